@@ -1,22 +1,38 @@
 """A rules reference and adjudicator for the card game Smash Up.
 
-Importing this package is cheap: each public name is loaded from its room when it is first used, so that a program
-that asks for one rule never pays for the grammar or the engine.
+Importing this package is cheap: each public name is loaded from its room when it is first used, so that a
+program that looks up one rule never pays for the grammar or the engine.
 
 >>> import smashrules
->>> smashrules.__version__.count(".")
-2
+>>> "rule" in dir(smashrules)
+True
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from smashrules.cards import library
-    from smashrules.rulebook import rule
-    from smashrules.scenario import adjudicate
-    from smashrules.text import parse
+from smashrules._version import __version__
 
-__version__ = "0.1.0"
+# public name -> the room that defines it
+_ROOMS = {
+    "adjudicate": "smashrules.scenario",
+    "library": "smashrules.cards",
+    "parse": "smashrules.text",
+    "rule": "smashrules.rulebook",
+}
+
+__all__ = ["__version__", "adjudicate", "library", "parse", "rule"]
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name from its room on first use (PEP 562) and keep it."""
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_ROOMS[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ROOMS})

@@ -1,0 +1,137 @@
+"""Where the grammars and card files lie, and a cache for what is costly to build from them.
+
+This is the only module that knows those places. It knows nothing of what the files or the cached values mean.
+Standard library only, and light: it stands on the path of every command.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from smashrules._version import __version__
+from smashrules.errors import SmashrulesError, UnknownNameError, nearest_names
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
+Kind = Literal["grammar", "cards"]
+
+_KINDS = ("grammar", "cards")
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class DataMissingError(SmashrulesError, FileNotFoundError):
+    """The package was installed without its grammars or cards."""
+
+
+def located(kind: Kind) -> Traversable:
+    """The folder of the grammars (``"grammar"``) or of the card library (``"cards"``).
+
+    An installed package carries the folder inside itself; a checkout has it at its root, where edits are seen
+    at once. Join one name at a time, and do not take the result for a ``Path``: it can lie inside a zip file.
+
+    Raises ``UnknownNameError`` for another kind, ``DataMissingError`` if the installation lacks the folder.
+
+    >>> located("grammar").joinpath("README.md").is_file()
+    True
+    """
+    if kind not in _KINDS:
+        raise UnknownNameError("kind of data", kind, nearest_names(kind, _KINDS))
+    installed = _PACKAGE / "_data" / kind
+    if installed.is_dir():
+        return installed
+    checkout = _PACKAGE.parents[1]
+    if (checkout / "pyproject.toml").is_file() and (checkout / kind).is_dir():
+        return checkout / kind
+    # Only an import from a zip file comes this far; importlib.resources costs 30 ms, which others are spared.
+    from importlib.resources import files
+
+    zipped = files("smashrules").joinpath("_data").joinpath(kind)
+    if zipped.is_dir():
+        return zipped
+    raise DataMissingError(f"no {kind} folder in {installed.parent} or {checkout}: install the package again")
+
+
+def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
+    """What ``build()`` returns, kept from one process to the next.
+
+    ``name`` says what is kept (lower-case letters, digits, hyphens), ``fingerprint`` which input it was made
+    from. The version of Python and the code of this package are mixed in, so a value never outlives the code
+    that made it. There is one value per name: a new one takes the place of the old. A cache that cannot be
+    read, or written, costs time and nothing else. An error raised by ``build`` is the caller's.
+
+    The folder is ``$SMASHRULES_CACHE``, or ``smashrules`` in the user's cache folder (``$XDG_CACHE_HOME``,
+    ``%LOCALAPPDATA%``, ``~/.cache``). Values are pickled: never choose a folder that others can write to.
+    """
+    if not re.fullmatch(r"[a-z0-9-]+", name):
+        raise ValueError(f"a cache name has lower-case letters, digits and hyphens only, not {name!r}")
+    folder = _cache_folder()
+    if folder is None:
+        return build()
+    mixed = "\0".join((fingerprint, __version__, sys.version, _code_stamp()))
+    kin = f"{name}.{sys.implementation.cache_tag}."
+    place = folder / f"{kin}{sha256(mixed.encode()).hexdigest()[:24]}.pickle"
+    try:
+        kept: T = pickle.loads(place.read_bytes())
+        return kept
+    except Exception:  # a damaged pickle can raise anything at all
+        pass
+    value = build()
+    _keep(value, place, kin)
+    return value
+
+
+def _keep(value: object, place: Path, kin: str) -> None:
+    """Write ``value`` whole or not at all, then drop the files that it replaces."""
+    content = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+    try:
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=place.parent, prefix=".draft-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            os.replace(draft, place)
+        except OSError:
+            os.unlink(draft)
+            raise
+        for old in place.parent.glob(f"{kin}*.pickle"):
+            if old != place:
+                old.unlink(missing_ok=True)
+    except OSError:
+        return  # a full disk or a read-only home: the value is built again next time
+
+
+def _cache_folder() -> Path | None:
+    """Where cached values lie; None where the user has no home."""
+    if chosen := os.environ.get("SMASHRULES_CACHE"):
+        return Path(chosen)
+    if base := os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA"):
+        return Path(base) / "smashrules"
+    try:
+        return Path.home() / ".cache" / "smashrules"
+    except RuntimeError:
+        return None
+
+
+def _code_stamp() -> str:
+    """Names, sizes and times of the package's modules.
+
+    The version alone would not do: in a checkout the code changes and the version does not.
+    """
+    parts: list[str] = []
+    for folder, subfolders, names in os.walk(_PACKAGE):
+        subfolders[:] = sorted(each for each in subfolders if each not in ("__pycache__", "_data"))
+        for module in sorted(names):
+            if module.endswith(".py"):
+                seen = os.stat(os.path.join(folder, module))
+                parts.append(f"{folder}/{module} {seen.st_size} {seen.st_mtime_ns}")
+    return "\n".join(parts)
