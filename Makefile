@@ -25,7 +25,7 @@ floors: $(VENV)/.installed-test
 
 # The tests hold the doctests of src/ and README.md, and the wheel that is built from an sdist and used.
 tests: $(VENV)/.installed-test
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup
 
 figures: $(VENV)/.installed-test
 	@if [ -f tools/figures.py ]; then $(BIN)/python -m tools.figures; fi

@@ -24,7 +24,7 @@ def root() -> Path:
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """The printed card texts and the rulebooks. They are not part of the project, so a checkout may lack them."""
+    """The printed card texts and the rulebooks: no part of the project, so a checkout may lack them."""
     chosen = os.environ.get("SMASHRULES_SHARED")
     material = Path(chosen) if chosen else ROOT.parent / "shared"
     if not (material / "rulebooks").is_dir():
@@ -33,9 +33,3 @@ def shared() -> Path:
             pytest.fail(reason)
         pytest.skip(reason)
     return material
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Tests build what they test: they neither read nor fill the user's cache."""
-    os.environ["SMASHRULES_CACHE"] = str(tmp_path_factory.mktemp("cache"))
