@@ -142,6 +142,36 @@ def test_a_source_file_is_short_documented_and_imports_by_name(path: Path) -> No
     assert ast.get_docstring(tree), "a module says what it knows and what it must not know"
 
 
+# What a room never knows, beyond what lies above it (the floors in pyproject.toml see to that).
+NEVER = {
+    "effects": ("lark", "pydantic"),
+    "state": ("lark", "pydantic"),
+    "engine": ("lark", "pydantic", "smashrules.text"),
+    "cards": ("smashrules.state",),
+    "explain": ("lark", "pydantic", "argparse", "rich", "smashrules.data"),
+}
+
+
+@pytest.mark.parametrize("room", NEVER)
+def test_a_room_does_not_know_what_it_must_not(room: str) -> None:
+    found = []
+    for path in SOURCES:
+        if path.relative_to(ROOT / "src" / "smashrules").parts[0] not in (room, f"{room}.py"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                imported = [f"{node.module}.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.Import):
+                imported = [alias.name for alias in node.names]
+            else:
+                continue
+            for name in imported:
+                if any(f"{name}.".startswith(f"{never}.") for never in NEVER[room]):
+                    found.append(f"{place(path, node.lineno)} {name}")
+
+    assert found == []
+
+
 # Words that tell where the project was made rather than what it is. (This file is exempt: it must name them.)
 WORKPLACE = {
     "a path of one machine": re.compile(r"(?<![\w.])/(work|home|root|opt|Users)/"),
