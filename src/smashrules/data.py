@@ -10,7 +10,6 @@ import os
 import pickle
 import re
 import sys
-import tempfile
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -92,6 +91,8 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
 
 def _keep(value: object, place: Path, kin: str) -> None:
     """Write ``value`` whole or not at all, then drop the files that it replaces."""
+    import tempfile  # half the cost of importing this module, and only needed here
+
     content = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
     try:
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
