@@ -1,0 +1,139 @@
+"""Abilities: the labelled parts of a card's text, and the clauses they are made of.
+
+A clause says when and how its effect happens: at once (``Instruction``), on a trigger, continuously, instead of
+something. Which label a clause stands under decides where and when it is alive; that is the engine's business.
+This module knows no state and no words.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Union
+
+from attrs import frozen
+
+from smashrules.effects.actions import Act, Effect, Moment, Statement
+from smashrules.effects.conditions import Condition
+from smashrules.effects.node import Node
+from smashrules.effects.selectors import Select, Selector
+
+
+class Label(StrEnum):
+    """The label before an ability. NONE is on-play on a card, and the only label of a base (WIKI, "Abilities")."""
+
+    NONE = ""
+    ONGOING = "Ongoing"
+    SPECIAL = "Special"
+    TALENT = "Talent"
+
+
+class Timing(StrEnum):
+    """Where a triggered effect stands to its event."""
+
+    BEFORE = "before"
+    WHEN = "when"
+    AFTER = "after"
+
+
+class Per(StrEnum):
+    """What a limit counts over."""
+
+    TURN = "turn"
+    BASE = "base"
+    GAME = "game"
+
+
+@frozen
+class Event(Node):
+    """The event ``act``. ``first``: only the first such event in each turn. ``then``: it is only complete when this
+    act, too, has followed ("after this base scores and is replaced"). ``settled``: what the act's object is like is
+    asked after its abilities have resolved."""
+
+    timing: Timing
+    act: Act
+    first: bool = False
+    then: Act | None = None
+    settled: bool = False
+
+
+@frozen
+class OnTurn(Node):
+    """In the Play Cards phase of ``whose`` turn ("on your turn")."""
+
+    whose: Selector
+
+
+Trigger = Union[Event, Moment, OnTurn]
+
+
+@frozen
+class Limit(Node):
+    """At most ``times`` per ``per``. ``name``: counted over all cards of that name rather than this card alone
+    ("you can only use one X's ability per base")."""
+
+    times: int = 1
+    per: Per = Per.TURN
+    name: str | None = None
+
+
+@frozen
+class Instruction(Node):
+    """Done when the ability resolves."""
+
+    effect: Effect
+
+
+@frozen
+class Triggered(Node):
+    """``effect`` each time ``when`` comes and ``condition`` holds, within ``limit``."""
+
+    when: Trigger
+    effect: Effect
+    condition: Condition | None = None
+    limit: Limit | None = None
+
+
+@frozen
+class Continuous(Node):
+    """``statement`` is true for as long as the ability is alive."""
+
+    statement: Statement
+
+
+@frozen
+class Replacement(Node):
+    """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
+    first such event in each turn."""
+
+    event: Act
+    effect: Effect
+    limit: Limit | None = None
+    first: bool = False
+
+
+@frozen
+class Restriction(Node):
+    """A limit on the use of the ability before it, said in a sentence of its own."""
+
+    limit: Limit
+
+
+Clause = Union[Instruction, Triggered, Continuous, Replacement, Restriction]
+
+
+@frozen
+class Ability(Node):
+    """One labelled part of a text. On-play and Talent parts have one ``Instruction``; Ongoing, Special and base
+    abilities one clause for each thing they say."""
+
+    label: Label
+    clauses: tuple[Clause, ...]
+
+
+@frozen
+class CardText(Node):
+    """All that a card says. ``play_on``: what the card is played on ("Play on a base"); None for a card that is not
+    attached to anything."""
+
+    abilities: tuple[Ability, ...] = ()
+    play_on: Select | None = None

@@ -1,0 +1,189 @@
+"""What an ability does: acts (a verb with its slots) and the ways they are put together.
+
+``Act`` is one class for all verbs; which verb takes which slots is the table ``VERBS`` in ``verbs.py``. The same
+class, with its selectors as patterns, says which event a trigger, a prohibition or a history question means.
+This module knows no state and no words.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Union
+
+from attrs import frozen
+
+from smashrules.effects.amounts import Amount
+from smashrules.effects.conditions import Condition
+from smashrules.effects.node import Node
+from smashrules.effects.selectors import Kind, Selector, Stat, Zone
+from smashrules.effects.verbs import Verb
+
+
+class Join(StrEnum):
+    """How two parts of an instruction are joined. All are independent and in order (BGB2018, "Using Card
+    Abilities"); under one "may", AND means both or neither (BGB2018, "May")."""
+
+    SENTENCE = ". "
+    AND = " and "
+    THEN = ", then "
+
+
+class Side(StrEnum):
+    """Which edge of a turn."""
+
+    START = "start"
+    END = "end"
+
+
+@frozen
+class Moment(Node):
+    """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn")."""
+
+    side: Side
+    whose: Selector | None = None
+
+
+@frozen
+class Act(Node):
+    """One deed. ``by``: who does it (None: you, the one resolving). ``what``: to what it is done.
+
+    ``to``: where it goes, or the base or card it is played on. ``source``: where it comes from. ``with_``: what
+    it is swapped with or replaced by. ``amount``: VPs, cards drawn. ``extra``: the play is an extra one;
+    ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
+    who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise."""
+
+    verb: Verb
+    by: Selector | None = None
+    what: Selector | None = None
+    to: Selector | None = None
+    source: Selector | None = None
+    with_: Selector | None = None
+    amount: Amount | None = None
+    extra: bool = False
+    as_extra: Kind | None = None
+    at_once: bool = False
+    any_order: bool = False
+    instead_of: Zone | None = None
+
+
+@frozen
+class Seq(Node):
+    """Parts done in order; ``joins[i]`` stands between part i and part i + 1."""
+
+    parts: tuple[Effect, ...]
+    joins: tuple[Join, ...]
+
+
+@frozen
+class May(Node):
+    """``by`` (None: you) may do ``effect`` or leave it. Several players may: each in turn, clockwise."""
+
+    effect: Effect
+    by: Selector | None = None
+
+
+@frozen
+class Cost(Node):
+    """Do ``pay`` to do ``effect``: if not all of ``pay`` happens, ``effect`` does not (BGB2018, "To")."""
+
+    pay: Effect
+    effect: Effect
+
+
+@frozen
+class If(Node):
+    """``then`` if the condition holds, else ``otherwise``."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+@frozen
+class OneOf(Node):
+    """``by`` (None: you) chooses one of the options ("A or B", "A OR B")."""
+
+    options: tuple[Effect, ...]
+    by: Selector | None = None
+
+
+@frozen
+class ForEach(Node):
+    """``effect`` once for each of ``over``; ``over`` carries the label by which ``effect`` speaks of each."""
+
+    over: Selector
+    effect: Effect
+
+
+@frozen
+class Lasting(Node):
+    """A statement made true until ``until`` (None: as the rules on durations say).
+
+    ``lead`` True is "until Y, X": it holds for whatever fits at each moment. False is "X until Y": for the things
+    that fit now (BGB2018, "Using Card Abilities")."""
+
+    statement: Statement
+    until: Moment | None = None
+    lead: bool = False
+
+
+@frozen
+class Delayed(Node):
+    """``effect`` when ``when`` comes."""
+
+    when: Moment
+    effect: Effect
+
+
+# -- statements: what a continuous effect makes true ------------------------------------------------------------
+
+
+@frozen
+class Modify(Node):
+    """``amount`` is added to ``stat`` of each of ``what``."""
+
+    stat: Stat
+    what: Selector
+    amount: Amount
+
+
+@frozen
+class Cannot(Node):
+    """Events that fit ``act`` do not happen."""
+
+    act: Act
+
+
+@frozen
+class Unaffected(Node):
+    """``what`` is not affected by ``by``."""
+
+    what: Selector
+    by: Selector
+
+
+@frozen
+class Counts(Node):
+    """Each of ``what`` also counts as a card with this word in its name."""
+
+    what: Selector
+    name: str
+
+
+@frozen
+class Cancelled(Node):
+    """The abilities of each of ``what`` are cancelled."""
+
+    what: Selector
+
+
+@frozen
+class While(Node):
+    """``statement`` is true only while ``condition`` holds."""
+
+    condition: Condition
+    statement: Statement
+
+
+Statement = Union[Modify, Cannot, Unaffected, Counts, Cancelled, While]
+Effect = Union[Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed]

@@ -1,0 +1,72 @@
+"""Numbers an effect speaks of: fixed, counted, read off a card, or computed from these.
+
+Whether a number is computed once or follows the board is not said here: it follows from where it stands (once in
+an instruction, always anew in a continuous effect). This module knows no state and no words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Union
+
+from attrs import frozen
+
+from smashrules.effects.node import Node
+
+if TYPE_CHECKING:
+    from smashrules.effects.selectors import Selector, Stat
+
+
+@frozen
+class Num(Node):
+    """A fixed whole number."""
+
+    value: int
+
+
+@frozen
+class Count(Node):
+    """How many things fit ``what``."""
+
+    what: Selector
+
+
+@frozen
+class StatOf(Node):
+    """A number of one thing ("its power", "the power of that minion")."""
+
+    stat: Stat
+    what: Selector
+
+
+@frozen
+class PowerAt(Node):
+    """The total power that ``who`` has at ``place`` ("for every 5 power that player has here")."""
+
+    who: Selector
+    place: Selector
+
+
+@frozen
+class Times(Node):
+    """``each`` for each one of ``amount`` ("+1 power for each ...")."""
+
+    each: int
+    amount: Amount
+
+
+@frozen
+class Quotient(Node):
+    """``amount`` divided by ``by``, rounded down ("for every 5 ...")."""
+
+    amount: Amount
+    by: int
+
+
+@frozen
+class Minus(Node):
+    """``amount`` taken away rather than added."""
+
+    amount: Amount
+
+
+Amount = Union[Num, Count, StatOf, PowerAt, Times, Quotient, Minus]

@@ -1,0 +1,111 @@
+"""What must hold: of the board now, of this turn's history, of a thing referred to.
+
+This module knows no state and no words; the interpreter decides whether a condition holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Union
+
+from attrs import frozen
+
+from smashrules.effects.node import Node
+
+if TYPE_CHECKING:
+    from smashrules.effects.actions import Act
+    from smashrules.effects.amounts import Amount
+    from smashrules.effects.selectors import Op, Select, Selector
+
+
+@frozen
+class Has(Node):
+    """``who`` controls (for cards in a hand or pile: holds) as many of ``what`` as its quantity says, at ``at``.
+
+    ``who`` None: it is enough that such a thing is there. "have a minion" is at least one (quantity 1 to None),
+    "have no minions" 0 to 0."""
+
+    who: Selector | None
+    what: Select
+    at: Selector | None = None
+
+
+@frozen
+class Is(Node):
+    """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action")."""
+
+    what: Selector
+    description: Select
+
+
+@frozen
+class Done(Node):
+    """``act`` has happened this turn ("if you have played a minion this turn")."""
+
+    act: Act
+
+
+@frozen
+class Was(Node):
+    """The event that this ability answers was this act ("if it was destroyed")."""
+
+    act: Act
+
+
+@frozen
+class FirstThisTurn(Node):
+    """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
+    turn"). Only the Play Cards phase counts where the act is a play of a card (BGB2018, Card Clarifications)."""
+
+    what: Selector
+    act: Act
+
+
+@frozen
+class Relation(Node):
+    """Two numbers compared."""
+
+    left: Amount
+    op: Op
+    right: Amount
+
+
+@frozen
+class Outnumbers(Node):
+    """``who`` has more of ``what`` than any of ``than``; ``what`` speaks of ``Candidate``'s things.
+
+    "if you have more cards in your hand than any other player"."""
+
+    who: Selector
+    what: Select
+    than: Selector
+
+
+@frozen
+class TurnOf(Node):
+    """It is the turn of one of ``who`` ("during other players' turns")."""
+
+    who: Selector
+
+
+@frozen
+class Not(Node):
+    """``condition`` does not hold."""
+
+    condition: Condition
+
+
+@frozen
+class AllOf(Node):
+    """Every one of the conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+@frozen
+class AnyOf(Node):
+    """At least one of the conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition = Union[Has, Is, Done, Was, FirstThisTurn, Relation, Outnumbers, TurnOf, Not, AllOf, AnyOf]

@@ -1,0 +1,71 @@
+"""What every node of an effect tree is: a frozen value that knows its place in the text.
+
+A node's ``span`` (start, end; character offsets into the card's text as it was read) is carried along for
+explanations and errors but is no part of its meaning: two trees are equal when they say the same, wherever the
+words stood. This module knows nothing of the other nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from attrs import evolve, field, fields, frozen
+
+Span = tuple[int, int]
+Path = tuple[int, ...]
+
+NOWHERE: Span = (0, 0)
+
+
+@frozen
+class Node:
+    """Root of all node types."""
+
+    span: Span = field(default=NOWHERE, eq=False, repr=False, kw_only=True)
+
+
+N = TypeVar("N", bound=Node)
+
+
+def children(node: Node) -> Iterator[Node]:
+    """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
+    for attribute in fields(type(node)):
+        if attribute.name == "span":
+            continue
+        value = getattr(node, attribute.name)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (each for each in value if isinstance(each, Node))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """``node`` and every node below it, parents first."""
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def at_path(node: Node, path: Path) -> Node:
+    """The node reached from ``node`` by taking the child of each number in ``path``."""
+    for number in path:
+        node = tuple(children(node))[number]
+    return node
+
+
+def paths(node: Node, here: Path = ()) -> Iterator[tuple[Path, Node]]:
+    """Every node below and including ``node`` with its path, parents first."""
+    yield here, node
+    for number, child in enumerate(children(node)):
+        yield from paths(child, (*here, number))
+
+
+def with_span(node: N, span: Span) -> N:
+    """The same node, said to stand at ``span``."""
+    return evolve(node, span=span)
+
+
+def shape(node: Node) -> dict[str, Any]:
+    """The fields of ``node`` that carry meaning, by name."""
+    return {each.name: getattr(node, each.name) for each in fields(type(node)) if each.eq}

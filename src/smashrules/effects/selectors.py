@@ -1,0 +1,365 @@
+"""Who and what an effect speaks of: cards, bases, players, factions, zones, and references to them.
+
+A selector is a description; which things fit it is the interpreter's business. ``Select`` describes by kind,
+quantity, filters and zone. The other classes point at something already known: this card, here, you, what an
+earlier part of the text selected. This module knows no state and no words.
+
+Labels. A ``Select`` that later words refer to carries a ``label``; a ``Ref`` with that number means what it
+selected. Labels are counted from 1 in the order of the text over the whole card, so a label set by one ability
+and used by another (a named faction, say) is remembered on the card.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Union
+
+from attrs import field, frozen
+
+from smashrules.effects.node import Node
+
+if TYPE_CHECKING:
+    from smashrules.effects.amounts import Amount
+    from smashrules.effects.conditions import Condition
+
+
+class Kind(StrEnum):
+    """What sort of thing a selector speaks of."""
+
+    MINION = "minion"
+    ACTION = "action"
+    TITAN = "titan"
+    FUSION = "fusion"
+    CARD = "card"
+    BASE = "base"
+    PLAYER = "player"
+    FACTION = "faction"
+    COUNTER = "+1 power counter"
+    ABILITY = "ability"
+
+
+class Zone(StrEnum):
+    """Where a card can be. ``PLAY`` is every base and everything on one."""
+
+    PLAY = "play"
+    HAND = "hand"
+    DECK = "deck"
+    DISCARD = "discard pile"
+    BASE_DECK = "base deck"
+    BASE_DISCARD = "base discard pile"
+    ASIDE = "aside"
+    BOX = "box"
+
+
+class End(StrEnum):
+    """An end of a pile."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+class Stat(StrEnum):
+    """A number that a card or base carries."""
+
+    POWER = "power"
+    PRINTED_POWER = "printed power"
+    BREAKPOINT = "breakpoint"
+    VP = "VP"
+
+
+class Op(StrEnum):
+    """A comparison, read from left to right."""
+
+    LESS = "<"
+    AT_MOST = "<="
+    EQUAL = "=="
+    AT_LEAST = ">="
+    MORE = ">"
+
+
+class Extremum(StrEnum):
+    """A superlative."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+@frozen
+class Quantity(Node):
+    """How many: from ``low`` to ``high``; ``high`` None means as many as there are.
+
+    ``every`` means all that fit, with nothing to choose ("each", "all"). "a" and "one" are 1 to 1, "two" 2 to 2,
+    "up to two" 0 to 2, "one or two" 1 to 2, "any number of" 0 to None, "no" 0 to 0.
+    """
+
+    low: int | Amount = 1
+    high: int | Amount | None = 1
+    every: bool = False
+
+
+ONE = Quantity(1, 1)
+EVERY = Quantity(0, None, True)
+ANY_NUMBER = Quantity(0, None)
+NONE = Quantity(0, 0)
+
+
+@frozen
+class Pile(Node):
+    """A hand, deck, discard pile: ``zone`` of the players ``of``; ``end`` where one end of it is meant.
+
+    The base deck belongs to nobody: ``of`` is None.
+    """
+
+    zone: Zone
+    of: Selector | None = None
+    end: End | None = None
+
+
+@frozen
+class Select(Node):
+    """The things of a ``kind`` that pass every filter.
+
+    ``zone`` None means the place the verb implies: in play, but the hand for what is played or discarded
+    (EMD2023, "Rules to Remember"). With a ``zone`` whose ``end`` is set, ``quantity`` counts from that end
+    ("the top three cards of your deck"). ``random``: chance chooses. ``chooser``: who chooses, where the text
+    says so; otherwise whoever carries the instruction out.
+    """
+
+    kind: Kind
+    quantity: Quantity = ONE
+    filters: tuple[Filter, ...] = ()
+    zone: Pile | None = None
+    label: int | None = None
+    random: bool = False
+    chooser: Selector | None = None
+
+
+@frozen
+class Both(Node):
+    """Several selectors taken together as one object of a verb ("X and each Y")."""
+
+    parts: tuple[Selector, ...]
+
+
+@frozen
+class Ref(Node):
+    """What the selector labelled ``label`` selected. ``words`` ("it", "the chosen minion") are for printing only:
+    the meaning is the label."""
+
+    label: int
+    words: str = field(default="", eq=False)
+
+
+@frozen
+class Rest(Node):
+    """Those of ``label`` that no part of the text since has moved, played or placed ("the others", "the rest")."""
+
+    label: int
+    words: str = field(default="", eq=False)
+
+
+@frozen
+class This(Node):
+    """The card that the text stands on ("this minion", "this action", "this card").
+
+    ``kind`` is the word it is called by; on an action attached to a minion "this minion" is its ``Host``."""
+
+    kind: Kind = field(default=Kind.CARD, eq=False)
+
+
+@frozen
+class Host(Node):
+    """The minion (or other card) that this action is played on: "this minion" on an attached action."""
+
+    kind: Kind = field(default=Kind.MINION, eq=False)
+
+
+@frozen
+class Here(Node):
+    """The base this card is at; on a base, that base itself ("here", "this base")."""
+
+
+@frozen
+class You(Node):
+    """The controller of the card; on a base, whichever player the rest of the clause describes."""
+
+
+@frozen
+class OwnerOf(Node):
+    """The player who owns each thing meant ("its owner")."""
+
+    what: Selector
+
+
+@frozen
+class ControllerOf(Node):
+    """The player who controls each thing meant."""
+
+    what: Selector
+
+
+@frozen
+class BaseOf(Node):
+    """The base that the thing meant is at."""
+
+    what: Selector
+
+
+@frozen
+class Candidate(Node):
+    """Inside a ``Where`` filter: the thing being tested."""
+
+
+@frozen
+class Replacing(Node):
+    """The base that came in place of the one this ability speaks of ("the replacement base")."""
+
+
+# -- filters ---------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Controlled(Node):
+    """Controlled by ``by`` ("your", "another player's", "that player's")."""
+
+    by: Selector
+    negated: bool = False
+
+
+@frozen
+class Owned(Node):
+    """Owned by ``by``, whoever controls it."""
+
+    by: Selector
+
+
+@frozen
+class Compare(Node):
+    """Its ``stat`` stands in relation ``op`` to ``amount`` ("of power 2 or less")."""
+
+    stat: Stat
+    op: Op
+    amount: Amount
+
+
+@frozen
+class Extreme(Node):
+    """Its ``stat`` is the highest or lowest among what passes the other filters. All that tie count (BGB2018),
+    unless ``one`` says that one of them is chosen."""
+
+    stat: Stat
+    extremum: Extremum
+    one: bool = False
+
+
+@frozen
+class At(Node):
+    """At this base ("here", "there", "on a base where ...")."""
+
+    place: Selector
+
+
+@frozen
+class On(Node):
+    """Attached to this card, or to this base itself ("on it", "on that minion")."""
+
+    host: Selector
+
+
+@frozen
+class Other(Node):
+    """Not ``than``. "another base" after "move" is other than ``BaseOf`` what moves."""
+
+    than: Selector
+
+
+@frozen
+class Named(Node):
+    """Carries this name; ``whole`` False: its name has this word in it (a Microbot). ``negated``: does not."""
+
+    name: str
+    whole: bool = True
+    negated: bool = False
+
+
+@frozen
+class OfFaction(Node):
+    """Belongs to the faction(s) meant."""
+
+    faction: Selector
+
+
+@frozen
+class Among(Node):
+    """Is one of those meant ("a revealed minion", "a minion in it")."""
+
+    group: Selector
+
+
+@frozen
+class SameName(Node):
+    """Everything selected shares one name."""
+
+
+@frozen
+class PlaysOn(Node):
+    """An action that is played on a thing of ``kind`` ("a play-on-base action")."""
+
+    kind: Kind
+
+
+@frozen
+class Placed(Node):
+    """A player whose place at the scoring base is ``place`` (1 winner, 2 runner-up, 3 third)."""
+
+    place: int
+    negated: bool = False
+
+
+@frozen
+class Where(Node):
+    """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion")."""
+
+    condition: Condition
+
+
+@frozen
+class Having(Node):
+    """Carries ``what`` ("with a +1 power counter on it")."""
+
+    what: Selector
+
+
+Filter = Union[
+    Controlled,
+    Owned,
+    Compare,
+    Extreme,
+    At,
+    On,
+    Other,
+    Named,
+    OfFaction,
+    Among,
+    SameName,
+    PlaysOn,
+    Placed,
+    Where,
+    Having,
+]
+Selector = Union[
+    Select,
+    Both,
+    Ref,
+    Rest,
+    This,
+    Host,
+    Here,
+    You,
+    OwnerOf,
+    ControllerOf,
+    BaseOf,
+    Candidate,
+    Replacing,
+    Pile,
+]

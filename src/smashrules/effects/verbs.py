@@ -1,0 +1,81 @@
+"""The verbs of the game: the closed list of things that can be done or can happen.
+
+Each verb names the slots of ``Act`` that it takes, the zone its object is in when the text does not say, and
+whether doing it to a card affects that card (BGB2018 and WIKI, "Affect"). What a verb does to a state is the
+engine's business.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from attrs import frozen
+
+
+class Verb(StrEnum):
+    """A thing that can be done or happen."""
+
+    RETURN = "return"
+    PLACE = "place"
+    MOVE = "move"
+    DESTROY = "destroy"
+    DISCARD = "discard"
+    PLAY = "play"
+    DRAW = "draw"
+    GAIN_VP = "gain VP"
+    CHOOSE = "choose"
+    NAME = "name"
+    LOOK = "look"
+    REVEAL = "reveal"
+    SEARCH = "search"
+    SHUFFLE = "shuffle"
+    SWAP = "swap"
+    REPLACE = "replace"
+    SCORE = "score"
+    GO = "go"
+    TRANSFER = "transfer"
+    TAKE_CONTROL = "take control"
+    PUT_COUNTER = "put counter"
+    REMOVE_COUNTER = "remove counter"
+    AFFECT = "affect"
+
+
+@frozen
+class VerbSpec:
+    """What a verb takes. ``slots``: the fields of ``Act`` that may be set. ``zone``: where its object is when no
+    zone is named ("play" or "hand"). ``affects``: doing it to a card in play affects that card."""
+
+    slots: frozenset[str]
+    zone: str = "play"
+    affects: bool = False
+
+
+def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
+    return VerbSpec(frozenset(slots.split()), zone, affects)
+
+
+VERBS: dict[Verb, VerbSpec] = {
+    Verb.RETURN: _spec("by what to source any_order", affects=True),
+    Verb.PLACE: _spec("by what to source instead_of any_order", affects=True),
+    Verb.MOVE: _spec("by what to source instead_of", affects=True),
+    Verb.DESTROY: _spec("by what", affects=True),
+    Verb.DISCARD: _spec("by what source", zone="hand"),
+    Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of", zone="hand"),
+    Verb.DRAW: _spec("by what amount source"),
+    Verb.GAIN_VP: _spec("by amount"),
+    Verb.CHOOSE: _spec("by what"),
+    Verb.NAME: _spec("by what"),
+    Verb.LOOK: _spec("by what"),
+    Verb.REVEAL: _spec("by what"),
+    Verb.SEARCH: _spec("by what source"),
+    Verb.SHUFFLE: _spec("by what to source"),
+    Verb.SWAP: _spec("by what with_", affects=True),
+    Verb.REPLACE: _spec("by what with_", affects=True),
+    Verb.SCORE: _spec("what"),
+    Verb.GO: _spec("what to source"),
+    Verb.TRANSFER: _spec("by what to source", affects=True),
+    Verb.TAKE_CONTROL: _spec("by what", affects=True),
+    Verb.PUT_COUNTER: _spec("by amount to", affects=True),
+    Verb.REMOVE_COUNTER: _spec("by amount source", affects=True),
+    Verb.AFFECT: _spec("by what"),
+}

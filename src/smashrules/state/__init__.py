@@ -1,0 +1,6 @@
+"""The immutable game: players, cards in zones, the turn, what is still to be done, what has happened.
+
+Floor 1: this room knows the effect tree's addresses (a card's key and a path into its text) and nothing of the
+grammar or the engine. Every record is a frozen msgspec ``Struct``: equal states compare and hash equal, and any
+state, also in the middle of a resolution, is written to JSON and read back by ``codec``.
+"""

@@ -1,0 +1,112 @@
+"""What is still to be done: the agenda's frames.
+
+A frame is data: which procedure, where it stands (``stage``), and the answers it was given (``picks``). A frame
+that needs an answer stays on top of the agenda until it has it, and then runs its stage again from the start.
+"""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+from smashrules.state.records import Event, Option, Path
+from smashrules.state.things import NOBODY, NOTHING
+
+Picks = tuple[tuple[str, Option], ...]
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """What every frame has."""
+
+    stage: int = 0
+    picks: Picks = ()
+
+
+class Do(Frame, frozen=True, kw_only=True, tag=True):
+    """Carry out the effect at ``path`` for an activation. ``index``: which part or player comes next;
+    ``end``: the number of them."""
+
+    activation: int
+    path: Path
+    index: int = 0
+    things: tuple[int | str, ...] = ()
+
+
+class Batch(Frame, frozen=True, kw_only=True, tag=True):
+    """Make events happen at one moment, each through "cannot", immunity, "instead"."""
+
+    events: tuple[Event, ...]
+    activation: int = -1
+    applied: tuple[tuple[int, Path], ...] = ()
+
+
+class Resolve(Frame, frozen=True, kw_only=True, tag=True):
+    """See an activation through: its effect, then whatever its events triggered."""
+
+    activation: int
+    mark: int
+
+
+class Flush(Frame, frozen=True, kw_only=True, tag=True):
+    """Resolve the pending abilities numbered ``mark`` and up: mandatory ones, then the optional round
+    (WIKI and EMD2023, "Me First!"). ``asking``: whose turn in the round; ``passed``: how many have passed."""
+
+    mark: int
+    asking: int = NOBODY
+    passed: int = 0
+    window: Event | None = None
+
+
+class Play(Frame, frozen=True, kw_only=True, tag=True):
+    """Play a card, from the choice of its place to the discarding of a standard action."""
+
+    card: int
+    player: int
+    to: int = NOTHING
+    host: int = NOTHING
+    mark: int = -1
+    special: Path = ()
+    activation: int = -1
+    path: Path = ()
+    event: int = -1
+    rules: tuple[str, ...] = ()
+    window: Event | None = None
+
+
+class Turn(Frame, frozen=True, kw_only=True, tag=True):
+    """The turn going on; ``stage`` is its step."""
+
+
+class Score(Frame, frozen=True, kw_only=True, tag=True):
+    """The scoring of one base. ``ranking``: the players at each place, ``base`` NOTHING before one is chosen."""
+
+    base: int = NOTHING
+    ranking: tuple[tuple[int, ...], ...] = ()
+    replacement: int = NOTHING
+    mark: int = -1
+    rescue: tuple[int, ...] = ()
+
+
+class Draw(Frame, frozen=True, kw_only=True, tag=True):
+    """Draw cards one by one."""
+
+    player: int
+    left: int
+    activation: int = -1
+    path: Path = ()
+
+
+class Discard(Frame, frozen=True, kw_only=True, tag=True):
+    """Discard down to ten cards."""
+
+    player: int
+
+
+class Mulligan(Frame, frozen=True, kw_only=True, tag=True):
+    """Offer new opening hands, player by player."""
+
+    index: int = 0
+
+
+AnyFrame = Union[Do, Batch, Resolve, Flush, Play, Turn, Score, Draw, Discard, Mulligan]

@@ -1,0 +1,56 @@
+"""The state of a game: one immutable value."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from smashrules.state.frames import AnyFrame
+from smashrules.state.records import (
+    Activation,
+    CardRecord,
+    Decision,
+    Event,
+    Grant,
+    LastingEffect,
+    Obj,
+    Pending,
+    PlayerRecord,
+    Result,
+    Used,
+)
+
+
+class State(Struct, frozen=True):
+    """Everything that a game is at one moment.
+
+    ``cards[uid]`` is fixed for the game. ``objects`` are the cards in play by uid (None: not in play), bases
+    included. ``history`` holds this turn's events. ``decision`` is the question that is open, ``result`` how the
+    game ended; exactly one of the two is set between two answers."""
+
+    edition: str
+    cards: tuple[CardRecord, ...]
+    players: tuple[PlayerRecord, ...]
+    objects: tuple[Obj | None, ...]
+    incarnations: tuple[int, ...]
+    bases: tuple[int, ...]
+    base_deck: tuple[int, ...] = ()
+    base_discard: tuple[int, ...] = ()
+    limbo: tuple[tuple[int, int], ...] = ()
+    turn: int = 1
+    active: int = 0
+    phase: str = "setup"
+    free_minion: bool = True
+    free_action: bool = True
+    agenda: tuple[AnyFrame, ...] = ()
+    activations: tuple[Activation, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    effects: tuple[LastingEffect, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    used: tuple[Used, ...] = ()
+    history: tuple[Event, ...] = ()
+    ranking: tuple[tuple[int, tuple[tuple[int, ...], ...]], ...] = ()
+    serial: int = 0
+    seed: int = 1
+    fingerprint: str = ""
+    decision: Decision | None = None
+    result: Result | None = None
