@@ -1,0 +1,145 @@
+"""The rules of the game, in our own words, each with the places in the five books where it stands.
+
+The room knows rules, citations, editions and search; it knows nothing of cards, states or the engine, which cite
+its keys. Importing it is cheap: rules are read when first asked for, from a cache that is made anew when a rule
+file changes.
+
+    >>> from smashrules.rulebook import rule, search
+    >>> str(rule("tie.best-place").cite("BGB2018"))
+    'BGB2018 "Tie Fighter", p. 6'
+    >>> search("tie for first")[0].rule.key
+    'tie.best-place'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from smashrules.errors import UnknownNameError, nearest_names
+from smashrules.rulebook.editions import (
+    BOOKS,
+    DEFAULT_EDITION,
+    EDITIONS,
+    Edition,
+    Switches,
+    edition,
+    switches,
+)
+from smashrules.rulebook.loading import rulebook
+from smashrules.rulebook.rule import Book, Citation, Rule, Unsettled
+
+if TYPE_CHECKING:
+    from smashrules.rulebook.searching import Hit
+
+__all__ = [
+    "BOOKS",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "Book",
+    "Citation",
+    "Edition",
+    "Rule",
+    "Section",
+    "Switches",
+    "Unsettled",
+    "book",
+    "books",
+    "citation",
+    "edition",
+    "rule",
+    "rules",
+    "search",
+    "sections",
+    "switches",
+]
+
+
+@frozen
+class Section:
+    """A section of the rulebook: its number (part.section), the titles, and its rules in order."""
+
+    number: str
+    part: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def rules() -> tuple[Rule, ...]:
+    """All rules, in the order of their numbers."""
+    return rulebook().rules
+
+
+@cache
+def _by_name() -> dict[str, Rule]:
+    return {name: each for each in rules() for name in (each.key, each.number)}
+
+
+def rule(name: str) -> Rule:
+    """The rule with a key, or with a display number such as ``"8.1.4"``.
+
+    Raises ``UnknownNameError`` with the nearest keys.
+    """
+    found = _by_name().get(name)
+    if found is None:
+        raise UnknownNameError("rule", name, _nearest(name))
+    return found
+
+
+def _nearest(name: str) -> tuple[str, ...]:
+    keys = [each.key for each in rules()]
+    inside = [key for key in keys if name and (key.startswith(f"{name}.") or key.endswith(f".{name}"))]
+    return tuple(inside[:3]) or nearest_names(name, keys)
+
+
+@cache
+def sections() -> tuple[Section, ...]:
+    """The sections, each with its rules, in order."""
+    grouped: dict[str, list[Rule]] = {}
+    for each in rules():
+        grouped.setdefault(each.number.rpartition(".")[0], []).append(each)
+    return tuple(Section(number, held[0].part, held[0].section, tuple(held)) for number, held in grouped.items())
+
+
+def books() -> tuple[Book, ...]:
+    """The five books, oldest first, each with its sections."""
+    return rulebook().books
+
+
+def book(key: str) -> Book:
+    """A book by its key. Raises ``UnknownNameError`` with the nearest keys.
+
+    >>> book("EMD2023").sections["Me First!"]
+    '8'
+    """
+    for each in books():
+        if each.key == key:
+            return each
+    raise UnknownNameError("book", key, nearest_names(key, BOOKS) or BOOKS)
+
+
+def citation(key: str, section: str) -> Citation:
+    """The citation of a section of a book, with its page; for sources that are given by hand, as rulings have.
+
+    >>> str(citation("EMD2023", "Rules to Remember"))
+    'EMD2023 "Rules to Remember", p. 17'
+
+    Raises ``UnknownNameError`` with the nearest books or sections.
+    """
+    held = book(key).sections
+    if section not in held:
+        raise UnknownNameError(f"section of {key}", section, nearest_names(section, held))
+    return Citation(key, section, held[section])
+
+
+def search(words: str, most: int = 10) -> tuple[Hit, ...]:
+    """The rules that fit some words best, best first; empty when nothing fits.
+
+    >>> search("bounce")[0].rule.title
+    'Return'
+    """
+    from smashrules.rulebook import searching
+
+    return searching.search(rules(), words, most)

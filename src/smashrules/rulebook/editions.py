@@ -1,0 +1,396 @@
+"""Where the books differ: one frozen set of switches for each edition.
+
+An edition is one of the five books. The engine asks a switch (``switches.mulligan_old_hand``), never an edition's
+name. Each switch names the rule that tells the difference in words. This module reads no file and imports no
+other room; it says nothing about what a switch makes of a game.
+
+A book that does not speak on a point takes the value of the newest older book that does; if none does, of the
+oldest newer one. :func:`spoken` tells which books speak themselves. Some switches have one value in all
+editions: there one reading of an unsettled point is used, and the switch is how to run the other one
+(``attrs.evolve(switches("WIKI"), nested_triggers=NestedTriggers.BEFORE_OUTER)``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import Any
+
+from attrs import frozen
+
+from smashrules.errors import UnknownNameError, nearest_names
+
+BOOKS = ("MUNCHKIN", "BGB2018", "WTCS", "EMD2023", "WIKI")
+"""The books' keys, oldest first."""
+
+DEFAULT_EDITION = "WIKI"
+"""The newest book."""
+
+
+class OldHand(Enum):
+    """What becomes of the opening hand that is replaced."""
+
+    DISCARDED = "discarded, then five are drawn"
+    SHUFFLED = "shuffled into the deck after five are drawn"
+
+
+class Ordering(Enum):
+    """Who orders what happens at the start or the end of a turn."""
+
+    CURRENT_PLAYER = "the current player"
+    ME_FIRST = "Me First!"
+
+
+class MeFirst(Enum):
+    """The stages in which triggered abilities are resolved."""
+
+    SPECIALS_ROUND = "the current player's order, and a round for Specials only"
+    IN_PLAY_THEN_HAND = "cards in play in the current player's order, then Specials from hands in a round"
+    MANDATORY_THEN_OPTIONAL = "mandatory in the current player's order, then everything optional in a round"
+
+
+class Presence(Enum):
+    """When a reacting card has to be in play."""
+
+    AT_EVENT = "when the event happens"
+    AT_EVENT_AND_END = "when the event happens and when it has been resolved"
+
+
+class NestedTriggers(Enum):
+    """When what an inner card triggered is resolved."""
+
+    AFTER_OUTER = "after the rest of the outer card"
+    BEFORE_OUTER = "before the outer card goes on"
+
+
+class StandardDiscard(Enum):
+    """When a standard action goes to the discard pile."""
+
+    AFTER_ABILITY = "after its own ability"
+    AFTER_TRIGGERS = "after what it triggered"
+
+
+class ExtraWindow(Enum):
+    """In which Play Cards phases an extra play may be kept for later in the phase."""
+
+    ANY_PLAY_CARDS = "any player's Play Cards phase"
+    OWN_PLAY_CARDS = "one's own Play Cards phase"
+
+
+class ScoringBaseGone(Enum):
+    """What happens when the scoring base leaves play before the award."""
+
+    STOPS = "scoring stops and the bases are checked again"
+    GOES_ON = "scoring goes on"
+
+
+class Qualifies(Enum):
+    """What a player needs at a base in order to be placed."""
+
+    MINION = "a minion there"
+    MINION_OR_POWER = "a minion or 1 power there"
+
+
+class Counted(Enum):
+    """What is compared with a breakpoint."""
+
+    MINIONS = "the power of minions"
+    ALL_POWER = "all power"
+
+
+class WhenScoring(Enum):
+    """When abilities that work when a base scores are resolved."""
+
+    AT_AWARD = "as points are awarded"
+    AT_AWARD_OR_AFTER = "as points are awarded, or in the step after"
+
+
+class Expiry(Enum):
+    """When an effect ends for which no end is stated."""
+
+    END_OF_TURN = "the end of the turn"
+    END_OF_TURN_OR_LEAVING = "the end of the turn, or when its card leaves play"
+
+
+class Affecting(Enum):
+    """What counts as affecting a card."""
+
+    MOVED = "moved"
+    TRANSFERRED = "transferred"
+    SWAPPED = "swapped"
+    DESTROYED = "destroyed"
+    RETURNED = "returned"
+    PLACED = "placed"
+    SHUFFLED = "shuffled"
+    BURIED = "buried"
+    UNCOVERED = "uncovered"
+    POWER = "changed in power"
+    COUNTED_POWER = "changed in counted power"
+    CONTROLLER = "changed in controller"
+    NAME = "changed in name"
+    ACTION_ATTACHED = "given an action"
+    COUNTER_ADDED = "given a counter"
+    COUNTER_REMOVED = "deprived of a counter"
+    ABILITY_CANCELLED = "with an ability cancelled"
+    ABILITY_ADDED = "with an ability added"
+
+
+@frozen
+class Switches:
+    """The value of every point on which the books differ. All fields are settled when a game begins."""
+
+    mulligan_old_hand: OldHand
+    """Where the old opening hand goes, and whether before or after the new one is drawn."""
+    start_turn_order: Ordering
+    """Who orders what happens at the start of a turn."""
+    end_turn_order: Ordering
+    """Who orders what happens at the end of a turn."""
+    me_first: MeFirst
+    """How several triggered abilities are ordered."""
+    each_player_may_is_mandatory: bool
+    """Whether "each player may" counts as mandatory; without effect where cards in play come first anyway."""
+    mandatory_arrival_at_once: bool
+    """Whether a mandatory ability that enters during the optional round is resolved before the round goes on."""
+    reaction_presence: Presence
+    """When a reacting card has to be in play."""
+    nested_triggers: NestedTriggers
+    """When the triggers of a card played inside another's resolution are dealt with (unsettled)."""
+    standard_action_discard: StandardDiscard
+    """When a standard action goes to the discard pile."""
+    extra_specific_optional: bool
+    """Whether an extra play of a particular card may be declined though its text does not say may."""
+    extra_specific_may_wait: bool
+    """Whether an extra play of a particular card may be kept for later in the phase."""
+    extra_dependent_may_wait: bool
+    """Whether an extra play on which a later part of the ability depends may be kept for later."""
+    extra_constrained_may_wait: bool
+    """Whether an extra play with a constraint may be kept for later."""
+    extra_window: ExtraWindow
+    """Outside which phases an extra play is made at once or lost."""
+    breakpoint_counts: Counted
+    """What is compared with a breakpoint."""
+    scoring_base_gone: ScoringBaseGone
+    """What happens when the scoring base leaves play before the award."""
+    qualifies: Qualifies
+    """What a player needs at a base in order to be placed."""
+    when_scoring: WhenScoring
+    """When abilities that work when a base scores are resolved."""
+    after_scoring_waits: bool
+    """Whether an after-scoring effect about a later step waits for that step."""
+    reshuffle_in_search: bool
+    """Whether a search that reaches the deck's end goes on in a new deck."""
+    reshuffle_in_reveal_until: bool
+    """Whether revealing until something is found goes on in a new deck."""
+    search_reveals: bool
+    """Whether a card that was searched for is shown though its text does not say so."""
+    search_shuffles: bool
+    """Whether a searched deck is shuffled though the text does not say so."""
+    discard_choice_shown: bool
+    """Whether any card taken from a discard pile is shown, not only one that was searched for."""
+    owner_zone_only_if_visible: bool
+    """Whether a card that nobody else sees may go to a zone of a player who does not own it."""
+    default_expiry: Expiry
+    """When an effect ends for which no end is stated."""
+    swapped_base_keeps_cards: bool
+    """Whether cards on a base that is swapped stay on the new one though the text does not say so."""
+    affecting: frozenset[Affecting]
+    """What counts as affecting a card."""
+
+
+@frozen
+class Edition:
+    """A book taken as the rules of a game."""
+
+    name: str
+    """The book's key, such as ``"BGB2018"``."""
+    age: int
+    """0 for the oldest book."""
+    switches: Switches
+
+
+_A = Affecting
+_AFFECTING_MUNCHKIN = frozenset(
+    {_A.MOVED, _A.RETURNED, _A.DESTROYED, _A.PLACED, _A.POWER, _A.CONTROLLER, _A.ACTION_ATTACHED}
+)
+_AFFECTING_WTCS = _AFFECTING_MUNCHKIN | {_A.TRANSFERRED, _A.SHUFFLED, _A.ABILITY_CANCELLED}
+_AFFECTING_BGB = _AFFECTING_WTCS | {_A.COUNTER_ADDED, _A.COUNTER_REMOVED}
+_AFFECTING_EMD = _AFFECTING_BGB | {_A.BURIED, _A.UNCOVERED, _A.COUNTED_POWER, _A.NAME, _A.ABILITY_ADDED}
+_AFFECTING_WIKI = _AFFECTING_EMD | {_A.SWAPPED}
+
+
+_LETTERS = MappingProxyType({"M": "MUNCHKIN", "B": "BGB2018", "T": "WTCS", "E": "EMD2023", "W": "WIKI"})
+
+
+@frozen
+class _Row:
+    """A switch's rule, and its values by the books that speak."""
+
+    rule: str
+    spoken: Mapping[str, object]
+
+
+def _row(rule: str, **spoken: object) -> _Row:
+    return _Row(rule, MappingProxyType({_LETTERS[letter]: value for letter, value in spoken.items()}))
+
+
+_ORDER, _AFTER = Ordering, StandardDiscard
+_TURN, _LEAVING = Expiry.END_OF_TURN, Expiry.END_OF_TURN_OR_LEAVING
+_AWARD, _AWARD_OR_AFTER = WhenScoring.AT_AWARD, WhenScoring.AT_AWARD_OR_AFTER
+_ANY, _OWN = ExtraWindow.ANY_PLAY_CARDS, ExtraWindow.OWN_PLAY_CARDS
+_TABLE_FIRST, _MANDATORY_FIRST = MeFirst.IN_PLAY_THEN_HAND, MeFirst.MANDATORY_THEN_OPTIONAL
+_POWER_TOO, _ALL = Qualifies.MINION_OR_POWER, Counted.ALL_POWER
+
+# Each switch with its rule and the values of the books that speak; silent books are filled in below.
+_TABLE: Mapping[str, _Row] = MappingProxyType(
+    {
+        "mulligan_old_hand": _row(
+            "setup.mulligan",
+            M=OldHand.DISCARDED,
+            B=OldHand.DISCARDED,
+            T=OldHand.SHUFFLED,
+            E=OldHand.SHUFFLED,
+            W=OldHand.SHUFFLED,
+        ),
+        "start_turn_order": _row(
+            "turn.start-order",
+            M=_ORDER.CURRENT_PLAYER,
+            B=_ORDER.CURRENT_PLAYER,
+            T=_ORDER.CURRENT_PLAYER,
+            E=_ORDER.ME_FIRST,
+            W=_ORDER.CURRENT_PLAYER,
+        ),
+        "end_turn_order": _row(
+            "turn.end-order", B=_ORDER.CURRENT_PLAYER, T=_ORDER.CURRENT_PLAYER, E=_ORDER.ME_FIRST, W=_ORDER.ME_FIRST
+        ),
+        "me_first": _row(
+            "me-first.scope",
+            M=MeFirst.SPECIALS_ROUND,
+            B=_TABLE_FIRST,
+            T=_TABLE_FIRST,
+            E=_MANDATORY_FIRST,
+            W=_MANDATORY_FIRST,
+        ),
+        "each_player_may_is_mandatory": _row("me-first.each-player-may", E=True, W=True),
+        "mandatory_arrival_at_once": _row("me-first.mandatory-arrival", E=True, W=True),
+        "reaction_presence": _row(
+            "trigger.in-play-at-event-and-end", E=Presence.AT_EVENT_AND_END, W=Presence.AT_EVENT_AND_END
+        ),
+        "nested_triggers": _row(
+            "resolve.nested-triggers", B=NestedTriggers.AFTER_OUTER, T=NestedTriggers.AFTER_OUTER
+        ),
+        "standard_action_discard": _row(
+            "play.standard-action-discard",
+            M=_AFTER.AFTER_ABILITY,
+            B=_AFTER.AFTER_TRIGGERS,
+            T=_AFTER.AFTER_TRIGGERS,
+            E=_AFTER.AFTER_ABILITY,
+            W=_AFTER.AFTER_TRIGGERS,
+        ),
+        "extra_specific_optional": _row("extra.specific-not-optional", M=True, B=True, T=True, E=True, W=False),
+        "extra_specific_may_wait": _row("extra.immediate", M=True, B=False, T=False, E=False, W=False),
+        "extra_dependent_may_wait": _row("extra.immediate", M=True, B=False, T=True, E=False, W=False),
+        "extra_constrained_may_wait": _row("extra.constrained", M=True, T=False, E=True, W=True),
+        "extra_window": _row("extra.immediate", M=_ANY, B=_ANY, T=_ANY, E=_OWN, W=_OWN),
+        "breakpoint_counts": _row("breakpoint.total-power", M=Counted.MINIONS, B=_ALL, T=_ALL, E=_ALL, W=_ALL),
+        "scoring_base_gone": _row("score.base-left-play", B=ScoringBaseGone.STOPS, W=ScoringBaseGone.STOPS),
+        "qualifies": _row(
+            "score.qualify", M=Qualifies.MINION, B=_POWER_TOO, T=_POWER_TOO, E=_POWER_TOO, W=_POWER_TOO
+        ),
+        "when_scoring": _row(
+            "score.when", M=_AWARD_OR_AFTER, B=_AWARD, T=_AWARD_OR_AFTER, E=_AWARD, W=_AWARD_OR_AFTER
+        ),
+        "after_scoring_waits": _row("score.after-waits", E=True, W=True),
+        "reshuffle_in_search": _row("deck.empty-mid-search", B=True, T=True, E=False, W=False),
+        "reshuffle_in_reveal_until": _row("deck.empty-mid-reveal", B=True, T=False, E=False, W=False),
+        # MUNCHKIN does not speak of it, but BGB2018 lists both as new general rules: before, they did not hold.
+        "search_reveals": _row("deck.search-reveals", M=False, B=True, T=True, E=True, W=True),
+        "search_shuffles": _row("deck.search-shuffles", M=False, B=True, T=True, E=True, W=True),
+        "discard_choice_shown": _row("deck.take-from-discard", B=False, T=False, E=True, W=True),
+        "owner_zone_only_if_visible": _row("control.hidden-cards", M=False, B=True, T=True, E=True, W=True),
+        "default_expiry": _row("duration.default-end-of-turn", M=_LEAVING, B=_TURN, T=_LEAVING, W=_LEAVING),
+        "swapped_base_keeps_cards": _row("verb.swap", B=False, W=True),
+        "affecting": _row(
+            "affect.definition",
+            M=_AFFECTING_MUNCHKIN,
+            B=_AFFECTING_BGB,
+            T=_AFFECTING_WTCS,
+            E=_AFFECTING_EMD,
+            W=_AFFECTING_WIKI,
+        ),
+    }
+)
+
+
+def _speaker(switch: str, edition: str) -> str:
+    """The book whose value the edition takes: itself, else the newest older one, else the oldest newer one."""
+    books = _TABLE[switch].spoken
+    at = BOOKS.index(edition)
+    return next(book for book in (*reversed(BOOKS[: at + 1]), *BOOKS[at + 1 :]) if book in books)
+
+
+def _edition(name: str) -> Edition:
+    values: dict[str, Any] = {switch: row.spoken[_speaker(switch, name)] for switch, row in _TABLE.items()}
+    return Edition(name, BOOKS.index(name), Switches(**values))
+
+
+EDITIONS: Mapping[str, Edition] = MappingProxyType({name: _edition(name) for name in BOOKS})
+"""Every edition by its name, oldest first."""
+
+
+def edition(name: str = DEFAULT_EDITION) -> Edition:
+    """The edition called ``name``.
+
+    >>> edition("BGB2018").age
+    1
+
+    Raises ``UnknownNameError`` with the nearest names.
+    """
+    if name not in EDITIONS:
+        raise UnknownNameError("edition", name, nearest_names(name, BOOKS) or BOOKS)
+    return EDITIONS[name]
+
+
+def switches(name: str = DEFAULT_EDITION) -> Switches:
+    """The switches of an edition.
+
+    >>> switches("BGB2018").mulligan_old_hand.value
+    'discarded, then five are drawn'
+
+    Raises ``UnknownNameError`` with the nearest names.
+    """
+    return edition(name).switches
+
+
+def rules_of_switches() -> Mapping[str, str]:
+    """For each switch the key of the rule that tells the difference in words.
+
+    >>> rules_of_switches()["qualifies"]
+    'score.qualify'
+    """
+    return {switch: row.rule for switch, row in _TABLE.items()}
+
+
+def spoken(switch: str) -> Mapping[str, object]:
+    """The values that the books themselves give to a switch; a silent book is left out.
+
+    >>> sorted(spoken("after_scoring_waits"))
+    ['EMD2023', 'WIKI']
+
+    Raises ``UnknownNameError`` with the nearest names.
+    """
+    if switch not in _TABLE:
+        raise UnknownNameError("switch", switch, nearest_names(switch, _TABLE))
+    return _TABLE[switch].spoken
+
+
+def speaker(switch: str, name: str) -> str:
+    """The book from which an edition has its value of a switch: itself, or another where it is silent.
+
+    >>> speaker("default_expiry", "EMD2023")
+    'WTCS'
+
+    Raises ``UnknownNameError`` with the nearest names.
+    """
+    spoken(switch)
+    return _speaker(switch, edition(name).name)

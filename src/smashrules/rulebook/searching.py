@@ -1,0 +1,147 @@
+"""Finding rules by words: everyday words are understood, word endings do not matter, the best hit comes first.
+
+It knows rules and nothing of where they come from. SQLite's full-text search does the ranking; a Python without
+it falls back to counting the words found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from smashrules.rulebook.rule import Rule
+
+if TYPE_CHECKING:
+    import sqlite3
+
+EVERYDAY: Mapping[str, str] = MappingProxyType(
+    {
+        "bounce": "return",
+        "kill": "destroy",
+        "die": "destroy",
+        "dies": "destroy",
+        "tutor": "search",
+        "steal": "control",
+        "tie": "tied",
+        "ties": "tied",
+        "tied": "tie",
+        "tiebreaker": "tie",
+        "break": "score",
+        "breaks": "score",
+        "immune": "protected",
+        "immunity": "protected",
+        "protect": "protected",
+        "mulligan": "hand",
+        "creature": "minion",
+        "character": "minion",
+        "spell": "action",
+        "modifier": "action",
+        "enchantment": "attached",
+        "graveyard": "discard",
+        "trash": "discard",
+        "silence": "cancel",
+        "vp": "victory",
+        "points": "victory",
+        "opponent": "players",
+        "opponents": "players",
+        "strength": "power",
+        "token": "counter",
+        "tokens": "counter",
+        "target": "chosen",
+        "win": "winner",
+        "stack": "order",
+        "priority": "order",
+        "simultaneous": "order",
+    }
+)
+"""What players say, and the books' word that is looked for as well."""
+
+_NOISE = frozenset(
+    "a an and are as at be by can do does for from has have how i if in is it my of on or that the there "
+    "this to was what when where which who why will with".split()  # noqa: SIM905
+)
+# The columns of the index, with what a hit in each is worth.
+_WEIGHTS = (("title", 6.0), ("aliases", 8.0), ("key", 4.0), ("text", 1.0), ("section", 1.5))
+
+
+@frozen
+class Hit:
+    """A rule found, and how well it fits; a higher score fits better."""
+
+    rule: Rule
+    score: float
+
+
+def search(rules: Iterable[Rule], words: str, most: int = 10) -> tuple[Hit, ...]:
+    """The rules that fit the words best, best first; nothing when no word is known.
+
+    All words need not be found, but each one that is found counts, in aliases and titles most.
+    """
+    asked = [word for word in re.findall(r"[a-z0-9]+", words.casefold()) if word not in _NOISE]
+    if not asked:
+        asked = re.findall(r"[a-z0-9]+", words.casefold())
+    if not asked or most < 1:
+        return ()
+    listed = tuple(rules)
+    index = _index(listed)
+    return _scanned(listed, asked, most) if index is None else _ranked(index, listed, asked, most)
+
+
+def _columns(rule: Rule) -> tuple[str, ...]:
+    said = " ".join(text for _, text in rule.says)
+    return (rule.title, " ; ".join(rule.aliases), rule.key, f"{rule.text} {said}", f"{rule.part} {rule.section}")
+
+
+def _index(rules: tuple[Rule, ...]) -> sqlite3.Connection | None:
+    """The rules in a full-text index; None where this Python has no SQLite, or one without such indexes."""
+    try:
+        import sqlite3
+    except ImportError:
+        return None
+    base = sqlite3.connect(":memory:")
+    names = ", ".join(name for name, _ in _WEIGHTS)
+    try:
+        base.execute(f"create virtual table rules using fts5({names}, tokenize = 'porter unicode61')")
+    except sqlite3.OperationalError:  # in memory, nothing but a missing module can make this fail
+        base.close()
+        return None
+    slots = ", ".join("?" for _ in _WEIGHTS)
+    base.executemany(f"insert into rules({names}) values ({slots})", map(_columns, rules))
+    return base
+
+
+def _ranked(base: sqlite3.Connection, rules: tuple[Rule, ...], asked: list[str], most: int) -> tuple[Hit, ...]:
+    weights = ", ".join(str(weight) for _, weight in _WEIGHTS)
+    order = f"select rowid, -bm25(rules, {weights}) from rules where rules match ?"
+    meant = [EVERYDAY[word] for word in asked if word in EVERYDAY]
+    # The words as asked; the books' words for them, at half the worth; the phrase as it stands, at double.
+    queries = [(" OR ".join(f'"{word}"' for word in asked), 1.0), (" OR ".join(f'"{word}"' for word in meant), 0.5)]
+    if len(asked) > 1:
+        queries.append((f'"{" ".join(asked)}"', 2.0))
+    scores: dict[int, float] = {}
+    for query, worth in queries:
+        if query:
+            for row, score in base.execute(order, (query,)):
+                scores[row] = scores.get(row, 0.0) + worth * score
+    base.close()
+    best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
+    return tuple(Hit(rules[row - 1], round(score, 3)) for row, score in best)
+
+
+def _scanned(rules: tuple[Rule, ...], asked: list[str], most: int) -> tuple[Hit, ...]:
+    wanted = [(word, 1.0) for word in asked] + [(EVERYDAY[word], 0.5) for word in asked if word in EVERYDAY]
+    scores: list[tuple[float, int]] = []
+    for place, rule in enumerate(rules):
+        score = sum(
+            worth * weight
+            for column, (_, weight) in zip(_columns(rule), _WEIGHTS, strict=True)
+            for word, worth in wanted
+            if word in column.casefold()
+        )
+        if score:
+            scores.append((-score, place))
+    return tuple(Hit(rules[place], -score) for score, place in sorted(scores)[:most])

@@ -1,0 +1,274 @@
+"""From the rule files, as people write them, to rules; every fault is told with its file, line and field.
+
+Only building imports this module (it costs pydantic). It knows the shape of ``books.toml`` and ``rules/*.toml``;
+where the files lie and how rules are kept is the loader's business.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, NoReturn, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from smashrules.errors import InputError, did_you_mean, nearest_names
+from smashrules.rulebook.editions import BOOKS, rules_of_switches
+from smashrules.rulebook.rule import Authority, Book, Citation, Rule, Unsettled
+
+Location = tuple[str | int, ...]
+M = TypeVar("M", bound=BaseModel)
+
+KEY = r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+"
+Key = Annotated[str, StringConstraints(pattern=rf"^{KEY}$")]
+Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
+
+_EXPECTED = {
+    "key": "dotted lower-case words, such as 'score.base-left-play'",
+    "sources": 'a table of books and headings, such as { EMD2023 = "Me First!" }',
+    "says": "a table of books and sentences",
+    "authority": "card, clarification, rulebook, wiki or our-reading",
+}
+
+
+class RuleFileError(InputError):
+    """A fault in a file of the rulebook. ``file``, ``line`` (from 1) and ``field`` tell where."""
+
+    def __init__(self, file: str, line: int, field: str, fault: str) -> None:
+        self.file = file
+        self.line = line
+        self.field = field
+        self.fault = fault
+        where = f"{file}, line {line}" + (f", field {field!r}" if field else "")
+        super().__init__(f"{where}: {fault}")
+
+    def __reduce__(self) -> tuple[type[RuleFileError], tuple[str, int, str, str]]:
+        return type(self), (self.file, self.line, self.field, self.fault)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _Unsettled(_Strict):
+    readings: tuple[Text, ...] = Field(min_length=2)
+    used: int = Field(ge=1)
+    why: Text
+
+
+class _Rule(_Strict):
+    key: Key
+    title: Text
+    text: Text
+    sources: dict[str, str | tuple[str, ...]] = {}
+    says: dict[str, Text] = {}
+    authority: Authority | None = None
+    unsettled: _Unsettled | None = None
+    see_also: tuple[Key, ...] = ()
+    aliases: tuple[Text, ...] = ()
+    examples: tuple[Text, ...] = ()
+
+
+class _Section(_Strict):
+    title: Text
+    rule: tuple[_Rule, ...] = Field(min_length=1)
+
+
+class _Part(_Strict):
+    title: Text
+    section: tuple[_Section, ...] = Field(min_length=1)
+
+
+class _Book(_Strict):
+    key: Text
+    title: Text
+    year: int | None = None
+    dating: str = ""
+    official: bool
+    sections: dict[str, str]
+
+
+class _Books(_Strict):
+    book: tuple[_Book, ...]
+
+
+def decoded(file: str, content: bytes) -> str:
+    """A file's text. Raises ``RuleFileError`` for bytes that are not UTF-8."""
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        line = content.count(b"\n", 0, fault.start) + 1
+        raise RuleFileError(file, line, "", f"not UTF-8: {fault.reason} (byte {fault.start})") from None
+
+
+def read_books(file: str, text: str) -> tuple[Book, ...]:
+    """The books of ``books.toml``, oldest first. Raises ``RuleFileError``."""
+    found = _validated(_Books, file, text).book
+    keys = tuple(each.key for each in found)
+    if keys != BOOKS:
+        fault = f"expected the books {', '.join(BOOKS)} in this order, found {', '.join(keys)}"
+        raise RuleFileError(file, 1, "book", fault)
+    return tuple(
+        Book(
+            each.key,
+            each.title,
+            each.year,
+            each.dating,
+            each.official,
+            {heading: page or None for heading, page in each.sections.items()},
+        )
+        for each in found
+    )
+
+
+def read_rules(files: Sequence[tuple[str, str]], books: Iterable[Book]) -> tuple[Rule, ...]:
+    """The rules of all parts, numbered in the order of ``files`` (name and content). Raises ``RuleFileError``."""
+    by_key = {book.key: book for book in books}
+    explained: dict[str, list[str]] = {}
+    for switch, key in rules_of_switches().items():
+        explained.setdefault(key, []).append(switch)
+    rules: list[Rule] = []
+    places: dict[str, tuple[str, str, Location]] = {}
+    for part_number, (file, text) in enumerate(files, 1):
+        part = _validated(_Part, file, text)
+        for i, section in enumerate(part.section):
+            for j, raw in enumerate(section.rule):
+                place = (file, text, ("section", i, "rule", j))
+                if raw.key in places:
+                    _fail(place, "key", f"{raw.key!r} is already the key of a rule in {places[raw.key][0]}")
+                places[raw.key] = place
+                rules.append(
+                    Rule(
+                        key=raw.key,
+                        number=f"{part_number}.{i + 1}.{j + 1}",
+                        title=raw.title,
+                        part=part.title,
+                        section=section.title,
+                        text=raw.text,
+                        sources=_sources(raw, by_key, place),
+                        says=tuple(sorted(raw.says.items(), key=lambda pair: BOOKS.index(pair[0]))),
+                        switches=tuple(explained.get(raw.key, ())),
+                        authority=raw.authority or _authority(raw, by_key),
+                        unsettled=_unsettled(raw, place),
+                        see_also=raw.see_also,
+                        aliases=raw.aliases,
+                        examples=raw.examples,
+                    )
+                )
+    _check_references(rules, places, explained)
+    return tuple(rules)
+
+
+def _sources(raw: _Rule, books: Mapping[str, Book], place: tuple[str, str, Location]) -> tuple[Citation, ...]:
+    for book in (*raw.sources, *raw.says):
+        if book not in books:
+            near = did_you_mean(nearest_names(book, books))
+            field = "sources" if book in raw.sources else "says"
+            _fail(place, field, f"no book has the key {book!r}{near}; expected one of {', '.join(books)}")
+    for book in raw.says:
+        if book not in raw.sources:
+            _fail(place, "says", f"what {book} says has no source in {book}; expected its heading under sources")
+    citations: list[Citation] = []
+    for book in books:
+        headings = raw.sources.get(book, ())
+        for heading in (headings,) if isinstance(headings, str) else headings:
+            if heading not in books[book].sections:
+                near = did_you_mean(nearest_names(heading, books[book].sections))
+                _fail(place, "sources", f"{book} has no section {heading!r} in books.toml{near}")
+            citations.append(Citation(book, heading, books[book].sections[heading]))
+    if not citations and raw.authority not in (None, "our-reading"):
+        _fail(place, "authority", f"{raw.authority!r} needs a source; without one the authority is our-reading")
+    return tuple(citations)
+
+
+def _authority(raw: _Rule, books: Mapping[str, Book]) -> Authority:
+    if not raw.sources:
+        return "our-reading"
+    return "rulebook" if any(books[book].official for book in raw.sources) else "wiki"
+
+
+def _unsettled(raw: _Rule, place: tuple[str, str, Location]) -> Unsettled | None:
+    if raw.unsettled is None:
+        return None
+    readings, used = raw.unsettled.readings, raw.unsettled.used
+    if used > len(readings):
+        _fail(place, "used", f"expected the number of a reading, from 1 to {len(readings)}, not {used}")
+    return Unsettled(readings, used, raw.unsettled.why)
+
+
+def _check_references(
+    rules: Sequence[Rule], places: Mapping[str, tuple[str, str, Location]], explained: Mapping[str, Sequence[str]]
+) -> None:
+    for rule in rules:
+        for other in rule.see_also:
+            if other not in places or other == rule.key:
+                near = did_you_mean(nearest_names(other, places.keys() - {rule.key}))
+                _fail(places[rule.key], "see_also", f"no other rule has the key {other!r}{near}")
+    for key, switches in explained.items():
+        if key not in places:
+            near = did_you_mean(nearest_names(key, places))
+            raise RuleFileError("rules", 1, switches[0], f"an edition switch names the rule {key!r}, missing{near}")
+
+
+def _validated(model: type[M], file: str, text: str) -> M:
+    try:
+        return model.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as fault:
+        where = re.search(r"at line (\d+)", str(fault))
+        line = int(where[1]) if where else len(text.splitlines())
+        raise RuleFileError(file, line, "", f"not TOML: {fault}") from None
+    except ValidationError as faults:
+        first = faults.errors(include_url=False, include_input=False)[0]
+        location = tuple(first["loc"])
+        field = next((step for step in reversed(location) if isinstance(step, str)), "")
+        if first["type"] == "extra_forbidden":
+            known = did_you_mean(nearest_names(field, [*_Rule.model_fields, *_Unsettled.model_fields]))
+            said = f"unknown field{known}"
+        elif first["type"] == "missing":
+            said = "missing"
+        else:
+            named = [str(step) for step in location if step in _EXPECTED]
+            field = named[0] if named else field
+            said = first["msg"] + (f"; expected {_EXPECTED[field]}" if named else "")
+        raise RuleFileError(file, line_of(text, location), field, said) from None
+
+
+def _fail(place: tuple[str, str, Location], field: str, fault: str) -> NoReturn:
+    file, text, location = place
+    raise RuleFileError(file, line_of(text, (*location, field)), field, fault)
+
+
+def line_of(text: str, location: Location) -> int:
+    """The line, from 1, of a field in a file of rules; of its rule's header where the field itself is not there.
+
+    >>> line_of('title = "a"\\n[[section]]\\ntitle = "b"\\n', ("section", 0, "title"))
+    3
+    """
+    wanted: dict[str, int] = {}
+    steps = iter(location)
+    path: list[str] = []
+    for step in steps:
+        if isinstance(step, int):
+            wanted[".".join(path)] = step
+        else:
+            path.append(step)
+    field = path[-1] if path else ""
+    table = ".".join(name for i, name in enumerate(path) if ".".join(path[: i + 1]) in wanted)
+    counts: dict[str, int] = {}
+    header = 1
+    inside = not wanted
+    for number, line in enumerate(text.splitlines(), 1):
+        if opened := re.match(r"\[\[([a-z_.]+)\]\]", line):
+            name = opened[1]
+            counts = {key: count for key, count in counts.items() if not key.startswith(name + ".")}
+            counts[name] = counts.get(name, -1) + 1
+            within = all(counts.get(key) == count for key, count in wanted.items())
+            if inside and (not within or name != table):
+                break
+            inside = within and name == table
+            if inside:
+                header = number
+        elif inside and re.match(rf'(\[[a-z_.]*\b)?"?{re.escape(field)}"?(\]|\s*=)', line):
+            return number
+    return header
