@@ -60,10 +60,11 @@ EVERYDAY: Mapping[str, str] = MappingProxyType(
 )
 """What players say, and the books' word that is looked for as well."""
 
-_NOISE = frozenset(
-    "a an and are as at be by can do does for from has have how i if in is it my of on or that the there "
-    "this to was what when where which who why will with".split()  # noqa: SIM905
-)
+_NOISE_WORDS = """
+a an and are as at be by can do does for from has have how i if in is it my of on or that the there this to was
+what when where which who why will with
+"""
+_NOISE = frozenset(_NOISE_WORDS.split())
 # The columns of the index, with what a hit in each is worth.
 _WEIGHTS = (("title", 6.0), ("aliases", 8.0), ("key", 4.0), ("text", 1.0), ("section", 1.5))
 
@@ -81,14 +82,13 @@ def search(rules: Iterable[Rule], words: str, most: int = 10) -> tuple[Hit, ...]
 
     All words need not be found, but each one that is found counts, in aliases and titles most.
     """
-    asked = [word for word in re.findall(r"[a-z0-9]+", words.casefold()) if word not in _NOISE]
-    if not asked:
-        asked = re.findall(r"[a-z0-9]+", words.casefold())
+    phrase = re.findall(r"[a-z0-9]+", words.casefold())
+    asked = [word for word in phrase if word not in _NOISE] or phrase
     if not asked or most < 1:
         return ()
     listed = tuple(rules)
     index = _index(listed)
-    return _scanned(listed, asked, most) if index is None else _ranked(index, listed, asked, most)
+    return _scanned(listed, asked, most) if index is None else _ranked(index, listed, asked, phrase, most)
 
 
 def _columns(rule: Rule) -> tuple[str, ...]:
@@ -114,14 +114,16 @@ def _index(rules: tuple[Rule, ...]) -> sqlite3.Connection | None:
     return base
 
 
-def _ranked(base: sqlite3.Connection, rules: tuple[Rule, ...], asked: list[str], most: int) -> tuple[Hit, ...]:
+def _ranked(
+    base: sqlite3.Connection, rules: tuple[Rule, ...], asked: list[str], phrase: list[str], most: int
+) -> tuple[Hit, ...]:
     weights = ", ".join(str(weight) for _, weight in _WEIGHTS)
     order = f"select rowid, -bm25(rules, {weights}) from rules where rules match ?"
     meant = [EVERYDAY[word] for word in asked if word in EVERYDAY]
     # The words as asked; the books' words for them, at half the worth; the phrase as it stands, at double.
     queries = [(" OR ".join(f'"{word}"' for word in asked), 1.0), (" OR ".join(f'"{word}"' for word in meant), 0.5)]
-    if len(asked) > 1:
-        queries.append((f'"{" ".join(asked)}"', 2.0))
+    if len(phrase) > 1:
+        queries.append((f'"{" ".join(phrase)}"', 2.0))
     scores: dict[int, float] = {}
     for query, worth in queries:
         if query:

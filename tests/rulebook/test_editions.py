@@ -1,0 +1,134 @@
+"""The switches, point by point as the books have them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from attrs import evolve, fields
+
+from smashrules.errors import UnknownNameError
+from smashrules.rulebook import BOOKS, DEFAULT_EDITION, EDITIONS, switches
+from smashrules.rulebook.editions import (
+    Affecting,
+    Expiry,
+    MeFirst,
+    NestedTriggers,
+    OldHand,
+    Ordering,
+    Qualifies,
+    StandardDiscard,
+    Switches,
+    rules_of_switches,
+    speaker,
+    spoken,
+)
+
+
+def by_edition(switch: str) -> list[object]:
+    return [getattr(switches(name), switch) for name in BOOKS]
+
+
+def test_the_newest_book_is_the_default() -> None:
+    assert DEFAULT_EDITION == BOOKS[-1] == "WIKI"
+    assert switches() == EDITIONS["WIKI"].switches
+
+
+def test_the_older_two_books_discard_the_hand_of_a_mulligan() -> None:
+    assert by_edition("mulligan_old_hand") == [OldHand.DISCARDED] * 2 + [OldHand.SHUFFLED] * 3
+
+
+def test_me_first_changed_twice() -> None:
+    assert by_edition("me_first") == [
+        MeFirst.SPECIALS_ROUND,
+        MeFirst.IN_PLAY_THEN_HAND,
+        MeFirst.IN_PLAY_THEN_HAND,
+        MeFirst.MANDATORY_THEN_OPTIONAL,
+        MeFirst.MANDATORY_THEN_OPTIONAL,
+    ]
+
+
+def test_who_orders_the_end_of_a_turn() -> None:
+    assert by_edition("end_turn_order") == [Ordering.CURRENT_PLAYER] * 3 + [Ordering.ME_FIRST] * 2
+
+
+def test_only_the_oldest_book_asks_for_a_minion_to_earn_points() -> None:
+    assert by_edition("qualifies") == [Qualifies.MINION] + [Qualifies.MINION_OR_POWER] * 4
+
+
+def test_a_search_goes_on_in_a_new_deck_in_the_older_books_only() -> None:
+    assert by_edition("reshuffle_in_search") == [True, True, True, False, False]
+
+
+def test_revealing_until_something_stops_at_the_end_of_the_deck_since_wtcs() -> None:
+    assert by_edition("reshuffle_in_reveal_until") == [True, True, False, False, False]
+
+
+def test_the_standard_action_is_discarded_last_where_a_book_numbers_the_steps() -> None:
+    ability, triggers = StandardDiscard.AFTER_ABILITY, StandardDiscard.AFTER_TRIGGERS
+    assert by_edition("standard_action_discard") == [ability, triggers, triggers, ability, triggers]
+
+
+def test_extra_plays_of_a_specific_card_are_optional_except_in_the_newest_book() -> None:
+    assert by_edition("extra_specific_optional") == [True, True, True, True, False]
+
+
+def test_effects_without_an_end_outlive_their_card_in_bgb2018_only() -> None:
+    leaving = Expiry.END_OF_TURN_OR_LEAVING
+    assert by_edition("default_expiry") == [leaving, Expiry.END_OF_TURN, leaving, leaving, leaving]
+
+
+def test_what_affects_a_card() -> None:
+    assert Affecting.COUNTER_ADDED not in switches("WTCS").affecting
+    assert Affecting.COUNTER_ADDED in switches("BGB2018").affecting
+    assert Affecting.NAME not in switches("BGB2018").affecting
+    assert Affecting.NAME in switches("EMD2023").affecting
+    assert switches("MUNCHKIN").affecting < switches("WIKI").affecting
+
+
+def test_a_silent_book_takes_the_newest_older_value_then_the_oldest_newer_one() -> None:
+    assert "EMD2023" not in spoken("default_expiry")
+    assert speaker("default_expiry", "EMD2023") == "WTCS"
+    assert speaker("after_scoring_waits", "MUNCHKIN") == "EMD2023"
+    assert speaker("me_first", "BGB2018") == "BGB2018"
+
+
+def test_every_switch_has_a_value_in_every_edition_and_names_a_rule() -> None:
+    assert [each.name for each in fields(Switches)] == list(rules_of_switches())
+    for edition in EDITIONS.values():
+        for each in fields(Switches):
+            assert getattr(edition.switches, each.name) is not None
+
+
+def test_every_spoken_value_stands_in_a_book_that_the_rule_cites() -> None:
+    from smashrules.rulebook import rule
+
+    for switch, key in rules_of_switches().items():
+        for book in spoken(switch):
+            assert rule(key).speaks(book) or (switch, book) in {
+                # The book's silence is itself a value: BGB2018 lists these as new rules.
+                ("search_reveals", "MUNCHKIN"),
+                ("search_shuffles", "MUNCHKIN"),
+            }, (switch, book)
+
+
+def test_the_other_reading_of_an_unsettled_point_can_be_had() -> None:
+    other = evolve(switches(), nested_triggers=NestedTriggers.BEFORE_OUTER)
+    assert other != switches()
+
+
+def test_an_unknown_edition_or_switch_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownNameError, match="EMD2023"):
+        switches("EMD2022")
+    with pytest.raises(UnknownNameError, match="mulligan_old_hand"):
+        spoken("mulligan_hand")
+
+
+def test_importing_the_switches_reads_no_file_and_loads_nothing_heavy() -> None:
+    code = (
+        "import sys, smashrules.rulebook.editions;"
+        "print([m for m in ('pydantic', 'tomllib', 'sqlite3', 'lark') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
