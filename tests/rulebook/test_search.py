@@ -51,3 +51,7 @@ def test_nothing_to_find_is_no_error(words: str) -> None:
 def test_every_rule_is_found_by_its_title() -> None:
     for each in rules():
         assert each in [hit.rule for hit in search(each.title, most=12)], each.title
+
+
+def test_a_very_long_query_is_answered() -> None:
+    assert search("hand limit " * 10_000)[0].rule.key == "turn.hand-limit"

@@ -65,6 +65,7 @@ a an and are as at be by can do does for from has have how i if in is it my of o
 what when where which who why will with
 """
 _NOISE = frozenset(_NOISE_WORDS.split())
+_LONGEST = 40  # words of a query that are looked at: SQLite refuses very long ones
 # The columns of the index, with what a hit in each is worth.
 _WEIGHTS = (("title", 6.0), ("aliases", 8.0), ("key", 4.0), ("text", 1.0), ("section", 1.5))
 
@@ -82,7 +83,7 @@ def search(rules: Iterable[Rule], words: str, most: int = 10) -> tuple[Hit, ...]
 
     All words need not be found, but each one that is found counts, in aliases and titles most.
     """
-    phrase = re.findall(r"[a-z0-9]+", words.casefold())
+    phrase = re.findall(r"[a-z0-9]+", words.casefold())[:_LONGEST]
     asked = [word for word in phrase if word not in _NOISE] or phrase
     if not asked or most < 1:
         return ()

@@ -1,7 +1,32 @@
 """From the rule files, as people write them, to rules; every fault is told with its file, line and field.
 
 Only building imports this module (it costs pydantic). It knows the shape of ``books.toml`` and ``rules/*.toml``;
-where the files lie and how rules are kept is the loader's business.
+where the files lie and how rules are kept is the loader's business. A file of rules is one part of the book::
+
+    title = "Scoring bases"
+
+    [[section]]
+    title = "Ties"
+
+    [[section.rule]]
+    key = "tie.best-place"                  # never changes
+    title = "The best place that was tied for"
+    text = "..."                            # by the newest book
+    sources = { BGB2018 = "Tie Fighter", EMD2023 = ["Untangling Ties", "Awarding VP"] }  # headings of books.toml
+    authority = "rulebook"                  # only where it is not what the sources make it
+    aliases = ["tie for first"]             # everyday words
+    see_also = ["tie.skip-places"]
+    examples = ["..."]                      # names of scenario cases
+
+    [section.rule.says]                     # the books that differ from the text
+    BGB2018 = "..."
+
+    [section.rule.unsettled]                # where the books leave several readings
+    readings = ["...", "..."]
+    used = 1
+    why = "..."
+
+Numbers are not written: they follow from the order of parts (file names), sections and rules.
 """
 
 from __future__ import annotations
@@ -24,6 +49,8 @@ KEY = r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+"
 Key = Annotated[str, StringConstraints(pattern=rf"^{KEY}$")]
 Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 
+# Sections that speak of single cards; a rule that only they have is drawn from rulings on cards.
+_ON_CARDS = ("Card Clarifications", "Card Text Changes", "Clarifications")
 _EXPECTED = {
     "key": "dotted lower-case words, such as 'score.base-left-play'",
     "sources": 'a table of books and headings, such as { EMD2023 = "Me First!" }',
@@ -183,9 +210,14 @@ def _sources(raw: _Rule, books: Mapping[str, Book], place: tuple[str, str, Locat
 
 
 def _authority(raw: _Rule, books: Mapping[str, Book]) -> Authority:
+    """What the rule rests on where its file does not say: the books that have it and do not differ."""
     if not raw.sources:
         return "our-reading"
-    return "rulebook" if any(books[book].official for book in raw.sources) else "wiki"
+    official = [raw.sources[book] for book in raw.sources if books[book].official and book not in raw.says]
+    if not official:
+        return "wiki" if any(not books[book].official for book in raw.sources) else "rulebook"
+    headings = [each for given in official for each in ((given,) if isinstance(given, str) else given)]
+    return "clarification" if all(each in _ON_CARDS for each in headings) else "rulebook"
 
 
 def _unsettled(raw: _Rule, place: tuple[str, str, Location]) -> Unsettled | None:
