@@ -1,0 +1,178 @@
+"""Finding the names in a question before it is parsed.
+
+A name may hold any word of the language ("of", "and", "the"), so names are cut out first: each becomes a run of
+``MARK`` characters of the same length, which the grammar reads as one NAME, and every position stays what it was.
+This module knows words and the list of names; it does not know what the names stand for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+MARK = "\x01"
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”')
+_FREE_TEXT = re.compile(r"\s*(?:case\s|title\s*:|source\s*:|note\s*:|edition\s*:|printing\s*:)", re.IGNORECASE)
+_PLAYERS = re.compile(r"\s*players\s*:(.*)", re.IGNORECASE)
+_APART = re.compile(r"[\s,:;()?!\"“”]")  # what may not stand inside a name unless the name itself has it
+_ARTICLES = ("the", "a", "an")
+
+
+def folded(word: str) -> str:
+    """A word as names are compared: no case, no apostrophe.
+
+    >>> folded("Don’t")
+    'dont'
+    """
+    return word.casefold().replace("'", "").replace("’", "")
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """The words of a name, folded.
+
+    >>> words_of("Factory 436-1337")
+    ('factory', '436', '1337')
+    """
+    return tuple(folded(word) for word in _WORD.findall(name))
+
+
+def player_names(text: str) -> list[str]:
+    """The names on the ``players:`` lines, which are needed before anything can be parsed.
+
+    >>> player_names("players: Ann (to play), Bob")
+    ['Ann', 'Bob']
+    """
+    found = []
+    for line in text.split("\n"):
+        if line_found := _PLAYERS.match(line):
+            listed = re.sub(r"\([^)]*\)|#.*", "", line_found[1])
+            found += [each.strip().strip('"“”.') for each in listed.split(",")]
+    return [each for each in found if each]
+
+
+class Names:
+    """The names that are known, by their first word."""
+
+    def __init__(self, names: Iterable[str], keywords: Iterable[str] = ()) -> None:
+        self._by_first: dict[str, set[tuple[tuple[str, ...], bool]]] = {}
+        self._keywords = frozenset(keywords)
+        for name in names:
+            words = words_of(name)
+            comma = "," in name
+            if words:
+                self._by_first.setdefault(words[0], set()).add((words, comma))
+            if len(words) > 1 and words[0] in _ARTICLES:
+                self._by_first.setdefault(words[1], set()).add((words[1:], comma))
+
+    def masked(self, text: str, players: Iterable[str] = ()) -> str:
+        """``text`` with a run of ``MARK`` in place of each name."""
+        known = Names(players) if players else None
+        return "\n".join(
+            line if _FREE_TEXT.match(line) else self._masked_line(line, known) for line in text.split("\n")
+        )
+
+    def _masked_line(self, line: str, players: Names | None) -> str:
+        remark = re.search(r"(?:^|\s)#", line)
+        said = line[: remark.start()] if remark else line
+        for quoted in _QUOTED.finditer(said):
+            said = said[: quoted.start()] + MARK * len(quoted[0]) + said[quoted.end() :]
+        words = [(each.start(), each.end(), each[0]) for each in _WORD.finditer(said)]
+        first = re.match(r"\s*\w+(?:\s+\w+)*\s*:", said)
+        number = 0
+        while number < len(words):
+            start, _, word = words[number]
+            end = 0
+            if players:
+                end = players._known_end(said, words, number)
+            if not end:
+                end = self._name_end(said, words, number)
+            starts_line = first is not None and number == 0 and folded(word) in self._keywords
+            if end and not starts_line:
+                said = said[:start] + MARK * (end - start) + said[end:]
+                while number < len(words) and words[number][0] < end:
+                    number += 1
+            else:
+                number += 1
+        return said + (line[remark.start() :] if remark else "")
+
+    def _name_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+        """Where the name that begins with a word ends; 0 if no name begins there."""
+        known = self._known_end(line, words, number)
+        start, end, word = words[number]
+        alone = known and not any(each.isspace() for each in line[start:known])
+        if alone and not word[0].isupper() and folded(word) in self._keywords:
+            known = 0
+        run = self._capitalised_end(line, words, number)
+        if not known:
+            return run
+        # "Some Name Else" where "Some Name" is a card: all of it is one name, and unknown.
+        if run > known and not any(self._known_end(line, words, each) for each in _within(words, known, run)):
+            return run
+        return known
+
+    def _known_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+        best = 0
+        for name, comma in self._by_first.get(folded(words[number][2]), ()):
+            best = max(best, self._match(line, words, number, name, comma))
+        bare = _without_possessive(words[number][2])
+        if not best and bare and any(name == (folded(bare),) for name, _ in self._by_first.get(folded(bare), ())):
+            return words[number][0] + len(bare)
+        return best
+
+    def _match(
+        self, line: str, words: list[tuple[int, int, str]], number: int, name: tuple[str, ...], comma: bool
+    ) -> int:
+        if number + len(name) > len(words):
+            return 0
+        for offset, wanted in enumerate(name):
+            start, end, word = words[number + offset]
+            if offset:
+                gap = line[words[number + offset - 1][1] : start].strip(" \t")
+                if _APART.search(gap.replace(",", "") if comma else gap) or MARK in gap:
+                    return 0
+            if folded(word) != wanted:
+                bare = _without_possessive(word)
+                if offset == len(name) - 1 and bare and folded(bare) == wanted:
+                    return start + len(bare)
+                if offset == len(name) - 1 and folded(word) == wanted + "s" and _counted(words, number):
+                    return end
+                return 0
+        return words[number + len(name) - 1][1]
+
+    def _capitalised_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+        """The end of a run of capitalised words, which can only be a name, known or not."""
+        _, end, word = words[number]
+        if not word[0].isupper() or folded(word) in self._keywords:
+            return 0
+        while True:
+            if bare := _without_possessive(word):
+                return words[number][0] + len(bare)
+            follow = number + 1
+            while follow < len(words) and words[follow][2] in ("of", "the"):
+                follow += 1
+            if follow >= len(words):
+                return end
+            start, follow_end, next_word = words[follow]
+            gap = line[end:start]
+            capital = next_word[0].isupper() or next_word[0].isdigit()
+            if not capital or folded(next_word) in self._keywords or _APART.search(gap.replace(" ", "")) or MARK in gap:
+                return end
+            number, end, word = follow, follow_end, next_word
+
+
+def _within(words: list[tuple[int, int, str]], start: int, end: int) -> list[int]:
+    return [number for number, each in enumerate(words) if start <= each[0] < end]
+
+
+def _without_possessive(word: str) -> str:
+    return word[:-2] if re.search(r"['’]s$", word) else ""
+
+
+def _counted(words: list[tuple[int, int, str]], number: int) -> bool:
+    """Whether a number stands before a name, so that it may be a plural."""
+    return number > 0 and (words[number - 1][2].isdigit() or words[number - 1][2].lower() in _COUNTS)
+
+
+_COUNTS = ("two", "three", "four", "five", "six", "each", "both", "every", "no")
