@@ -1,0 +1,317 @@
+"""From the card files to the shelf: validates them together, and has every text read.
+
+Only building the library imports this module. It knows the files' tables and the text room; games and states are
+none of its business. A text that cannot be read is kept with the reason, never taken for an empty one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from attrs import frozen
+
+from smashrules.cards.entry import Entry, LeftOut, Printing, Ruling, Shelf, Wording
+from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
+from smashrules.cards.format import (
+    BaseTable,
+    CardFile,
+    CardTable,
+    LeftOutTable,
+    PrintingsFile,
+    RulingTable,
+)
+from smashrules.cards.naming import folded
+from smashrules.effects.abilities import CardText
+from smashrules.effects.card import CardDef, CardType
+from smashrules.errors import SmashrulesError, UnknownNameError, did_you_mean, nearest_names
+from smashrules.rulebook import BOOKS, citation
+from smashrules.text.lexicon import Names
+
+PRINTINGS = "printings.toml"
+Reader = Callable[[str, CardType, Names], CardText]
+
+
+@frozen
+class _Read:
+    source: Source
+    file: CardFile
+
+
+@frozen
+class _Place:
+    """A table of a file, for telling its faults."""
+
+    source: Source
+    location: Location
+
+    def fault(self, field: str, fault: str) -> Fault:
+        return self.source.fault((*self.location, field), fault)
+
+
+def names_of(files: Mapping[str, bytes]) -> Names:
+    """The names that texts may use, from the files alone: no text is read. Raises ``CardFileError``."""
+    return _names(_tables(files)[1])
+
+
+def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
+    """The shelf of ``files`` (path below the cards' folder, content). Raises ``CardFileError`` with all faults."""
+    printings, tables = _tables(files)
+    faults = [*_check_names(tables), *_check_printings(tables, printings), *_check_rulings(tables, printings)]
+    if faults:
+        raise CardFileError(faults)
+    names = _names(tables)
+    return Shelf(
+        printings=printings,
+        entries=tuple(
+            _entry(each, table, printings, reader, names) for each in tables for table in _cards(each.file)
+        ),
+        left_out=tuple(_left_out(each, table) for each in tables for table in each.file.left_out),
+        faction_notes=tuple((each.file.faction, tuple(each.file.notes)) for each in tables),
+        words=names.words,
+    )
+
+
+def _tables(files: Mapping[str, bytes]) -> tuple[tuple[Printing, ...], list[_Read]]:
+    tables: list[_Read] = []
+    faults: list[Fault] = []
+    if PRINTINGS not in files:
+        raise CardFileError([Fault(PRINTINGS, 1, "", "missing; expected the list of printings")])
+    source = decoded(PRINTINGS, files[PRINTINGS])
+    told = validated(PrintingsFile, source).printing
+    for number, (older, newer) in enumerate(pairwise(told), 1):
+        if newer.since <= older.since:
+            faults.append(source.fault(("printing", number, "since"), f"expected a day after {older.since}"))
+    for file, content in sorted(files.items()):
+        if file == PRINTINGS:
+            continue
+        try:
+            source = decoded(file, content)
+            tables.append(_Read(source, validated(CardFile, source)))
+        except CardFileError as wrong:
+            faults.extend(wrong.faults)
+    if faults:
+        raise CardFileError(faults)
+    return tuple(Printing(each.id, each.title, each.since, tuple(each.books), each.note) for each in told), tables
+
+
+def _names(tables: Iterable[_Read]) -> Names:
+    files = [each.file for each in tables]
+    return Names(
+        cards=frozenset(card.name for file in files for card in _cards(file)),
+        factions=frozenset(file.faction for file in files),
+        words=frozenset(word for file in files for word in file.name_words),
+    )
+
+
+def _cards(file: CardFile) -> Iterator[CardTable | BaseTable]:
+    yield from file.card
+    yield from file.base
+
+
+def _places(read: _Read) -> Iterator[tuple[_Place, CardTable | BaseTable]]:
+    for number, card in enumerate(read.file.card):
+        yield _Place(read.source, ("card", number)), card
+    for number, base in enumerate(read.file.base):
+        yield _Place(read.source, ("base", number)), base
+
+
+# -- what must hold between the fields, and between files --------------------------------------------------------
+
+
+def _check_names(tables: Iterable[_Read]) -> Iterator[Fault]:
+    """No two cards go by one name, and only what has a power says one."""
+    held: dict[tuple[str, ...], str] = {}
+    for read in tables:
+        for place, table in _places(read):
+            for field, names in (("name", [table.name]), ("former_names", table.former_names)):
+                for name in names:
+                    if not folded(name):
+                        yield place.fault(field, f"expected a name with letters or digits, not {name!r}")
+                    elif folded(name) in held:
+                        yield place.fault(field, f"{name!r} is already the name of a card in {held[folded(name)]}")
+                    else:
+                        held[folded(name)] = read.source.file
+            if isinstance(table, CardTable):
+                powered = table.type in (CardType.MINION, CardType.FUSION)
+                if powered and table.power is None:
+                    yield place.fault(
+                        "power", f"missing; expected the printed power of the {table.type} {table.name!r}"
+                    )
+                if not powered and table.power is not None:
+                    yield place.fault("power", f"expected none: {table.name!r} is of type {table.type}")
+
+
+def _check_printings(tables: Iterable[_Read], printings: Sequence[Printing]) -> Iterator[Fault]:
+    """The wordings of each card follow one another without a gap."""
+    order = [each.id for each in printings]
+    for read in tables:
+        for place, table in _places(read):
+            spoken = [("first", table.first), ("last", table.last)]
+            for field, name in spoken:
+                if name and name not in order:
+                    yield place.fault(field, _unknown_printing(name, order))
+            first = table.first if table.first in order else order[0]
+            last = table.last if table.last in order else order[-1]
+            expected = order.index(first)
+            for number, older in enumerate(table.printing):
+                inner = _Place(place.source, (*place.location, "printing", number))
+                if older.id not in order:
+                    yield inner.fault("id", _unknown_printing(older.id, order))
+                    continue
+                at = order.index(older.id)
+                if number == 0 and older.id != first:
+                    yield inner.fault("id", f"expected {first!r}: what the card says before {older.id!r} is not told")
+                elif number and at < expected:
+                    yield inner.fault("id", f"expected a printing after {order[expected - 1]!r}, not {older.id!r}")
+                if older.until and (older.until not in order or order.index(older.until) <= at):
+                    yield inner.fault("until", f"expected a printing after {older.id!r}, not {older.until!r}")
+                if older.until and older is not table.printing[-1]:
+                    yield inner.fault("until", "expected nothing: the next wording ends this one")
+                expected = at + 1
+            if table.printing and order.index(last) < expected:
+                yield place.fault("last", f"expected a printing after the older wordings, not {last!r}")
+
+
+def _check_rulings(tables: Iterable[_Read], printings: Sequence[Printing]) -> Iterator[Fault]:
+    """Each ruling names places that exist, and either a case or the reason why there is none."""
+    order = [each.id for each in printings]
+    for read in tables:
+        held: list[tuple[str, int, Sequence[RulingTable]]] = [
+            *(("card", number, each.ruling) for number, each in enumerate(read.file.card)),
+            *(("base", number, each.ruling) for number, each in enumerate(read.file.base)),
+            *(("left_out", number, each.ruling) for number, each in enumerate(read.file.left_out)),
+        ]
+        for kind, at, rulings in held:
+            for number, ruling in enumerate(rulings):
+                place = _Place(read.source, (kind, at, "ruling", number))
+                if ruling.printing not in order:
+                    yield place.fault("printing", _unknown_printing(ruling.printing, order))
+                if bool(ruling.case) == bool(ruling.reason):
+                    yield place.fault("case", "expected a case that runs the ruling, or a reason why it cannot run")
+                for book, section in _sources(ruling):
+                    try:
+                        citation(book, section)
+                    except UnknownNameError as wrong:
+                        yield place.fault("sources", str(wrong))
+
+
+def _unknown_printing(name: str, order: Sequence[str]) -> str:
+    near = did_you_mean(nearest_names(name, order)) or f"; expected one of {', '.join(order)}"
+    return f"no printing has the id {name!r}{near}"
+
+
+# -- from tables to entries ---------------------------------------------------------------------------------------
+
+
+def _sources(ruling: RulingTable) -> tuple[tuple[str, str], ...]:
+    order = {book: place for place, book in enumerate(BOOKS)}
+    pairs = [
+        (book, section)
+        for book, sections in ruling.sources.items()
+        for section in ([sections] if isinstance(sections, str) else sections)
+    ]
+    return tuple(sorted(pairs, key=lambda pair: order.get(pair[0], -1)))
+
+
+def _rulings(card: str, tables: Iterable[RulingTable]) -> tuple[Ruling, ...]:
+    return tuple(
+        Ruling(card, each.text, _sources(each), each.printing, each.case, each.reason, tuple(each.notes))
+        for each in tables
+    )
+
+
+def _left_out(read: _Read, table: LeftOutTable) -> LeftOut:
+    rulings = _rulings(table.name, table.ruling)
+    return LeftOut(table.name, CardType(table.type), read.file.faction, table.needs, rulings)
+
+
+def _entry(
+    read: _Read, table: CardTable | BaseTable, printings: Sequence[Printing], reader: Reader, names: Names
+) -> Entry:
+    facts = _facts(read, table)
+    first = table.first or printings[0].id
+    last = table.last or printings[-1].id
+    wordings: list[Wording] = []
+    since = first
+    for older in table.printing:
+        definition, refusal = _defined(facts, older.id, older.text, older.needs, reader, names)
+        wordings.append(
+            Wording(
+                since=older.id,
+                words=older.text,
+                definition=definition,
+                needs=older.needs,
+                refusal=refusal,
+                source=older.source,
+                verified=older.verified,
+                note=older.note,
+            )
+        )
+        since = older.until or printings[-1].id
+    definition, refusal = _defined(facts, since, table.text, table.needs, reader, names)
+    wordings.append(Wording(since, table.text, definition, table.needs, refusal))
+    return Entry(
+        name=facts.name,
+        type=facts.type,
+        faction=facts.faction,
+        set=facts.set,
+        wordings=tuple(wordings),
+        first=first,
+        last=last,
+        count=facts.count,
+        power=facts.power,
+        breakpoint=facts.breakpoint,
+        vps=facts.vps,
+        former_names=tuple(table.former_names),
+        notes=tuple(table.notes),
+        rulings=_rulings(table.name, table.ruling),
+    )
+
+
+@frozen
+class _Facts:
+    name: str
+    type: CardType
+    faction: str
+    set: str
+    count: int
+    power: int | None = None
+    breakpoint: int | None = None
+    vps: tuple[int, ...] = ()
+
+
+def _facts(read: _Read, table: CardTable | BaseTable) -> _Facts:
+    faction, published = read.file.faction, read.file.set
+    if isinstance(table, CardTable):
+        return _Facts(table.name, CardType(table.type), faction, published, table.count, power=table.power)
+    vps = tuple(table.vps)
+    return _Facts(table.name, CardType.BASE, faction, published, 1, breakpoint=table.breakpoint, vps=vps)
+
+
+def _defined(
+    facts: _Facts, since: str, words: str, needs: str, reader: Reader, names: Names
+) -> tuple[CardDef | None, str]:
+    """The definition in one wording, or why there is none."""
+    if needs:
+        return None, f"the text of {facts.name!r} needs what is not modelled: {needs}"
+    try:
+        text = reader(words, facts.type, names) if words else CardText()
+    except SmashrulesError as wrong:
+        return None, str(wrong)
+    return (
+        CardDef(
+            name=facts.name,
+            type=facts.type,
+            faction=facts.faction,
+            set=facts.set,
+            count=facts.count,
+            power=facts.power,
+            breakpoint=facts.breakpoint,
+            vps=facts.vps,
+            words=words,
+            text=text,
+            printing=since,
+        ),
+        "",
+    )

@@ -1,0 +1,121 @@
+"""The way to the card library: the files, read once and kept between processes.
+
+Reading the files and their texts takes seconds and happens once; after that a library comes from a cache, and
+neither the grammar nor a validator is imported. This module knows where the files lie and nothing of their format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from smashrules.cards.collection import Library, view
+from smashrules.cards.entry import Printing, Shelf
+from smashrules.data import Kind, cached, located
+from smashrules.effects.card import CardType
+from smashrules.errors import InputError, UnknownNameError, nearest_names
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from smashrules.effects.abilities import CardText
+    from smashrules.text.lexicon import Names
+
+
+def library(printing: date | str | None = None) -> Library:
+    """The library in the wordings of a printing.
+
+    ``printing`` is the id of a printing, the key of a rulebook (whose clarifications speak of the cards as they were
+    then), or a day; None is the newest. Raises ``UnknownNameError`` for a printing that does not exist.
+
+    >>> library("BGB2018").printing.id
+    'BGB2018'
+    >>> library().find("no such card at all")
+    Traceback (most recent call last):
+    ...
+    smashrules.errors.UnknownNameError: no card is called 'no such card at all'
+    """
+    return _library(_printing_of(shelf().printings, printing).id)
+
+
+@cache
+def _library(printing: str) -> Library:
+    held = shelf()
+    return view(held, next(each for each in held.printings if each.id == printing))
+
+
+def _printing_of(printings: tuple[Printing, ...], wanted: date | str | None) -> Printing:
+    if wanted is None:
+        return printings[-1]
+    if isinstance(wanted, str):
+        for each in printings:
+            if wanted == each.id:
+                return each
+        for each in printings:
+            if wanted in each.books:
+                return each
+        try:
+            day = date.fromisoformat(wanted)
+        except ValueError:
+            known = dict.fromkeys(name for each in printings for name in (each.id, *each.books))
+            raise UnknownNameError("printing", wanted, nearest_names(wanted, known) or known) from None
+        wanted = day
+    before = [each for each in printings if each.since <= wanted]
+    if not before:
+        raise InputError(f"no card was printed before {printings[0].since}, so none on {wanted}")
+    return before[-1]
+
+
+@cache
+def shelf() -> Shelf:
+    """All card files, read. Raises ``CardFileError`` if one of them is faulty."""
+    files = _contents("cards")
+    fingerprint = _digest(files) + _digest(_contents("grammar"))
+    return cached("card-shelf", fingerprint, lambda: _built(files))
+
+
+@cache
+def names() -> Names:
+    """The names that a text may use: of cards and factions, and the words that names share. Reads no text."""
+    files = _contents("cards")
+    return cached("card-names", _digest(files), lambda: _named(files))
+
+
+def _built(files: Mapping[str, bytes]) -> Shelf:
+    from smashrules.cards.building import build
+    from smashrules.text import read
+
+    def reader(text: str, card_type: CardType, names: Names) -> CardText:
+        return read(text, type=card_type, names=names).tree
+
+    return build(files, reader)
+
+
+def _named(files: Mapping[str, bytes]) -> Names:
+    from smashrules.cards.building import names_of
+
+    return names_of(files)
+
+
+def _contents(kind: Kind) -> dict[str, bytes]:
+    """The content of every data file of a kind by its path."""
+    return dict(sorted(_walked(located(kind), "")))
+
+
+def _walked(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _walked(each, f"{path}{each.name}/")
+        elif each.name.endswith((".toml", ".lark")):
+            yield f"{path}{each.name}", each.read_bytes()
+
+
+def _digest(files: Mapping[str, bytes]) -> str:
+    digest = sha256()
+    for name, content in files.items():
+        digest.update(f"{name} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()

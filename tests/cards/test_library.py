@@ -1,0 +1,306 @@
+"""The library as it is shipped: every card of the Core set, in each of its printings."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from smashrules.cards import CURRENT, Library, OtherPrintingError, library, names
+from smashrules.cards.collection import view
+from smashrules.cards.loading import shelf
+from smashrules.effects.card import CardType
+from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, SmashrulesError, UnknownNameError
+from smashrules.text import read
+
+CORE = ("Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters", "Wizards", "Zombies")
+PRINTINGS = ("core-2012", "BGB2018", CURRENT)
+
+
+def every_library() -> list[Library]:
+    return [library(printing) for printing in PRINTINGS]
+
+
+# --- what is there -----------------------------------------------------------------------------------------------
+
+
+def test_the_core_set_has_eight_factions_and_sixteen_bases() -> None:
+    assert tuple(each.name for each in library().factions) == CORE
+    assert len(library().bases("Core")) == 16
+    assert all(len(each.bases) == 2 for each in library().factions)
+
+
+@pytest.mark.parametrize("printing", PRINTINGS)
+@pytest.mark.parametrize("name", CORE)
+def test_a_faction_has_twenty_cards(name: str, printing: str) -> None:
+    """BGB2018, "Game Contents": 20 cards. What the library cannot give is told, and makes the number up."""
+    faction = library(printing).faction(name)
+
+    assert len(faction.deck()) + sum(count for _, count, _ in faction.lacking) == 20
+
+
+def test_today_the_tricksters_fall_short_for_want_of_their_fusion() -> None:
+    tricksters = library().faction("tricksters")
+
+    assert tricksters.lacking == (("Pixie", 2, "fusions"),)
+    assert len(tricksters.deck()) == 18
+    assert any("18" in note for note in tricksters.notes)
+
+
+def test_every_other_faction_is_complete_today() -> None:
+    assert [each.name for each in library().factions if each.lacking] == ["Tricksters"]
+
+
+def test_minions_have_power_and_bases_have_breakpoint_and_vps() -> None:
+    for card in library():
+        assert (card.power is not None) == (card.type is CardType.MINION), card.name
+        assert (card.breakpoint is not None) == (card.type is CardType.BASE), card.name
+        assert len(card.vps) == (3 if card.type is CardType.BASE else 0), card.name
+
+
+def official(shared: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each Core card of the official list with its faction."""
+    for path in sorted((shared / "corpus").glob("*.json")):
+        told = json.loads(path.read_text("utf-8"))
+        for card in told["cards"]:
+            published = card.get("set", told["set"])
+            faction = card.get("faction", told["faction"])
+            if published.startswith("Core") and faction in CORE:
+                yield faction, card
+
+
+def test_facts_are_those_of_the_official_list(shared: Path) -> None:
+    told = {card["name"]: (faction, card) for faction, card in official(shared)}
+    ours = library().entries
+    titans = {name for name, (_, card) in told.items() if card["type"] == "titan"}
+
+    assert set(ours) == set(told) - titans
+    assert {name for name, card in library().left_out.items() if card.needs == "titans"} == titans
+    for name, entry in ours.items():
+        faction, card = told[name]
+        vps = tuple(card["vp"] or ())
+        power = 2 if card["power"] == "X" else card["power"]  # the clarification: 2 in a hand, deck or discard pile
+        assert (entry.faction, entry.type.value, entry.count) == (faction, card["type"], card["quantity"])
+        assert (entry.power, entry.breakpoint, entry.vps) == (power, card["breakpoint"], vps), name
+
+
+def test_only_cards_with_an_empty_text_box_are_blank(shared: Path) -> None:
+    told = {card["name"] for _, card in official(shared) if not card["text"]}
+
+    assert {name for name, entry in library().entries.items() if not entry.wordings[-1].words} == told
+
+
+# --- texts -------------------------------------------------------------------------------------------------------
+
+
+def test_each_text_is_read_or_says_what_it_needs() -> None:
+    """A text that nobody has declared unreadable must be read, in every printing."""
+    refused = [
+        f"{entry.name} ({wording.since}): {wording.refusal}"
+        for entry in shelf().entries
+        for wording in entry.wordings
+        if wording.definition is None and not wording.needs
+    ]
+
+    assert refused == []
+
+
+def test_what_is_said_to_be_unreadable_is_refused_by_the_reader() -> None:
+    """A construct that the text room has learnt since must not stay marked as missing."""
+    for entry in shelf().entries:
+        for wording in entry.wordings:
+            if wording.needs:
+                with pytest.raises(SmashrulesError):
+                    read(wording.words, type=entry.type, names=names())
+
+
+def test_only_the_fusion_is_unread_today() -> None:
+    assert set(library().unread) == {"Pixie"}
+    with pytest.raises(NotModelledError, match="fusions"):
+        library().find("pixie")
+
+
+def test_an_older_wording_means_something_else() -> None:
+    """A printing is only told apart where its function changed: the trees must differ, not the words alone."""
+    for entry in shelf().entries:
+        trees = [each.definition.text for each in entry.wordings if each.definition]
+        for older, newer in pairwise(trees):
+            assert older != newer, entry.name
+
+
+# --- printings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "printing"),
+    [
+        (None, CURRENT),
+        ("core-2012", "core-2012"),
+        ("MUNCHKIN", "core-2012"),
+        ("BGB2018", "BGB2018"),
+        ("EMD2023", "BGB2018"),
+        ("WIKI", CURRENT),
+        (date(2012, 10, 8), "core-2012"),
+        (date(2017, 12, 31), "core-2012"),
+        ("2018-06-01", "BGB2018"),
+        (date(2030, 1, 1), CURRENT),
+    ],
+)
+def test_a_printing_is_chosen_by_its_name_a_book_or_a_day(asked: date | str | None, printing: str) -> None:
+    assert library(asked).printing.id == printing
+
+
+def test_an_unknown_printing_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(UnknownNameError, match="did you mean 'BGB2018'"):
+        library("BGB2019")
+    with pytest.raises(InputError, match="before 2012-10-08"):
+        library(date(2011, 1, 1))
+
+
+def test_each_printing_has_its_own_function() -> None:
+    """The errata of BGB2018 ("Card Text Changes"), and those of the official list."""
+    first, boxed, now = every_library()
+
+    assert "non-Collector" not in first.find("Collector").words
+    assert boxed.find("Collector") is now.find("Collector")
+    assert "Discard each action" in boxed.find("Terraforming").words
+    assert first.find("Archmage").text.abilities[0].label == "Ongoing"
+    assert now.find("Archmage").text.abilities[0].label == "Talent"
+    assert first.find("Lasertops").text != now.find("Lasertops").text
+    assert first.find("Zapbot") is now.find("Zapbot")
+
+
+def test_a_card_of_another_printing_is_named_as_such() -> None:
+    assert library("core-2012").find("Disenchant").count == 2
+    with pytest.raises(OtherPrintingError, match="printed from 'core-2012' to 'BGB2018'"):
+        library().find("Disenchant")
+    with pytest.raises(OtherPrintingError, match="'Pixie' is not in the printing 'core-2012'"):
+        library("core-2012").find("Pixie")
+
+
+def test_an_unverified_wording_says_so() -> None:
+    stego = library().entry("Armor Stego")
+
+    assert [each.verified for each in stego.wordings] == [False, True]
+    assert "unofficial" in stego.wordings[0].source
+
+
+# --- names -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("zapbot", "Zapbot"),
+        ("homeworld", "The Homeworld"),
+        ("tooth and claw", "Tooth and Claw...and Guns"),
+        ("theyre coming to get you", "They're Coming To Get You"),
+        ("factory", "Factory 436-1337"),
+        ("overlord", "Supreme Overlord"),
+        ("Saucy Wench", "Cut Lass"),
+        ("Assassination", "Assassin"),
+        ("assassin", "Assassin"),
+        ("tiger", "Tiger Assassin"),
+    ],
+)
+def test_people_find_their_cards(written: str, meant: str) -> None:
+    assert library().find(written).name == meant
+
+
+def test_an_ambiguous_name_is_refused_with_the_candidates() -> None:
+    with pytest.raises(AmbiguousNameError) as refused:
+        library().find("king")
+
+    assert refused.value.candidates == ("King Rex", "Mushroom Kingdom", "Pirate King")
+    assert library().find("king", CardType.BASE).name == "Mushroom Kingdom"
+
+
+def test_an_unknown_name_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UnknownNameError, match="did you mean 'Zapbot'"):
+        library().find("zapbto")
+
+
+def test_a_titan_is_known_and_not_modelled() -> None:
+    with pytest.raises(NotModelledError, match=r"titans \('The Kraken' is not in the library\)"):
+        library().find("kraken")
+
+
+def test_the_text_room_gets_the_names() -> None:
+    told = names()
+
+    assert set(CORE) == told.factions
+    assert told.words == {"Microbot"}
+    assert {"War Raptor", "Tar Pits", "Pixie", "Disenchant"} <= told.cards
+
+
+# --- rulings -----------------------------------------------------------------------------------------------------
+
+
+def test_each_ruling_has_a_source_and_a_case_or_a_reason() -> None:
+    known = {each.id for each in library().printings}
+    for ruling in library().rulings():
+        assert ruling.citations(), ruling
+        assert bool(ruling.case) != bool(ruling.reason), ruling
+        assert ruling.printing in known
+
+
+def test_a_ruling_is_cited_with_its_page() -> None:
+    (ruling,) = library().rulings("War Raptor")
+
+    assert str(ruling.citations()[0]).startswith('BGB2018 "Card Clarifications"')
+    assert ruling.case == "war-raptor-is-power-2-off-the-base"
+
+
+def told_rulings(shared: Path) -> Iterator[tuple[str, set[str]]]:
+    """The books' rulings on cards that we have, with the books that give them."""
+    known = {re.sub(r"\W", "", each.name.casefold()) for each in (*shelf().entries, *shelf().left_out)}
+    for ruling in json.loads((shared / "rulebooks" / "rulings.json").read_text("utf-8")):
+        card = re.sub(r"\W", "", ruling["card"].casefold())
+        card = {"homeworld": "thehomeworld", "examplejungleoasisfullsail": "fullsail"}.get(card, card)
+        if card in known:
+            yield card, {ruling["book"], *(also["book"] for also in ruling.get("also_in", []))}
+
+
+def test_no_ruling_of_the_books_on_a_card_of_ours_is_missing(shared: Path) -> None:
+    ours: list[tuple[str, set[str]]] = [
+        (re.sub(r"\W", "", each.card.casefold()), {book for book, _ in each.sources}) for each in library().rulings()
+    ]
+    missing = []
+    for card, books in told_rulings(shared):
+        held = next((each for each in ours if each[0] == card and books <= each[1]), None)
+        if held is None:
+            missing.append((card, books))
+        else:
+            ours.remove(held)
+
+    assert missing == []
+
+
+# --- speed and weight --------------------------------------------------------------------------------------------
+
+
+def test_a_kept_library_needs_neither_grammar_nor_validator() -> None:
+    library()
+    program = (
+        "import sys\nfrom smashrules.cards import library\nassert library().find('zapbot').power == 2\n"
+        "print(sorted({'lark', 'pydantic', 'tomllib', 'smashrules.text', 'smashrules.rulebook'} & set(sys.modules)))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env={**os.environ}
+    )
+
+    assert said.stdout.strip() == "[]"
+
+
+def test_a_printing_is_a_view_of_one_shelf() -> None:
+    assert library() is library(CURRENT)
+    assert view(shelf(), shelf().printings[-1]).definitions == library().definitions
