@@ -53,6 +53,7 @@ verified = false
 [[card.ruling]]
 text = "It is a minion."
 sources = { BGB2018 = "Card Clarifications" }
+printing = "old"
 case = "teabot-is-a-minion"
 
 [[card]]
@@ -126,17 +127,18 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change("power = 3\n", ""), line_of("[[card]]"), "power", "printed power of the minion 'Teabot One'"),
         (change("power = 3", "power = -1"), line_of("power"), "power", "0 or more, not -1"),
         (change("power = 3", "powr = 3"), line_of("power"), "powr", "did you mean 'power'"),
-        (change('type = "action"', 'type = "actoin"'), 26, "type", "minion, action, titan or fusion"),
-        (change("count = 1", "count = 1\npower = 2"), 28, "power", "expected none: 'Pour' is of type action"),
+        (change('type = "action"', 'type = "actoin"'), 27, "type", "minion, action, titan or fusion"),
+        (change("count = 1", "count = 1\npower = 2"), 29, "power", "expected none: 'Pour' is of type action"),
         (change("vps = [4, 2, 1]", "vps = [4, 2]"), line_of("vps"), "vps", "such as [4, 2, 1]"),
         (change("breakpoint = 20\n", ""), line_of("[[base]]"), "breakpoint", "missing; expected the printed"),
-        (change('name = "Pour"', 'name = "teabot ONE"'), 25, "name", "already the name of a card"),
+        (change('name = "Pour"', 'name = "teabot ONE"'), 26, "name", "already the name of a card"),
         (change('id = "old"', 'id = "odl"'), line_of("id"), "id", "did you mean 'old'"),
         (change('id = "old"', 'id = "BGB2018"'), line_of("id"), "id", "expected 'old'"),
         (change('last = "BGB2018"', 'last = "never"'), line_of("last"), "last", "no printing has the id 'never'"),
         (change("BGB2018 =", "BGB2081 ="), line_of("sources = {"), "sources", "did you mean 'BGB2018'"),
         (change('"Card Clarifications"', '"Clarity"'), line_of("sources = {"), "sources", "section of BGB2018"),
         (change('case = "teabot-is-a-minion"\n', ""), line_of("[[card.ruling]]"), "case", "or a reason why"),
+        (change("verified = false", 'verified = false\nneeds = "milk"'), 24, "case", "not read (milk)"),
         (change('"teabot-is-a-minion"', '"Teabot is!"'), line_of("case"), "case", "lower-case-words"),
         (change("format = 1", "format = 2"), 1, "format", "the version of the format: 1"),
         (change("[[base]]", "[[bsae]]"), line_of("[[base]]"), "bsae", "did you mean 'base'"),

@@ -177,23 +177,35 @@ def _check_rulings(tables: Iterable[_Read], printings: Sequence[Printing]) -> It
     """Each ruling names places that exist, and either a case or the reason why there is none."""
     order = [each.id for each in printings]
     for read in tables:
-        held: list[tuple[str, int, Sequence[RulingTable]]] = [
-            *(("card", number, each.ruling) for number, each in enumerate(read.file.card)),
-            *(("base", number, each.ruling) for number, each in enumerate(read.file.base)),
-            *(("left_out", number, each.ruling) for number, each in enumerate(read.file.left_out)),
+        held: list[tuple[Location, CardTable | BaseTable | LeftOutTable]] = [
+            *((place.location, table) for place, table in _places(read)),
+            *((("left_out", number), table) for number, table in enumerate(read.file.left_out)),
         ]
-        for kind, at, rulings in held:
-            for number, ruling in enumerate(rulings):
-                place = _Place(read.source, (kind, at, "ruling", number))
+        for location, table in held:
+            for number, ruling in enumerate(table.ruling):
+                place = _Place(read.source, (*location, "ruling", number))
                 if ruling.printing not in order:
                     yield place.fault("printing", _unknown_printing(ruling.printing, order))
                 if bool(ruling.case) == bool(ruling.reason):
                     yield place.fault("case", "expected a case that runs the ruling, or a reason why it cannot run")
+                elif ruling.case and (needs := _needs(table, ruling.printing, order)):
+                    yield place.fault("case", f"expected a reason: the text of that printing is not read ({needs})")
                 for book, section in _sources(ruling):
                     try:
                         citation(book, section)
                     except UnknownNameError as wrong:
                         yield place.fault("sources", str(wrong))
+
+
+def _needs(table: CardTable | BaseTable | LeftOutTable, printing: str, order: Sequence[str]) -> str:
+    """What the table's text of a printing needs in order to be read; empty if it is to be read."""
+    if isinstance(table, LeftOutTable) or printing not in order:
+        return table.needs if isinstance(table, LeftOutTable) else ""
+    told = [(each.id, each.needs) for each in table.printing if each.id in order]
+    until = (table.printing[-1].until or order[-1]) if table.printing else order[0]
+    told.append((until, table.needs))
+    at = order.index(printing)
+    return next((needs for since, needs in reversed(told) if since in order and order.index(since) <= at), "")
 
 
 def _unknown_printing(name: str, order: Sequence[str]) -> str:

@@ -109,7 +109,7 @@ def _walked(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
     for each in folder.iterdir():
         if each.is_dir():
             yield from _walked(each, f"{path}{each.name}/")
-        elif each.name.endswith((".toml", ".lark")):
+        elif each.name.endswith((".toml", ".lark")):  # the cases beside the cards are questions, not cards
             yield f"{path}{each.name}", each.read_bytes()
 
 
