@@ -1,0 +1,163 @@
+"""Which item belongs to which: every projective attachment that the tables allow, none preferred.
+
+The items of a clause stand in one list. Each belongs to the verb, to a noun phrase before it, or to an inner
+clause; whatever stands between two parts of one thing belongs to that thing too (no crossing). This module
+compares tags with tables and builds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from smashrules.text.lexicon import lexicon
+from smashrules.text.syntax import Item, Phrase, Sub, Word
+from smashrules.text.tables import tables
+
+CARDS = ("minion", "action", "titan", "fusion", "card")
+PILES = ("hand", "deck", "discard", "base-deck", "base-discard")
+_PREPS = {"into": "to", "onto": "on", "for_every": "for_each", "&or": "&and"}
+_CATEGORY = {
+    "winner": "player",
+    "runner-up": "player",
+    "owner": "player",
+    "controller": "player",
+    "replacement": "base",
+}
+
+
+@frozen
+class Dep:
+    """An item and the items that belong to it, in the order of the text."""
+
+    item: Item
+    parts: tuple[Dep, ...] = ()
+
+
+def category(phrase: Phrase) -> str:
+    """What sort of thing a noun phrase speaks of; "it" for a pronoun."""
+    word = phrase.parts[-1][1].word
+    if word.startswith("&n"):
+        return "card"
+    if word.startswith("&#"):
+        return "number"
+    if word == "you":
+        return "player"
+    noun = lexicon().nouns.get(word)
+    if noun is None:
+        return "it"
+    kind = noun[0]
+    if kind in CARDS:
+        pre = [each.word for each in phrase.parts[0][0]]
+        return "power" if "the_number_of" in pre else "card"
+    if kind == "breakpoint":
+        return "breakpoint"
+    if kind in PILES:
+        return "pile"
+    return _CATEGORY.get(kind, kind)
+
+
+def tag(item: Item) -> str:
+    """The name by which the tables know ``item``."""
+    if isinstance(item, Phrase):
+        prep = _PREPS.get(item.prep, item.prep)
+        return f"{prep}:{category(item)}" if prep else category(item)
+    if isinstance(item, Word):
+        return "power" if item.word.startswith("of_") or item.word.startswith("of ") else lexicon().adverbs[item.word]
+    if item.mark.startswith("&rel"):
+        return "&rel"
+    return item.mark
+
+
+def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:
+    """The entry of ``allowed`` that takes ``item_tag``: itself, or for a pronoun any with that preposition."""
+    if item_tag in allowed:
+        return item_tag
+    prep, _, kind = item_tag.partition(":")
+    if kind == "it":
+        for each in allowed:
+            if each.startswith(prep + ":"):
+                return each
+    if kind == "breakpoint" and f"{prep}:power" in allowed:
+        return f"{prep}:power"
+    return None
+
+
+def verb_of(head_word: str) -> list[str]:
+    """The verbs that a form can belong to."""
+    lex = lexicon()
+    if lex.auxiliaries.get(head_word) in ("be", "have"):
+        return [lex.auxiliaries[head_word]]
+    return list(dict.fromkeys(verb for verb, _ in lex.verbs.get(head_word, ())))
+
+
+def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
+    found = tables()
+    wanted = tag(item)
+    if host is None or isinstance(host, Sub):
+        names = verbs if host is None else verb_of(host.head[-1].word)
+        if isinstance(item, Phrase) and not item.prep:
+            return True  # an object: the frames decide
+        if "only" in [token.word for token in host.head] if isinstance(host, Sub) else False:
+            return True
+        return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
+    if isinstance(host, Phrase):
+        if isinstance(item, Phrase) and not item.prep:
+            return False
+        noun = category(host)
+        extra = frozenset()  # type: frozenset[str]
+        if noun == "power" and host.parts[-1][1].word in lexicon().nouns:
+            if lexicon().nouns[host.parts[-1][1].word][0] in CARDS:
+                noun = "card"
+        if noun == "breakpoint":
+            noun = "power"
+        return fits(wanted, found.accepts.get(noun, extra)) is not None
+    return False
+
+
+def _conjunct(item: Item) -> bool:
+    return isinstance(item, Phrase) and item.prep in ("&and", "&or")
+
+
+def attachments(items: tuple[Item, ...], verbs: list[str]) -> Iterator[tuple[Dep, ...]]:
+    """Every way in which ``items`` can hang together under a verb (one of ``verbs``)."""
+    yield from _grow(items, None, verbs)
+
+
+def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
+    """Every way in which ``items[1:]`` can belong to the phrase ``items[0]``."""
+    for parts in _grow(items[1:], items[0], []):
+        yield Dep(items[0], parts)
+
+
+def _grow(items: tuple[Item, ...], root: Item | None, verbs: list[str]) -> Iterator[tuple[Dep, ...]]:
+    count = len(items)
+    parents = [-1] * count
+
+    def hosts(place: int) -> list[int]:
+        chain: list[int] = []
+        at, below = place - 1, -1
+        while at >= 0:
+            if not (below >= 0 and _conjunct(items[below])):  # a phrase is closed by what is joined to it
+                chain.append(at)
+            at, below = parents[at], at
+        return [*chain, -1]
+
+    def assign(place: int) -> Iterator[tuple[Dep, ...]]:
+        if place == count:
+            yield tuple(grown(each) for each in range(count) if parents[each] == -1)
+            return
+        for host in hosts(place):
+            above = root if host == -1 else items[host]
+            if isinstance(above, Word):
+                continue
+            if _accepts(above, verbs, items[place]):
+                parents[place] = host
+                yield from assign(place + 1)
+        parents[place] = -1
+
+    def grown(place: int) -> Dep:
+        return Dep(items[place], tuple(grown(each) for each in range(place + 1, count) if parents[each] == place))
+
+    yield from assign(0)

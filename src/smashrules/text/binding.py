@@ -1,0 +1,260 @@
+"""What each reference means: hard filters only, and a refusal when two candidates are left.
+
+Every ``Pron`` in a tree is matched with what was selected before it: by kind, by number, by what was done to it,
+never with another part of its own deed. Salience decides nothing. Afterwards labels are counted in the order of
+the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from attrs import evolve, fields, frozen
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, ForEach
+from smashrules.effects.node import Node, children
+from smashrules.effects.selectors import (
+    EVERY,
+    Among,
+    Controlled,
+    Extreme,
+    Host,
+    Kind,
+    Pile,
+    Placed,
+    Ref,
+    Rest,
+    Select,
+    This,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.nouns import CARD_KINDS
+from smashrules.text.pending import Pron
+
+
+@frozen
+class Mention:
+    """Something that words can refer to, and where it stands."""
+
+    node: Any
+    kind: str
+    start: int
+    acts: tuple[int, ...]  # the deeds it is a part of, by id
+    verbs: frozenset[Verb]
+    each: frozenset[int] = frozenset()  # the loops it stands in, by id
+
+
+@frozen
+class Place:
+    """An unbound reference and where it stands."""
+
+    pron: Pron
+    acts: tuple[int, ...]
+    within: frozenset[int]  # labels of the selections that it helps to describe
+    beside: frozenset[int]  # labels of the other parts of its own deed
+    each: frozenset[int] = frozenset()
+
+
+def transform(node: Any, change: Callable[[Any], Any]) -> Any:
+    """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
+    values: dict[str, Any] = {}
+    for each in fields(type(node)):
+        value = getattr(node, each.name)
+        if isinstance(value, Node):
+            new: Any = transform(value, change)
+        elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
+            new = tuple(transform(part, change) if isinstance(part, Node) else part for part in value)
+        else:
+            continue
+        if new is not value:
+            values[each.name] = new
+    return change(evolve(node, **values) if values else node)
+
+
+def bindings(tree: CardText, kind: str) -> list[tuple[CardText, dict[int, list[Any]]]]:
+    """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference."""
+    mentions, places = _survey(tree, kind)
+    choices: dict[int, list[Any]] = {}
+    for place in places:
+        targets = [each.node for each in mentions if _possible(place, each)]
+        found = _distinct(targets)
+        if place.pron.key in choices:
+            known = choices[place.pron.key]
+            found = [each for each in known if any(_same(each, other) for other in found)]
+        choices[place.pron.key] = found
+    results = []
+    for chosen in _products(list(choices.items())):
+        bound = transform(tree, lambda node, chosen=chosen: _bound(node, chosen))
+        results.append((relabelled(bound), choices))
+    return results
+
+
+def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
+    if not items:
+        yield {}
+        return
+    key, options = items[0]
+    for rest in _products(items[1:]):
+        for option in options:
+            yield {key: option, **rest}
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, Select) and isinstance(other, Select):
+        return one.label == other.label
+    return bool(one == other)
+
+
+def _distinct(targets: list[Any]) -> list[Any]:
+    found: list[Any] = []
+    for each in targets:
+        if not any(_same(each, other) for other in found):
+            found.append(each)
+    return found
+
+
+def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
+    mentions: dict[Any, Mention] = {}
+    places: list[Place] = []
+
+    loops: list[int] = []
+
+    def visit(node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]) -> None:
+        if isinstance(node, Pron):
+            places.append(Place(node, acts, within, beside, frozenset(loops)))
+            return
+        if isinstance(node, Select) and node.label is not None:
+            old = mentions.get(node.label)
+            known = old.verbs if old else frozenset()
+            mentions[node.label] = Mention(node, node.kind.value, node.span[0], acts, verbs | known, frozenset(loops))
+            within = within | {node.label}
+        elif isinstance(node, (This, Host)):
+            name = "minion" if isinstance(node, Host) else kind
+            mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
+        elif isinstance(node, Pile) and node.zone is not Zone.PLAY and node.end is None:
+            mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, frozenset())
+        if isinstance(node, ForEach):
+            loops.append(id(node))
+        for child in children(node):
+            inner_acts, inner_beside, inner_verbs = acts, frozenset[int](), frozenset[Verb]()
+            if isinstance(node, Act):
+                inner_acts = (*acts, id(node))
+                parts = [node.by, node.what, node.to, node.source, node.with_]
+                flat = [each for part in parts for each in (getattr(part, "parts", None) or (part,))]
+                inner_beside = frozenset(
+                    each.label for each in flat if isinstance(each, Select) and each.label is not None and each is not child
+                )
+                if child is node.what:
+                    inner_verbs = frozenset((node.verb,))
+            visit(child, inner_acts, within, inner_beside, inner_verbs)
+        if isinstance(node, ForEach):
+            loops.pop()
+
+    visit(tree, (), frozenset(), frozenset(), frozenset())
+    return sorted(mentions.values(), key=lambda each: each.start), places
+
+
+def _possible(place: Place, mention: Mention) -> bool:
+    pron, node = place.pron, mention.node
+    if isinstance(node, Select) and node.label in place.within:
+        return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
+    if mention.start >= pron.span[0]:
+        return False
+    if mention.kind == "pile":
+        return pron.kinds == frozenset(("pile",))
+    if pron.kinds == frozenset(("pile",)):
+        return False
+    if isinstance(node, (This, Host)):
+        if pron.form not in ("it", "its") or pron.many or pron.words == "their":
+            return False
+        return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
+    if not _kind_fits(pron, mention.kind):
+        return False
+    if pron.form in ("it", "that", "done") and node.label in place.beside:
+        return False
+    if pron.verb is not None and pron.verb not in mention.verbs:
+        return False
+    if pron.form == "rest" and pron.verb is None and not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.SEARCH}:
+        return False
+    if pron.form == "compared":
+        return True
+    return _number_fits(pron, node, place, mention)
+
+
+def _kind_fits(pron: Pron, kind: str) -> bool:
+    if not pron.kinds:
+        return kind not in ("faction",) or pron.form == "done"
+    if "card" in pron.kinds and kind in CARD_KINDS:
+        return True
+    return kind in pron.kinds
+
+
+def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:
+    if pron.many is None:
+        return True
+    placed = any(isinstance(each, Placed) and not each.negated for each in node.filters)
+    quantity = node.quantity
+    if quantity == EVERY and not placed:
+        each_of_them = bool(set(place.acts) & set(mention.acts))
+        return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
+    if pron.many and (mention.each - place.each or _for_each_of(node)):
+        return True
+    single = placed or quantity.high == 1
+    return single != pron.many
+
+
+def _for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)
+
+
+def _bound(node: Any, chosen: dict[int, Any]) -> Any:
+    if not isinstance(node, Pron):
+        return node
+    target = chosen[node.key]
+    if isinstance(target, Select):
+        assert target.label is not None
+        maker = Rest if node.form == "rest" else Ref
+        return maker(target.label, node.words, span=node.span)
+    if isinstance(target, Pile):
+        owner = target.of
+        if isinstance(owner, Select):
+            owner = Ref(owner.label or 0, "", span=node.span)
+        return evolve(target, of=owner, span=node.span)
+    return evolve(target, span=node.span)
+
+
+def relabelled(tree: CardText) -> CardText:
+    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
+    used: set[int] = set()
+    starts: dict[int, int] = {}
+
+    def look(node: Any) -> Any:
+        if isinstance(node, (Ref, Rest)):
+            used.add(node.label)
+        elif isinstance(node, Select) and node.label is not None:
+            starts[node.label] = node.span[0]
+        return node
+
+    transform(tree, look)
+    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
+    numbers = {label: place + 1 for place, label in enumerate(order)}
+
+    def change(node: Any) -> Any:
+        if isinstance(node, Select):
+            return evolve(node, label=numbers.get(node.label)) if node.label is not None else node
+        if isinstance(node, (Ref, Rest)):
+            return evolve(node, label=numbers.get(node.label, node.label))
+        return node
+
+    result = transform(tree, change)
+    assert isinstance(result, CardText)
+    return result
+
+
+__all__ = ["Among", "Kind", "bindings", "relabelled", "transform"]

@@ -1,0 +1,540 @@
+"""Clauses made into acts, statements, conditions and events: a verb's frame filled with what belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected
+from smashrules.effects.amounts import Count, Minus, Num, StatOf
+from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, Was
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    ONE,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    Here,
+    Host,
+    Kind,
+    Named,
+    Other,
+    Owned,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    Stat,
+    This,
+    Where,
+    You,
+)
+from smashrules.effects.verbs import VERBS, Verb
+from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
+from smashrules.text.lexicon import lexicon
+from smashrules.text.nouns import CARD_KINDS, Nouns, Thing, Unfit, evolve_prep, sort_filters
+from smashrules.text.pending import Pron, temporary
+from smashrules.text.prepass import Token
+from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.tables import Frame, tables
+
+VERB_OF = {
+    "return": Verb.RETURN,
+    "place": Verb.PLACE,
+    "put": Verb.PLACE,
+    "move": Verb.MOVE,
+    "destroy": Verb.DESTROY,
+    "discard": Verb.DISCARD,
+    "play": Verb.PLAY,
+    "draw": Verb.DRAW,
+    "gain": Verb.GAIN_VP,
+    "choose": Verb.CHOOSE,
+    "name": Verb.NAME,
+    "look": Verb.LOOK,
+    "reveal": Verb.REVEAL,
+    "search": Verb.SEARCH,
+    "shuffle": Verb.SHUFFLE,
+    "swap": Verb.SWAP,
+    "replace": Verb.REPLACE,
+    "score": Verb.SCORE,
+    "go": Verb.GO,
+    "transfer": Verb.TRANSFER,
+    "take-control": Verb.TAKE_CONTROL,
+    "affect": Verb.AFFECT,
+}
+
+
+@frozen
+class Head:
+    """What a head of verbs says apart from the verb."""
+
+    word: str
+    modal: str = ""
+    negated: bool = False
+    only: bool = False
+    passive: bool = False
+    perfect: bool = False
+    form: str = ""  # bare, third, past, participle
+    past: bool = False
+    many: bool | None = None
+
+
+@frozen
+class Said:
+    """A clause with its frame filled. ``fields`` holds, by field, what belongs to the verb."""
+
+    verb: str
+    head: Head
+    subject: Thing | None
+    object: Thing | None
+    fields: dict[str, Dep] = field(factory=dict)
+    span: Span = (0, 0)
+
+
+def read_head(tokens: tuple[Token, ...]) -> Head:
+    """The parts of a head. Raises ``Unfit`` for forms that do not agree."""
+    lex = lexicon()
+    words = [token.word for token in tokens]
+    main = words[-1]
+    modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
+    negated = "not" in words or modal == "cannot"
+    chain = [lex.auxiliaries.get(word, "") for word in words]
+    forms = {form for _, form in lex.verbs.get(main, ())}
+    passive = len(words) > 1 and ("be" in chain[:-1] or "been" in chain[:-1]) and bool(forms)
+    perfect = "have" in chain[:-1] and bool(forms)
+    if (passive or perfect) and "participle" not in forms:
+        raise Unfit("not a participle")
+    if modal and not passive and not perfect and chain[-1] not in ("be", "have") and "bare" not in forms:
+        raise Unfit("a bare verb was wanted")
+    if modal and chain[-1] == "have" and main != "have" or modal and chain[-1] == "be" and main != "be":
+        raise Unfit("a bare verb was wanted")
+    be = next((w for w, kind in zip(words, chain, strict=True) if kind in ("be", "have")), "")
+    many = {"is": False, "are": True, "has": False, "was": False, "were": True}.get(be)
+    if be == "have" and not modal:
+        many = True
+    if len(words) == 1 and not be:
+        many = "bare" in forms if "third" in forms or "bare" in forms else None
+    form = "participle" if passive or perfect else "bare" if modal else next(iter(forms), "")
+    if "third" in forms and len(words) == 1:
+        form, many = "third", False
+    elif "bare" in forms and len(words) == 1:
+        form = "bare"
+    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many)
+
+
+@frozen
+class Clauses(Nouns):
+    """Builds clauses, and the noun phrases in them."""
+
+    def said(self, head: tuple[Token, ...], subject: tuple[Item, ...], items: tuple[Item, ...]) -> Iterator[Said]:
+        """Every way to read a clause. Nothing when the tables do not allow any."""
+        try:
+            read = read_head(head)
+        except Unfit:
+            return
+        subjects: list[Thing | None] = [None]
+        if subject:
+            subjects = []
+            for dep in phrase_attachments(subject):
+                try:
+                    subjects.append(self.phrase(dep))
+                except Unfit:
+                    continue
+        for parts in attachments(items, verb_of(read.word)):
+            for about in subjects:
+                yield from self.filled(read, about, parts, head)
+
+    def filled(self, head: Head, subject: Thing | None, parts: tuple[Dep, ...], at: tuple[Token, ...]) -> Iterator[Said]:
+        """The frames of the verb that the parts fill."""
+        if subject is not None and head.many is not None and not self._agrees(head, subject):
+            return
+        start = subject.span[0] if subject else at[0].start
+        end = max([at[-1].end, *(_last(part) for part in parts)])
+        for verb in verb_of(head.word):
+            for frame in tables().frames.get(verb, ()):
+                try:
+                    yield from self._fill(verb, frame, head, subject, parts, (start, end))
+                except Unfit:
+                    continue
+
+    @staticmethod
+    def _agrees(head: Head, subject: Thing) -> bool:
+        if isinstance(subject.node, You):
+            return head.many is not False
+        if isinstance(subject.node, Pron) and subject.node.many is None:
+            return head.many is not False  # "they have"
+        return subject.many == head.many
+
+    def _fill(
+        self, verb: str, frame: Frame, head: Head, subject: Thing | None, parts: tuple[Dep, ...], span: Span
+    ) -> Iterator[Said]:
+        objects: list[Dep] = []
+        fields: dict[str, Dep] = {}
+        for part in parts:
+            what = tag(part.item)
+            if isinstance(part.item, Phrase) and not part.item.prep:
+                objects.append(part)
+                continue
+            entry = fits(what, frame.slots)
+            if entry is None or (entry.startswith("by:") and not head.passive and frame.slots[entry] == "by"):
+                raise Unfit(f"{what} with {verb}")
+            name = frame.slots[entry]
+            if name in fields:
+                raise Unfit(f"two of {name}")
+            fields[name] = part
+        if len(objects) > 1 or frame.required - set(fields):
+            raise Unfit("objects")
+        thing = self.phrase(objects[0]) if objects else None
+        if head.passive:
+            if thing is not None:
+                raise Unfit("a passive has no object")
+            thing, subject = subject, None
+        if subject is not None and not _suits(subject, frame.subjects):
+            raise Unfit("subject")
+        if thing is not None and not _suits(thing, frame.objects):
+            raise Unfit("object")
+        if thing is None and frame.objects and not frame.optional and not head.passive:
+            if verb not in ("be",):
+                raise Unfit("no object")
+        if thing is not None and not frame.objects:
+            raise Unfit("an object")
+        yield Said(verb, head, _narrowed(subject, frame.subjects), _narrowed(thing, frame.objects), fields, span)
+
+    # -- acts -------------------------------------------------------------------------------------------------
+
+    def act(self, said: Said, by: Any = None, event: bool = False) -> Act:
+        """The deed that ``said`` names. Raises ``Unfit``."""
+        verb = VERB_OF.get(said.verb)
+        if verb is None:
+            raise Unfit(f"{said.verb} is no deed")
+        thing = said.object
+        values: dict[str, Any] = {"by": by}
+        what = thing.node if thing is not None else None
+        if verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
+            what, values["by"] = said.subject.node, None
+        if verb is Verb.GAIN_VP:
+            values["amount"], what = what, None
+        for name, part in said.fields.items():
+            if name in ("to", "source", "with", "what"):
+                values[{"with": "with_"}.get(name, name)] = self.slot(part, name)
+            elif name == "at":
+                what = self._placed(what, self.slot(part, "at"), part)
+            elif name == "as_extra":
+                other = self.phrase(evolve_prep(part))
+                if not other.extra or not isinstance(other.node, Select):
+                    raise Unfit("as what")
+                values["as_extra"] = other.node.kind
+            elif name == "instead_of":
+                other = self.phrase(evolve_prep(part))
+                if not isinstance(other.node, Pile):
+                    raise Unfit("instead of what")
+                values["instead_of"] = other.node.zone
+            elif name == "any_order":
+                values["any_order"] = True
+            elif name == "at-once" or name == "at_once":
+                values["at_once"] = True
+            elif name == "amount":
+                values["amount"] = self.counted(self.phrase(part))
+            elif name not in ("cost", "condition", "instead", "limit", "when", "now", "first", "by", "settled", "over",
+                              "remark", "each"):
+                raise Unfit(f"{name} of {said.verb}")
+        if "by" in said.fields:
+            values["by"] = self.phrase(evolve_prep(said.fields["by"])).node
+        if verb is Verb.GAIN_VP and "each" in said.fields:
+            values["amount"] = self._gained(values["amount"], said.fields["each"])
+        if verb is Verb.SEARCH and "what" in values:
+            values["source"], what = what, values.pop("what")
+        if verb is Verb.DRAW and isinstance(what, Select):
+            what, values = self._drawn(what, values)
+        source = values.get("source")
+        if isinstance(source, (Pile, Both)) and isinstance(what, Select) and verb not in (Verb.SEARCH, Verb.GO):
+            if what.zone is not None:
+                raise Unfit("two zones")
+            what = evolve(what, zone=source)
+            values["source"] = None
+        if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
+            if "to" in values:
+                raise Unfit("what is played is at no base yet")
+            values["to"] = next(each.place for each in what.filters if isinstance(each, At))
+            what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        if thing is not None and thing.extra:
+            if verb is not Verb.PLAY:
+                raise Unfit("an extra what")
+            values["extra"] = True
+        if verb is Verb.MOVE:
+            values["to"] = self._elsewhere(values.get("to"), values.get("source"), what)
+            if values["to"] is None and not event:
+                raise Unfit("moved where")
+        if verb in (Verb.RETURN, Verb.PLACE) and values.get("to") is None and not event and not said.head.passive:
+            if not (verb is Verb.RETURN and values.get("any_order")):
+                raise Unfit(f"{said.verb} where")
+        slots = VERBS[verb].slots
+        values["what"] = what
+        for name, value in values.items():
+            if value not in (None, False) and name not in slots:
+                raise Unfit(f"{said.verb} takes no {name}")
+        return Act(verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
+
+    def slot(self, part: Dep, name: str) -> Any:
+        item = part.item
+        if isinstance(item, Word):
+            return self.place(item.word, (item.start, item.end))
+        thing = self.phrase(evolve_prep(part))
+        node = thing.node
+        if isinstance(node, Pron) and not node.kinds:
+            wanted = {"to": "base", "source": "base"}.get(name)
+            prep = item.prep if isinstance(item, Phrase) else ""
+            kinds = CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
+            node = evolve(node, kinds=kinds)
+        if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host)):
+            raise Unfit("to what")
+        return node
+
+    @staticmethod
+    def _placed(what: Any, place: Any, part: Dep) -> Any:
+        if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
+            raise Unfit("two places")
+        return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+
+    def _gained(self, amount: Any, part: Dep) -> Any:
+        if not isinstance(amount, Num):
+            raise Unfit("for each, for each")
+        from smashrules.effects.amounts import Times
+
+        return Times(amount.value, self.counted(self.phrase(part)), span=amount.span)
+
+    @staticmethod
+    def _drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """ "draw two cards" is an amount; "draw it", "draw one of them" are things."""
+        if what.kind is not Kind.CARD or what.filters or what.zone is not None:
+            return what, values
+        quantity = what.quantity
+        if "amount" in values:
+            if quantity != ONE:
+                raise Unfit("how many, twice")
+        elif quantity.low != quantity.high:
+            raise Unfit("how many")
+        elif isinstance(quantity.low, int):
+            values["amount"] = Num(quantity.low, span=what.span)
+        else:
+            values["amount"] = quantity.low
+        return None, values
+
+    @staticmethod
+    def _elsewhere(to: Any, source: Any, what: Any) -> Any:
+        """ "another base" after "move": other than the one that it leaves."""
+        if not isinstance(to, Select) or to.kind is not Kind.BASE:
+            return to
+        others = [each for each in to.filters if isinstance(each, Other)]
+        if not others or isinstance(source, Here):
+            return to
+        if isinstance(source, Select) and source.label is not None:
+            than: Any = Ref(source.label)
+        elif isinstance(what, Select) and what.label is not None:
+            than = BaseOf(Ref(what.label))
+        elif isinstance(what, (This, Host, Pron)):
+            than = BaseOf(what)
+        else:
+            raise Unfit("another than what")
+        filters = [each for each in to.filters if not isinstance(each, Other)]
+        quantity = ONE if to.quantity.every else to.quantity
+        return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+    # -- statements -------------------------------------------------------------------------------------------
+
+    def statement(self, said: Said) -> Any:
+        """The statement that a clause makes, or None when it is a deed. Raises ``Unfit``."""
+        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if verb in ("have", "gain", "get") and thing is not None and thing.bonus and subject is not None:
+            amount = thing.node
+            if "each" in said.fields:
+                amount = self._gained(amount, said.fields["each"])
+            if set(said.fields) - {"each", "until", "during"}:
+                raise Unfit("has it where")
+            what = subject.node
+            return Modify(Stat.POWER, what, amount, span=said.span)
+        if verb == "reduce" and thing is not None and isinstance(thing.node, StatOf):
+            if "amount" not in said.fields:
+                raise Unfit("by how much")
+            amount = self.phrase(evolve_prep(said.fields["amount"])).node
+            return Modify(Stat.BREAKPOINT, thing.node.what, Minus(amount), span=said.span)
+        if verb == "cancel" and thing is not None:
+            if not head.passive and subject is not None:
+                raise Unfit("who cancels")
+            if thing.cat != "ability":
+                raise Unfit("cancel what")
+            return Cancelled(thing.node, span=said.span)
+        if verb == "affect" and head.passive and head.negated and thing is not None and "by" in said.fields:
+            return Unaffected(thing.node, self.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
+        if verb == "be" and subject is not None and thing is not None and isinstance(thing.node, Select):
+            names = [each for each in thing.node.filters if isinstance(each, Named)]
+            if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and thing.node.quantity == ONE:
+                if isinstance(subject.node, Pron):
+                    return None
+                return Counts(subject.node, names[0].name, span=said.span)
+        if head.modal == "cannot":
+            by = subject.node if subject is not None and not head.passive else None
+            return Cannot(self.act(said, by, event=True), span=said.span)
+        return None
+
+    # -- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, said: Said, candidate: bool = False) -> Any:
+        """The condition that a clause states. Raises ``Unfit``."""
+        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if head.modal or "instead" in said.fields or "cost" in said.fields:
+            raise Unfit("no condition")
+        result: Any
+        if verb == "have" and not head.perfect and thing is not None and subject is not None:
+            result = self._holds(said, candidate)
+            negated = head.negated
+        elif head.perfect and "now" in said.fields:
+            by = None if head.passive else subject.node if subject else None
+            result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
+        elif head.passive and head.past:
+            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+        elif verb == "be" and subject is not None and thing is not None:
+            result, negated = self._being(said), head.negated
+        else:
+            raise Unfit("no condition")
+        if verb != "be" and set(said.fields) & {"when", "limit"}:
+            raise Unfit("no condition")
+        return Not(result, span=said.span) if negated else result
+
+    def _labelless(self, act: Act) -> Act:
+        return evolve(act, what=evolve(act.what, label=None)) if isinstance(act.what, Select) else act
+
+    def _holds(self, said: Said, candidate: bool) -> Any:
+        thing, subject = said.object, said.subject
+        assert thing is not None and subject is not None
+        if thing.more:
+            than = thing.than
+            if "than" in said.fields:
+                than = self.phrase(evolve_prep(said.fields["than"])).node
+            if not isinstance(than, Select) or not isinstance(thing.node, Select):
+                raise Unfit("more than whom")
+            zone = thing.node.zone
+            if not isinstance(zone, Pile):
+                raise Unfit("more where")
+            if isinstance(zone.of, You):
+                zone = evolve(zone, of=Candidate(span=zone.of.span))
+            if than.quantity == ONE:  # "than any other player"
+                than = evolve(than, quantity=evolve(than.quantity, low=0, high=None, every=True))
+            what = evolve(thing.node, zone=zone, label=None)
+            return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
+        if "at" in said.fields:
+            place = self.slot(said.fields["at"], "at")
+            if isinstance(place, Pile):
+                thing = evolve(thing, node=evolve(thing.node, zone=place))
+            else:
+                thing = evolve(thing, node=self._placed(thing.node, place, said.fields["at"]))
+        return self.has(subject.node, thing, "base" if candidate else "player", said.span)
+
+    def _being(self, said: Said) -> Any:
+        thing, subject = said.object, said.subject
+        assert thing is not None and subject is not None
+        if not isinstance(thing.node, Select):
+            raise Unfit("is what")
+        if thing.first:
+            done = [each for each in thing.node.filters if isinstance(each, Where)]
+            if len(done) != 1 or not isinstance(done[0].condition, Done):
+                raise Unfit("the first what")
+            act = done[0].condition.act
+            what = evolve(thing.node, filters=(), label=None, quantity=ONE)
+            subject_node = subject.node
+            if isinstance(subject_node, This):
+                subject_node = This(what.kind, span=subject_node.span)
+            return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
+        if thing.node.quantity != ONE:
+            raise Unfit("is how many")
+        return Is(subject.node, evolve(thing.node, label=None), span=said.span)
+
+    # -- clauses inside noun phrases --------------------------------------------------------------------------
+
+    def clause_filter(self, dep: Dep, kind: str) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        place = (sub.start, _last(dep))
+        results = list(self._clause_filters(sub, dep, kind, place))
+        if not results:
+            raise Unfit(f"{sub.mark} of a {kind}")
+        return results[0]
+
+    def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        if sub.mark.startswith("&rel"):
+            yield from self._relative(sub, dep, kind, place)
+            return
+        if sub.mark == "where" and kind == "base":
+            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+            for about in subjects:
+                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                    yield Where(self.condition(said, candidate=True), span=place)
+            return
+        if sub.mark == "&that" and kind in CARD_KINDS:
+            gap = Thing("card", Candidate())
+            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+                compared = said.object.compare if said.object is not None else None
+                if said.verb == "have" and compared is not None and compared[2] is not None and not said.fields:
+                    yield Compare(*compared, span=place)
+
+    def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        who = self._who(sub)
+        verb = verb_of(sub.head[-1].word)[0]
+        if verb == "own" and not dep.parts:
+            yield Owned(who, span=place)
+        elif verb == "control" and not dep.parts:
+            yield Controlled(who, span=place)
+        elif verb == "have" and len(dep.parts) == 1 and kind in CARD_KINDS:
+            part = dep.parts[0]
+            if tag(part.item) in ("place", "on:base"):
+                where = self.slot(part, "at")
+                yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
+            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
+
+    @staticmethod
+    def _who(sub: Sub) -> Any:
+        span = (sub.start, sub.end)
+        if sub.mark == "&relyou":
+            return You(span=span)
+        return Pron("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
+
+    def holder(self, dep: Dep) -> tuple[Any, Any]:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
+            raise Unfit("who has it")
+        return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def element_said(builder: Clauses, element: Element) -> list[Said]:
+    """Every way to read a clause of a sentence."""
+    return list(builder.said(element.head, element.subject, element.items))
+
+
+def _suits(thing: Thing, wanted: frozenset[str]) -> bool:
+    if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
+        return bool(wanted & {"card", "base", "player", "it", "pile"})
+    return thing.cat in wanted
+
+
+def _narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
+    """A pronoun can only mean what its place takes."""
+    if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
+        return thing
+    kinds: set[str] = set()
+    for each in wanted:
+        kinds |= CARD_KINDS if each == "card" else {each}
+    return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))
+
+
+def _last(dep: Dep) -> int:
+    return max([dep.item.end, *(_last(part) for part in dep.parts)])
+
+
+__all__ = ["Clauses", "Said", "Has", "Count", "Quantity", "temporary", "element_said"]

@@ -1,0 +1,108 @@
+"""The words of card texts, read from ``grammar/words.toml``. Knows words, not what a sentence does with them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+from attrs import field, frozen
+
+from smashrules.data import located
+
+
+@frozen
+class Names:
+    """Names that a text may use: of cards, of factions, and words that names share ("a Microbot").
+
+    >>> Names(words=frozenset({"Robot"})).all()
+    ('Robot',)
+    """
+
+    cards: frozenset[str] = frozenset()
+    factions: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
+
+    def all(self) -> tuple[str, ...]:
+        """Every name, longest first."""
+        every = self.cards | self.factions | self.words
+        return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
+
+
+@frozen
+class Lexicon:
+    """The words by class. ``classes`` is terminal name -> words; the others look a single word up."""
+
+    classes: dict[str, tuple[str, ...]]
+    nouns: dict[str, tuple[str, str]]  # word -> (category, "one" or "many")
+    verbs: dict[str, tuple[tuple[str, str], ...]]  # word -> ((verb, form), ...)
+    auxiliaries: dict[str, str]
+    numerals: dict[str, int]
+    adverbs: dict[str, str]
+    forms: dict[str, tuple[str, str, str, str]]  # verb -> bare, -s, past, participle
+    joined: dict[str, tuple[tuple[str, ...], ...]] = field(factory=dict)  # first part -> parts, longest first
+    known: frozenset[str] = frozenset()
+
+
+def _joins(words: set[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for word in words:
+        parts = tuple(word.split("_"))
+        if len(parts) > 1 and not word.startswith("&"):
+            found.setdefault(parts[0], []).append(parts)
+    return {first: tuple(sorted(each, key=lambda parts: -len(parts))) for first, each in found.items()}
+
+
+@cache
+def lexicon() -> Lexicon:
+    """The words of ``grammar/words.toml``."""
+    with located("grammar").joinpath("words.toml").open("rb") as file:
+        data = tomllib.load(file)
+    nouns: dict[str, tuple[str, str]] = {}
+    for category, entry in data["nouns"].items():
+        for number in ("one", "many"):
+            for word in entry[number]:
+                nouns[word] = (category, number)
+    verbs: dict[str, list[tuple[str, str]]] = {}
+    forms: dict[str, tuple[str, str, str, str]] = {}
+    for verb, entry in data["verbs"].items():
+        spelt = [each.split("/") for each in entry.split()]
+        forms[verb] = (spelt[0][0], spelt[1][0], spelt[2][0], spelt[3][0])
+        for words, form in zip(spelt, ("bare", "third", "past", "participle"), strict=True):
+            for word in words:
+                verbs.setdefault(word, []).append((verb, form))
+    auxiliaries = {word: kind for kind, words in data["auxiliaries"].items() for word in words.split()}
+    adverbs = {word: kind for kind, words in data["adverbs"].items() for word in words}
+    before = [word for words in data["before"].values() for word in words]
+    bare = {word for word, uses in verbs.items() if any(form == "bare" for _, form in uses)}
+    past = {word for word, uses in verbs.items() if any(form in ("past", "participle") for _, form in uses)}
+    classes = {
+        "NOUN": tuple(nouns),
+        "PRE": tuple(before),
+        "PRON": tuple(data["pronouns"]["words"]) + ("&another",),
+        "PREP": tuple(data["prepositions"]["words"]),
+        "EVENT": tuple(data["conjunctions"]["events"]),
+        "ADV": tuple(adverbs),
+        "AUX": tuple(word for word, kind in auxiliaries.items() if kind not in ("be", "have", "been", "not", "only")),
+        "NOT": ("not", "only"),
+        "BEEN": ("been",),
+        "BE": tuple(word for word, kind in auxiliaries.items() if kind == "be"),
+        "HAVE": tuple(word for word, kind in auxiliaries.items() if kind == "have"),
+        "VERB": tuple(word for word in verbs if word in bare),
+        "VERBS": tuple(w for w, u in verbs.items() if any(f == "third" for _, f in u) and w not in bare),
+        "DONE": tuple(word for word in verbs if word in past and word not in bare),
+    }
+    every = {word for words in classes.values() for word in words} | set(data["numerals"])
+    every |= {"or_less", "or_more", "or_fewer", "or_higher", "or_greater", "and_then"}
+    parts = {part for word in every for part in word.lstrip("&").strip("()").split("_")}
+    parts |= {"and", "or", "then", "top", "bottom", "name", "ongoing", "special", "talent"}
+    return Lexicon(
+        classes=classes,
+        nouns=nouns,
+        verbs={word: tuple(uses) for word, uses in verbs.items()},
+        auxiliaries=auxiliaries,
+        numerals=data["numerals"],
+        adverbs=adverbs,
+        forms=forms,
+        joined=_joins(every),
+        known=frozenset(parts),
+    )

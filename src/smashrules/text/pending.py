@@ -1,0 +1,37 @@
+"""A reference that is not bound yet, and what may be said of what it can mean.
+
+``Pron`` stands in a tree where a selector stands, until ``binding`` puts a reference in its place.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from smashrules.effects.node import Node
+from smashrules.effects.selectors import Select
+from smashrules.effects.verbs import Verb
+
+
+@frozen
+class Pron(Node):
+    """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),
+    "there", "rest" ("the others"), "compared" (said by no word: "a higher-power minion"). ``kinds``: what it can
+    mean, empty for anything. ``many``: whether it is a plural; None where the word does not say. ``verb``: what
+    was done to it ("the chosen"). ``key`` tells two of them apart."""
+
+    form: str
+    words: str
+    kinds: frozenset[str] = frozenset()
+    many: bool | None = None
+    verb: Verb | None = None
+    key: int = 0
+
+
+def temporary(select_start: int) -> int:
+    """The label a ``Select`` carries until labels are counted: below zero, one for each place in the text."""
+    return -select_start - 1
+
+
+def kinds_of(select: Select) -> str:
+    """The category of what a ``Select`` selects."""
+    return select.kind.value

@@ -1,0 +1,274 @@
+"""Cuts a text into labelled blocks, sentences and tokens, and marks what a parser would have to look ahead for.
+
+A token keeps the place of its words in the text as it was handed in. Words that belong together become one token
+("any number of"), known names become one, and a word with two roles gets the mark of the role it has here
+("&of" in "two of your minions"). This module knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+import re
+
+from attrs import evolve, frozen
+
+from smashrules.text.lexicon import Lexicon, Names, lexicon
+
+_PIECE = re.compile(r"[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
+_SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
+_STOP = {",", "&then", "@or", ":"}
+
+
+@frozen
+class Token:
+    """One token: its normalised ``word``, and from where to where it stands in the text."""
+
+    word: str
+    start: int
+    end: int
+
+
+@frozen
+class Sentence:
+    """The tokens of one sentence (without its full stop) and its place."""
+
+    tokens: tuple[Token, ...]
+    start: int
+    end: int
+
+
+@frozen
+class Block:
+    """The sentences under one label; ``label`` is empty for the unlabelled part."""
+
+    label: str
+    sentences: tuple[Sentence, ...]
+    start: int
+    end: int
+
+
+def normalise(text: str) -> str:
+    """The text with plain quotes and single blanks.
+
+    >>> normalise("Return it to  its owner’s hand. ")
+    "Return it to its owner's hand."
+    """
+    return " ".join(text.translate(_SAME_LENGTH).split())
+
+
+def blocks(text: str, names: Names) -> tuple[Block, ...]:
+    """The labelled blocks of ``text`` with their sentences."""
+    plain = text.translate(_SAME_LENGTH)
+    cuts = [(0, 0, "")] + [(m.start(1), m.end(), m.group(1)) for m in _LABEL.finditer(plain)] + [(len(plain),) * 2 + ("",)]
+    result: list[Block] = []
+    for (start, begin, label), following in zip(cuts, cuts[1:], strict=False):
+        sentences = tuple(_sentences(plain, begin, following[0], names))
+        if sentences or label:
+            result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
+    return tuple(result)
+
+
+def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
+    found: list[list[Token]] = [[]]
+    ends: list[int] = []
+    for token in _join(_pieces(plain, begin, end, names), lexicon()):
+        if token.word == ".":
+            if found[-1]:
+                ends.append(token.end)
+                found.append([])
+        elif token.word.startswith("&(") and not found[-1] and len(found) > 1:
+            found[-2].append(token)  # a remark of its own belongs to the sentence before it
+            ends[-1] = token.end
+        else:
+            found[-1].append(token)
+    if not found[-1]:
+        found.pop()
+    else:
+        ends.append(found[-1][-1].end)
+    return [
+        Sentence(tuple(_marked(tokens, lexicon())), tokens[0].start, last)
+        for tokens, last in zip(found, ends, strict=True)
+    ]
+
+
+def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
+    known = names.all()
+    pattern = None
+    if known:
+        pattern = re.compile(r"(non-)?\b(" + "|".join(map(re.escape, known)) + r")(s)?(?!\w)")
+    index = {name: number for number, name in enumerate(known)}
+    tokens: list[Token] = []
+    place = begin
+    while place < end:
+        found = pattern.match(plain, place, end) if pattern else None
+        if found and not _ordinary(found.group(2), tokens):
+            mark = "&x" if found.group(1) else "&n"
+            many = "s" if found.group(3) else ""
+            tokens.append(Token(f"{mark}{index[found.group(2)]}{many}", found.start(), found.end()))
+            place = found.end()
+            continue
+        if plain[place] == "(" and ")" in plain[place:end]:
+            close = plain.index(")", place) + 1
+            inner = re.findall(r"[\w+-]+", plain[place:close].lower())
+            tokens.append(Token(f"&({'_'.join(inner)})", place, close))
+            place = close
+            continue
+        if plain[place] == "'" and tokens and tokens[-1].end == place:  # after a name
+            tail = 2 if plain[place : place + 2] == "'s" else 1
+            tokens.append(Token("'s", place, place + tail))
+            place += tail
+            continue
+        piece = _PIECE.match(plain, place, end)
+        if piece is None:
+            place += 1
+            continue
+        tokens.extend(_split(piece.group(), piece.start(), plain))
+        place = piece.end()
+    return tokens
+
+
+def _ordinary(name: str, before: list[Token]) -> bool:
+    """A one-word name that is also a plain word, where a sentence begins."""
+    starts = not before or before[-1].word in (".", ":")
+    return starts and name.lower() in lexicon().known
+
+
+def _split(word: str, start: int, plain: str) -> list[Token]:
+    end = start + len(word)
+    low = word.lower()
+    if word == "OR":
+        return [Token("@or", start, end)]
+    if low.endswith("n't") and low[:-3] in ("do", "does", "did", "is", "are", "have", "has", "was"):
+        return [Token(low[:-3], start, end - 3), Token("not", end - 3, end)]
+    if low == "can't":
+        return [Token("cannot", start, end)]
+    if low.endswith("'s"):
+        return [Token(low[:-2], start, end - 2), Token("'s", end - 2, end)]
+    if low.endswith("'"):
+        return [Token(low[:-1], start, end - 1), Token("'s", end - 1, end)]
+    return [Token(low, start, end)]
+
+
+def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """Words of several parts made one token, the longest first."""
+    result: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        for parts in lex.joined.get(tokens[place].word, ()):
+            if tuple(each.word for each in tokens[place : place + len(parts)]) == parts:
+                last = tokens[place + len(parts) - 1]
+                result.append(Token("_".join(parts), tokens[place].start, last.end))
+                place += len(parts)
+                break
+        else:
+            result.append(tokens[place])
+            place += 1
+    return result
+
+
+def _nounlike(word: str, lex: Lexicon) -> bool:
+    return (
+        word in lex.classes["PRE"]
+        or word in lex.nouns
+        or word in lex.numerals
+        or word.isdigit()
+        or word.startswith(("&n", "&x", "&a"))
+    )
+
+
+def _finite(word: str, lex: Lexicon) -> bool:
+    uses = lex.verbs.get(word, ())
+    return word in lex.auxiliaries or any(form in ("bare", "third") for _, form in uses)
+
+
+def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens with the marks of the roles that only their neighbours show."""
+    result: list[Token] = []
+    words = [each.word for each in tokens] + ["", "", ""]
+    skip = 0
+    for place, token in enumerate(tokens):
+        if skip:
+            skip -= 1
+            continue
+        word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
+        noun_before = before in lex.nouns or before.startswith("&n")
+        mark = word
+        if word == "of" and (before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")):
+            mark = "&of"
+        elif word in ("top", "bottom"):
+            mark = "&" + word if after == "of" else "&a" + word
+        elif word == "play" and before in ("in", "from", "into"):
+            mark = "&play"
+        elif word == "name" and before in ("the_same", "same", "whose"):
+            mark = "&name"
+        elif word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ())):
+            mark = "&to"
+        elif word == "this" and lex.auxiliaries.get(after) == "be":
+            mark = "&this"
+        elif word.isdigit() and before == "by" and not _nounlike(after, lex):
+            mark = "&#" + word
+        elif word == "that" and (noun_before or before in ("here", "there")) and (after in lex.auxiliaries or _third(after, lex)):
+            mark = "&that"
+        elif word in ("you", "they") and noun_before and _after_relative(after, lex):
+            mark = "&rel" + word
+        elif word == "less" and before == "power" and after == "than":
+            mark = "&less"
+        elif word == "another" and not _nounlike(after, lex) and after != "of":
+            mark = "&another"
+        elif word == "one" and not _nounlike(after, lex) and not _participle_before_noun(words, place + 1, lex) and after not in ("of", "or", "vp", "@or"):
+            mark = "&one"
+        elif word == "then":
+            mark = "&then"
+        elif _participle_before_noun(words, place, lex):
+            mark = "&p:" + word
+        elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
+            mark, skip = f"{word}_{after}_{words[place + 2]}", 2
+            token = evolve(token, end=tokens[place + 2].end)
+        elif word in ("and", "or") and _joins_nouns(words[place + 1 :], lex):
+            mark = "&" + word
+        elif word == "you" and after == "may" and _needs_comma(before):
+            result.append(Token(",", token.start, token.start))
+        if mark.startswith("&n") and (after in lex.nouns and words[place + 1] != "&play"):
+            mark = "&a" + mark[2:]
+        result.append(evolve(token, word=mark))
+    return result
+
+
+def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
+    """"the chosen minion": a participle between a determiner (or another such word) and a noun."""
+    uses = lex.verbs.get(words[place], ())
+    if not place or not any(form in ("participle", "past") for _, form in uses):
+        return False
+    before, after = words[place - 1], words[place + 1]
+    return (before in lex.classes["PRE"] or before in lex.numerals) and (after in lex.nouns or after in lex.classes["PRE"])
+
+
+def _third(word: str, lex: Lexicon) -> bool:
+    return any(form == "third" for _, form in lex.verbs.get(word, ()))
+
+
+def _after_relative(word: str, lex: Lexicon) -> bool:
+    uses = lex.verbs.get(word, ())
+    return lex.auxiliaries.get(word) == "have" or any(
+        verb in ("own", "control") or form in ("past", "participle") and verb != "put" for verb, form in uses
+    )
+
+
+def _joins_nouns(following: list[str], lex: Lexicon) -> bool:
+    """``and`` before a noun phrase and no clause: no finite verb before the next stop."""
+    if not following or not _nounlike(following[0], lex):
+        return False
+    for place, word in enumerate(following):
+        if word in _STOP or word == "":
+            break
+        if word in ("you", "they") and place and following[place - 1] in lex.nouns:
+            return True
+        if word in ("where", "&where", "if"):
+            return True
+        if _finite(word, lex) and word != "play" or word == "play" and following[place - 1] not in ("in", "from"):
+            return False
+    return True
+
+
+def _needs_comma(before: str) -> bool:
+    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")

@@ -1,0 +1,129 @@
+"""Reads a card's text: strictly (one reading or an error), or every reading that the tables allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from smashrules.effects.abilities import Ability, CardText
+from smashrules.effects.selectors import Kind, Select
+from smashrules.text.attach import attachments, tag
+from smashrules.text.binding import bindings
+from smashrules.text.clauses import Clauses
+from smashrules.text.lexicon import Names
+from smashrules.text.nouns import Unfit, evolve_prep
+from smashrules.text.prepass import Block, Sentence, blocks, normalise
+from smashrules.text.sentences import Line, ability, lines
+from smashrules.text.syntax import Phrase, parse
+
+MOST = 4096
+
+
+@frozen
+class Reading:
+    """One meaning of a text: its tree, the text it came from, and the names of the rules that decided."""
+
+    tree: CardText
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+@frozen
+class Refused:
+    """Why a text has no reading: the sentence, and what was wrong with it."""
+
+    sentence: Sentence | None
+    reason: str
+    error: Any = field(default=None, eq=False)
+
+
+def _play_on(builder: Clauses, sentence: Sentence) -> Select | None:
+    """ "Play on a base.": what the card is attached to."""
+    words = [token.word for token in sentence.tokens]
+    if words[:2] not in (["play", "on"], ["play", "onto"]):
+        return None
+    parsed = parse(sentence)
+    if len(parsed.elements) != 1:
+        return None
+    for parts in attachments(parsed.elements[0].items, ["play"]):
+        if len(parts) == 1 and tag(parts[0].item) in ("on:base", "on:card") and isinstance(parts[0].item, Phrase):
+            try:
+                node = builder.phrase(evolve_prep(parts[0])).node
+            except Unfit:
+                continue
+            if isinstance(node, Select):
+                return evolve(node, span=(sentence.start, sentence.end))
+    return None
+
+
+def trees(text: str, type: str, names: Names) -> tuple[list[CardText], list[Refused]]:
+    """Every bound tree of ``text``, and what was refused on the way."""
+    from lark import UnexpectedInput
+
+    refused: list[Refused] = []
+    found: list[CardText] = []
+    cut = blocks(text, names)
+    builder = Clauses(type, names)
+    play_on: Select | None = None
+    options: list[tuple[Block, list[list[Line]]]] = []
+    for block in cut:
+        each: list[list[Line]] = []
+        sentences = list(block.sentences)
+        if type == "action" and not block.label and not each and sentences and block is cut[0]:
+            play_on = _play_on(builder, sentences[0])
+            if play_on is not None:
+                sentences.pop(0)
+                builder = Clauses(type, names, host=play_on.kind in (Kind.MINION,))
+        for sentence in sentences:
+            label = "base" if type == "base" and not block.label else block.label
+            try:
+                read = lines(builder, parse(sentence), label)
+            except UnexpectedInput as error:
+                refused.append(Refused(sentence, "structure", error))
+                read = []
+            else:
+                if not read:
+                    refused.append(Refused(sentence, "meaning"))
+            each.append(read)
+        if sentences:
+            options.append((block, each))
+    if refused:
+        return [], refused
+    for abilities in _choices(options, type == "base"):
+        whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
+        for bound, _ in bindings(whole, type):
+            if bound not in found:
+                found.append(bound)
+        if len(found) > MOST:
+            break
+    if not found:
+        refused.append(Refused(None, "reference"))
+    return found, refused
+
+
+def _choices(options: list[tuple[Block, list[list[Line]]]], base: bool) -> Iterator[list[Ability]]:
+    if not options:
+        yield []
+        return
+    (block, sentences), rest = options[0], options[1:]
+    for chosen in _lines(sentences):
+        try:
+            first = ability(block.label, chosen, (block.start, block.end), base)
+        except Unfit:
+            continue
+        for others in _choices(rest, base):
+            yield [first, *others]
+
+
+def _lines(sentences: list[list[Line]]) -> Iterator[list[Line]]:
+    if not sentences:
+        yield []
+        return
+    for line in sentences[0]:
+        for rest in _lines(sentences[1:]):
+            yield [line, *rest]
+
+
+__all__ = ["Names", "Reading", "Refused", "normalise", "trees"]
