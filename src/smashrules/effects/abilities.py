@@ -8,7 +8,6 @@ This module knows no state and no words.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Union
 
 from attrs import frozen
 
@@ -63,7 +62,7 @@ class OnTurn(Node):
     whose: Selector
 
 
-Trigger = Union[Event, Moment, OnTurn]
+Trigger = Event | Moment | OnTurn
 
 
 @frozen
@@ -118,7 +117,7 @@ class Restriction(Node):
     limit: Limit
 
 
-Clause = Union[Instruction, Triggered, Continuous, Replacement, Restriction]
+Clause = Instruction | Triggered | Continuous | Replacement | Restriction
 
 
 @frozen

@@ -8,7 +8,6 @@ This module knows no state and no words.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Union
 
 from attrs import frozen
 
@@ -185,5 +184,5 @@ class While(Node):
     statement: Statement
 
 
-Statement = Union[Modify, Cannot, Unaffected, Counts, Cancelled, While]
-Effect = Union[Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed]
+Statement = Modify | Cannot | Unaffected | Counts | Cancelled | While
+Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

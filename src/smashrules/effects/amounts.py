@@ -6,7 +6,7 @@ an instruction, always anew in a continuous effect). This module knows no state 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -69,4 +69,4 @@ class Minus(Node):
     amount: Amount
 
 
-Amount = Union[Num, Count, StatOf, PowerAt, Times, Quotient, Minus]
+Amount = Num | Count | StatOf | PowerAt | Times | Quotient | Minus

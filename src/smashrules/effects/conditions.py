@@ -5,7 +5,7 @@ This module knows no state and no words; the interpreter decides whether a condi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -108,4 +108,4 @@ class AnyOf(Node):
     conditions: tuple[Condition, ...]
 
 
-Condition = Union[Has, Is, Done, Was, FirstThisTurn, Relation, Outnumbers, TurnOf, Not, AllOf, AnyOf]
+Condition = Has | Is | Done | Was | FirstThisTurn | Relation | Outnumbers | TurnOf | Not | AllOf | AnyOf

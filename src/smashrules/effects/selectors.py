@@ -12,7 +12,7 @@ and used by another (a named faction, say) is remembered on the card.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
@@ -330,36 +330,36 @@ class Having(Node):
     what: Selector
 
 
-Filter = Union[
-    Controlled,
-    Owned,
-    Compare,
-    Extreme,
-    At,
-    On,
-    Other,
-    Named,
-    OfFaction,
-    Among,
-    SameName,
-    PlaysOn,
-    Placed,
-    Where,
-    Having,
-]
-Selector = Union[
-    Select,
-    Both,
-    Ref,
-    Rest,
-    This,
-    Host,
-    Here,
-    You,
-    OwnerOf,
-    ControllerOf,
-    BaseOf,
-    Candidate,
-    Replacing,
-    Pile,
-]
+Filter = (
+    Controlled
+    | Owned
+    | Compare
+    | Extreme
+    | At
+    | On
+    | Other
+    | Named
+    | OfFaction
+    | Among
+    | SameName
+    | PlaysOn
+    | Placed
+    | Where
+    | Having
+)
+Selector = (
+    Select
+    | Both
+    | Ref
+    | Rest
+    | This
+    | Host
+    | Here
+    | You
+    | OwnerOf
+    | ControllerOf
+    | BaseOf
+    | Candidate
+    | Replacing
+    | Pile
+)

@@ -6,11 +6,9 @@ that needs an answer stays on top of the agenda until it has it, and then runs i
 
 from __future__ import annotations
 
-from typing import Union
-
 from msgspec import Struct
 
-from smashrules.state.records import Event, Option, Path
+from smashrules.state.records import Cause, Event, Option, Path
 from smashrules.state.things import NOBODY, NOTHING
 
 Picks = tuple[tuple[str, Option], ...]
@@ -24,11 +22,12 @@ class Frame(Struct, frozen=True, kw_only=True):
 
 
 class Do(Frame, frozen=True, kw_only=True, tag=True):
-    """Carry out the effect at ``path`` for an activation. ``index``: which part or player comes next;
-    ``end``: the number of them."""
+    """Carry out the effect at ``path`` for an activation, by the player ``doer``. ``index``: which of ``things``
+    (the parts, or those it is done for or by) comes next."""
 
     activation: int
     path: Path
+    doer: int
     index: int = 0
     things: tuple[int | str, ...] = ()
 
@@ -69,8 +68,9 @@ class Play(Frame, frozen=True, kw_only=True, tag=True):
     special: Path = ()
     activation: int = -1
     path: Path = ()
-    event: int = -1
+    event: Event | None = None
     rules: tuple[str, ...] = ()
+    cause: Cause | None = None
     window: Event | None = None
 
 
@@ -85,7 +85,6 @@ class Score(Frame, frozen=True, kw_only=True, tag=True):
     ranking: tuple[tuple[int, ...], ...] = ()
     replacement: int = NOTHING
     mark: int = -1
-    rescue: tuple[int, ...] = ()
 
 
 class Draw(Frame, frozen=True, kw_only=True, tag=True):
@@ -109,4 +108,4 @@ class Mulligan(Frame, frozen=True, kw_only=True, tag=True):
     index: int = 0
 
 
-AnyFrame = Union[Do, Batch, Resolve, Flush, Play, Turn, Score, Draw, Discard, Mulligan]
+AnyFrame = Do | Batch | Resolve | Flush | Play | Turn | Score | Draw | Discard | Mulligan

@@ -15,6 +15,7 @@ from smashrules.state.records import (
     Obj,
     Pending,
     PlayerRecord,
+    Rescue,
     Result,
     Used,
 )
@@ -47,6 +48,7 @@ class State(Struct, frozen=True):
     effects: tuple[LastingEffect, ...] = ()
     grants: tuple[Grant, ...] = ()
     used: tuple[Used, ...] = ()
+    rescues: tuple[Rescue, ...] = ()
     history: tuple[Event, ...] = ()
     ranking: tuple[tuple[int, tuple[tuple[int, ...], ...]], ...] = ()
     serial: int = 0

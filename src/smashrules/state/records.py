@@ -47,6 +47,8 @@ class Obj(Struct, frozen=True):
     entered: int = 0
     counters: int = 0
     memory: tuple[LabelValue, ...] = ()
+    active: bool = True
+    """False while its on-play ability resolves: its own Ongoing abilities come after that."""
 
 
 class Cause(Struct, frozen=True):
@@ -70,7 +72,6 @@ class Event(Struct, frozen=True, omit_defaults=True):
     player: int = NOBODY
     what: int | str = NOTHING
     to: int | str = NOTHING
-    source: str = ""
     amount: int = 0
     outcome: str = "done"
     cause: Cause | None = None
@@ -82,11 +83,16 @@ class Event(Struct, frozen=True, omit_defaults=True):
     controller: int = NOBODY
     power: int = 0
     zone: str = ""
+    """The zone ``what`` comes from."""
+    zone_to: str = ""
+    """The zone it goes to, at the end ``end`` of a pile."""
     end: str = ""
     things: Things = ()
     note: str = ""
     turn: int = 0
     phase: str = ""
+    barrier: Cause | None = None
+    """The words that prevented or replaced the event."""
 
 
 class Activation(Struct, frozen=True):
@@ -107,8 +113,8 @@ class Activation(Struct, frozen=True):
     moved: Things = ()
     ok: bool = True
     special: bool = False
-    players: Things = ()
-    """The players for whom the instruction is being carried out in place of "you", innermost last."""
+    doer: int = NOBODY
+    """Who carries it out, where that is not the controller (the winner at a base)."""
 
 
 class LastingEffect(Struct, frozen=True):
@@ -152,6 +158,14 @@ class Used(Struct, frozen=True):
     event: int = -1
 
 
+class Rescue(Struct, frozen=True):
+    """What happens to a card on a scored base in place of the discard pile: an event that waits for that step."""
+
+    card: int
+    incarnation: int
+    event: Event
+
+
 class Pending(Struct, frozen=True):
     """A triggered ability that waits for its turn to resolve. ``present``: whether its card was in play at the
     event, and must still be when the event has ended."""
@@ -161,6 +175,8 @@ class Pending(Struct, frozen=True):
     optional: bool
     present: bool
     event: int
+    waits: bool = False
+    """True while a later event must follow before it resolves ("scores and is replaced")."""
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -172,7 +188,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     to: int = NOTHING
     path: Path = ()
     grant: int = -1
-    from_zone: str = ""
+    via: int = NOTHING
+    """The card whose ability lets it be played from elsewhere."""
 
 
 class Decision(Struct, frozen=True):

@@ -1,0 +1,435 @@
+"""What each verb does: from an ``Act`` to the events it orders.
+
+A handler settles whom the act is about, asking where there is a choice, and proposes events; whether and how these
+happen is decided in ``happening``. One function per verb, and a table of them at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from smashrules.effects.actions import Act
+from smashrules.effects.node import Path
+from smashrules.effects.selectors import End, Pile, Select, Selector, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.engine.agenda import choose_replacement, failed, has_moved, keep_labels, pop, propose, push
+from smashrules.engine.asking import ask_thing
+from smashrules.engine.choosing import Settling
+from smashrules.engine.context import Context
+from smashrules.engine.counting import number, number_or
+from smashrules.engine.playing import play_by_ability
+from smashrules.engine.selecting import base_of, players
+from smashrules.engine.table import Table
+from smashrules.errors import NotModelledError
+from smashrules.state.frames import Do, Draw
+from smashrules.state.records import Cause, Event, LabelValue, Rescue
+from smashrules.state.things import NOTHING, Thing, Things, is_card
+
+
+class Acting:
+    """One act being carried out by ``doer``."""
+
+    def __init__(self, table: Table, frame: Do, node: Act, ctx: Context) -> None:
+        self.table = table
+        self.frame = frame
+        self.node = node
+        self.ctx = ctx
+        self.path: Path = frame.path
+        self.doer = frame.doer
+        self.cause: Cause = ctx.cause(frame.path)
+        self.settling = Settling(ctx, frame, frame.path)
+
+    def settle(self, selector: Selector | None, key: str, default: Zone = Zone.PLAY) -> Things:
+        """The things a slot comes to; nothing for an empty slot."""
+        return () if selector is None else self.settling.settle(selector, key, default)
+
+    def event(self, verb: Verb, *rules: str, **fields: object) -> Event:
+        """An event of this act."""
+        return Event(-1, verb.value, self.doer, cause=self.cause, rules=rules, **fields)  # type: ignore[arg-type]
+
+    def order(self, events: list[Event]) -> None:
+        """Let events happen. Nothing to happen, or less than the text asks for, counts as a failure of the act."""
+        self.finish()
+        if not events:
+            self.nothing()
+            return
+        if self.settling.short:
+            failed(self.table, self.frame.activation)
+        propose(self.table, events, self.frame.activation)
+
+    def finish(self) -> None:
+        """All is asked: remember the labels and leave the agenda."""
+        keep_labels(self.table, self.frame.activation, self.ctx)
+        remember(self.table, self.ctx, self.frame)
+        pop(self.table)
+
+    def nothing(self) -> None:
+        """Say that there was nothing to do it to (BGB2018, "Using Card Abilities": as much as you can)."""
+        failed(self.table, self.frame.activation)
+        self.table.record(self.event(self.node.verb, "effect.as-much-as-possible", outcome="not"))
+
+
+def remember(table: Table, ctx: Context, frame: Do) -> None:
+    """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
+    if ctx.source < 0 or table.objects[ctx.source] is None:
+        return
+    kept = tuple(value for value in ctx.label_values() if value[1] and all(isinstance(one, str) for one in value[1]))
+    if not kept:
+        return
+    memory: dict[int, LabelValue] = {value[0]: value for value in table.obj(ctx.source).memory}
+    for number_, things_, stamps in kept:
+        old = memory.get(number_)
+        merged = tuple(dict.fromkeys((old[1] if old else ()) + things_))
+        memory[number_] = (number_, merged, tuple(0 for _ in merged))
+        del stamps
+    if tuple(memory.values()) != table.obj(ctx.source).memory:
+        table.change(ctx.source, memory=tuple(memory.values()))
+
+
+def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
+    """Carry out one act."""
+    handler = _HANDLERS.get(node.verb)
+    if handler is None:
+        raise NotModelledError(f"the verb {node.verb.value!r}")
+    handler(Acting(table, frame, node, ctx))
+
+
+# -- cards in play that leave it or go elsewhere -----------------------------------------------------------------
+
+
+def _destroy(acting: Acting) -> None:
+    targets = acting.settle(acting.node.what, "what")
+    acting.order([acting.event(Verb.DESTROY, "verb.destroy", what=each) for each in targets])
+
+
+def _relocate(acting: Acting) -> None:
+    """Return, place, shuffle into: to a hand or pile."""
+    node = acting.node
+    to = node.to
+    default = Zone.PLAY
+    targets = acting.settle(node.what, "what", default)
+    if not isinstance(to, Pile):
+        raise NotModelledError(f"{node.verb.value} to something that is no zone")
+    if node.any_order and len(targets) > 1:
+        targets = _ordered(acting, targets)
+    if to.end is End.TOP:
+        targets = tuple(reversed(targets))  # placed one by one, so that the first ends on top
+    events = [
+        acting.event(
+            node.verb,
+            f"verb.{node.verb.value}",
+            *(("control.owner-zones",) if not acting.table.is_base(_card(each)) else ()),
+            what=each,
+            zone_to=to.zone.value,
+            end=to.end.value if to.end is not None else "",
+        )
+        for each in targets
+    ]
+    has_moved(acting.table, acting.frame.activation, targets)
+    if node.instead_of is Zone.DISCARD:
+        _rescue(acting, events)
+        return
+    acting.order(events)
+
+
+def _card(thing: Thing) -> int:
+    assert is_card(thing)
+    return thing
+
+
+def _ordered(acting: Acting, targets: Things) -> Things:
+    """The order in which the one who does it wants them, first on top."""
+    left = list(targets)
+    order: list[Thing] = []
+    while len(left) > 1:
+        thing = ask_thing(
+            acting.table,
+            acting.frame,
+            f"order{len(order)}",
+            acting.doer,
+            left,
+            acting.cause,
+            ("deck.put-back-order",),
+            kind="order-cards",
+        )
+        assert thing is not None
+        order.append(thing)
+        left.remove(thing)
+    return tuple(order + left)
+
+
+def _move(acting: Acting) -> None:
+    node = acting.node
+    source: Thing | None = None
+    if node.source is not None:
+        from_bases = acting.settle(node.source, "source")
+        source = from_bases[0] if from_bases else NOTHING
+    targets = acting.settle(node.what, "what")
+    if source is not None:
+        targets = tuple(each for each in targets if base_of(acting.ctx, each) == source)
+    events = []
+    one_goal = isinstance(node.what, Select) and node.what.quantity.every and isinstance(node.to, Select)
+    shared: Thing | None = None
+    label = node.what.label if isinstance(node.what, Select) else None
+    for index, each in enumerate(targets):
+        if label is not None:
+            acting.ctx.set_label(label, (each,))  # "another base" is another than this one's
+        if shared is None or not one_goal:
+            goal = acting.settle(node.to, f"to{index}")
+            if not goal:
+                continue
+            shared = goal[0]
+        if base_of(acting.ctx, each) != shared:
+            events.append(acting.event(Verb.MOVE, "verb.move", what=each, to=shared))
+    if label is not None:
+        acting.ctx.set_label(label, targets)
+    if node.instead_of is Zone.DISCARD:
+        _rescue(acting, events)
+        return
+    acting.order(events)
+
+
+def _rescue(acting: Acting, events: list[Event]) -> None:
+    """Let cards on a scored base go elsewhere when they would be discarded: it waits for that step
+    (WIKI, "Back to Your Corners")."""
+    table = acting.table
+    acting.finish()
+    if not events:
+        acting.nothing()
+    for event in events:
+        uid = _card(event.what)
+        table.rescues.append(Rescue(uid, table.incarnations[uid], event))
+        table.record(
+            Event(-1, "rescue", acting.doer, uid, to=event.to, cause=acting.cause, rules=("score.after-waits",))
+        )
+
+
+def _discard(acting: Acting) -> None:
+    node = acting.node
+    targets = acting.settle(node.what, "what", Zone.HAND)
+    acting.order([acting.event(Verb.DISCARD, "verb.discard", what=each) for each in targets])
+
+
+# -- cards that are seen, chosen, named --------------------------------------------------------------------------
+
+
+def _choose(acting: Acting) -> None:
+    chosen = acting.settle(acting.node.what, "what")
+    if not chosen:
+        acting.order([])
+        return
+    acting.finish()
+    acting.table.record(acting.event(Verb.CHOOSE, "verb.choose", things=chosen))
+
+
+def _name(acting: Acting) -> None:
+    chosen = acting.settle(acting.node.what, "what")
+    if not chosen:
+        acting.order([])
+        return
+    acting.finish()
+    acting.table.record(acting.event(Verb.NAME, "verb.name", things=chosen))
+
+
+def _see(acting: Acting) -> None:
+    """Look and reveal. Decks that are empty are renewed first (BGB2018, "Decks, Discards, and Searches")."""
+    node, table = acting.node, acting.table
+    if isinstance(node.what, Select) and node.what.zone is not None and node.what.zone.zone is Zone.DECK:
+        zone = node.what.zone
+        needed = number_or(acting.ctx, node.what.quantity.high, 1)
+        for owner in players(acting.ctx, zone.of):
+            refill(table, owner, needed, acting.cause)
+    if isinstance(node.what, Select) and node.what.zone is not None and node.what.zone.zone is Zone.BASE_DECK:
+        refill_bases(table, number_or(acting.ctx, node.what.quantity.high, 1))
+    seen = acting.settle(node.what, "what")
+    if isinstance(node.what, Pile) and isinstance(node.what.of, Select):
+        bound = acting.ctx.bound.get(id(node.what.of))
+        if bound is not None:
+            acting.ctx.set_label(node.what.of.label, (bound,))
+        elif not seen:
+            acting.order([])
+            return
+    if not seen and not isinstance(node.what, Pile):
+        acting.order([])
+        return
+    acting.finish()
+    rule = "verb.look" if node.verb is Verb.LOOK else "verb.reveal"
+    acting.table.record(acting.event(node.verb, rule, things=seen))
+
+
+def refill(table: Table, player: int, needed: int, cause: Cause | None = None) -> None:
+    """Shuffle the discard pile into a deck that is too short for ``needed`` cards (EMD2023, "Draw 2 Cards")."""
+    seat = table.seats[player]
+    if len(seat.deck) >= needed or not seat.discard:
+        return
+    rule = "deck.reshuffle" if not seat.deck else "deck.reshuffle-mid-draw"
+    renewed = list(seat.discard)
+    table.shuffle(renewed)
+    seat.discard.clear()
+    seat.deck.extend(renewed)
+    table.record(Event(-1, "reshuffle", player, amount=len(renewed), cause=cause, rules=(rule,)))
+
+
+def refill_bases(table: Table, needed: int) -> None:
+    """Shuffle the base discard pile into a base deck that is too short."""
+    if len(table.base_deck) >= needed or not table.base_discard:
+        return
+    renewed = list(table.base_discard)
+    table.shuffle(renewed)
+    table.base_discard.clear()
+    table.base_deck.extend(renewed)
+    table.note("reshuffle", "deck.base-deck", amount=len(renewed))
+
+
+def _search(acting: Acting) -> None:
+    """Search a pile: choose what fits, show it, and shuffle a deck afterwards where the text leaves that to the
+    rule (BGB2018, "Decks, Discards, and Searches")."""
+    node, table = acting.node, acting.table
+    source = node.source
+    if not isinstance(node.what, Select) or not isinstance(source, Pile):
+        raise NotModelledError("a search for something that is no card")
+    if source.zone is Zone.DECK:
+        for owner in players(acting.ctx, source.of):
+            if not table.seats[owner].deck:
+                refill(table, owner, 1, acting.cause)
+    elif source.zone is Zone.BASE_DECK:
+        refill_bases(table, 1)
+    sought = search_select(node.what, source)
+    found = acting.settling.settle(sought, "what")
+    acting.ctx.set_label(node.what.label, found)
+    acting.finish()
+    if not found:
+        failed(table, acting.frame.activation)
+    rules = ["verb.search"]
+    if table.switches.search_reveals:
+        rules.append("deck.search-reveals")
+    table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=source.zone.value))
+    if not _shuffles_later(acting, source.zone):
+        _shuffle_zone(acting, source)
+
+
+def search_select(what: Select, source: Pile) -> Select:
+    """The selector of a search: the same things, looked for in the pile that is searched."""
+    return Select(
+        what.kind, what.quantity, what.filters, source, what.label, what.random, what.chooser, span=what.span
+    )
+
+
+def _shuffles_later(acting: Acting, zone: Zone) -> bool:
+    """Whether the text itself says when the deck is shuffled."""
+    compiled = acting.table.compiled_by_key[acting.ctx.key]
+    return any(
+        isinstance(node, Act)
+        and node.verb is Verb.SHUFFLE
+        and isinstance(node.what, Pile)
+        and node.what.zone is zone
+        and path[:2] == acting.path[:2]
+        and path > acting.path
+        for path, node in compiled.nodes.items()
+    )
+
+
+def _shuffle_zone(acting: Acting, pile: Pile) -> None:
+    table = acting.table
+    if pile.zone is Zone.BASE_DECK:
+        table.shuffle(table.base_deck)
+        table.record(acting.event(Verb.SHUFFLE, "deck.search-shuffles", zone=pile.zone.value))
+        return
+    for owner in players(acting.ctx, pile.of):
+        table.shuffle(table.seats[owner].pile(pile.zone))
+        table.record(acting.event(Verb.SHUFFLE, "verb.shuffle", what=-1 - owner, zone=pile.zone.value))
+
+
+def _shuffle(acting: Acting) -> None:
+    node = acting.node
+    if isinstance(node.what, Pile) and node.to is None:
+        acting.finish()
+        _shuffle_zone(acting, node.what)
+        return
+    if not isinstance(node.to, Pile):
+        raise NotModelledError("shuffling into something that is no deck")
+    targets = acting.settle(node.what, "what")
+    to = node.to
+    events = [
+        acting.event(Verb.SHUFFLE, "verb.shuffle", "control.owner-zones", what=each, zone_to=to.zone.value)
+        for each in targets
+    ]
+    has_moved(acting.table, acting.frame.activation, targets)
+    acting.finish()
+    if events:
+        propose(acting.table, events, acting.frame.activation)
+    else:
+        acting.table.record(acting.event(Verb.SHUFFLE, "effect.any-number", outcome="not"))
+
+
+# -- points, cards from the deck, plays ---------------------------------------------------------------------------
+
+
+def _gain_vp(acting: Acting) -> None:
+    amount = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    acting.finish()
+    if amount == 0:
+        acting.table.record(acting.event(Verb.GAIN_VP, "vp.gain", outcome="not"))
+        return
+    propose(acting.table, [acting.event(Verb.GAIN_VP, "vp.gain", amount=amount)], acting.frame.activation)
+
+
+def _draw(acting: Acting) -> None:
+    node = acting.node
+    if node.what is not None:
+        raise NotModelledError("drawing a card that is named")
+    count = number(acting.ctx, node.amount) if node.amount is not None else 1
+    acting.finish()
+    if count <= 0:
+        acting.table.record(acting.event(Verb.DRAW, "verb.draw", outcome="not"))
+        return
+    push(acting.table, Draw(player=acting.doer, left=count, activation=acting.frame.activation, path=acting.path))
+
+
+def _play(acting: Acting) -> None:
+    play_by_ability(acting)
+
+
+def _swap(acting: Acting) -> None:
+    node = acting.node
+    one = acting.settle(node.what, "what")
+    other = acting.settle(node.with_, "with")
+    if not one or not other:
+        acting.order([])
+        return
+    acting.order([acting.event(Verb.SWAP, "verb.swap", what=one[0], to=other[0])])
+
+
+def _replace(acting: Acting) -> None:
+    """Choose the base that comes in place of the scored one."""
+    node = acting.node
+    new = acting.settle(node.with_, "with")
+    if not new:
+        acting.order([])
+        return
+    acting.finish()
+    has_moved(acting.table, acting.frame.activation, new)
+    table = acting.table
+    base = _card(new[0])
+    choose_replacement(table, base)
+    table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
+
+
+_HANDLERS: dict[Verb, Callable[[Acting], None]] = {
+    Verb.DESTROY: _destroy,
+    Verb.RETURN: _relocate,
+    Verb.PLACE: _relocate,
+    Verb.MOVE: _move,
+    Verb.DISCARD: _discard,
+    Verb.CHOOSE: _choose,
+    Verb.NAME: _name,
+    Verb.LOOK: _see,
+    Verb.REVEAL: _see,
+    Verb.SEARCH: _search,
+    Verb.SHUFFLE: _shuffle,
+    Verb.GAIN_VP: _gain_vp,
+    Verb.DRAW: _draw,
+    Verb.PLAY: _play,
+    Verb.SWAP: _swap,
+    Verb.REPLACE: _replace,
+}

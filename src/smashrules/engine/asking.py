@@ -1,0 +1,74 @@
+"""Questions to players. The one place where a decision is made to be open.
+
+A procedure that needs an answer calls ``ask``. If its frame has the answer already, it gets it; if there is only
+one possible answer, it gets that (a choice among one is none); otherwise ``Ask`` is raised, the run stops, and
+the frame runs its stage again when the answer is there. So a stage asks all it needs before it changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smashrules.engine.table import Table
+from smashrules.state.frames import Frame
+from smashrules.state.records import Cause, Decision, Option
+from smashrules.state.things import Thing
+
+DONE = Option("done")
+YES = Option("yes")
+NO = Option("no")
+PASS = Option("pass")
+END = Option("end")
+
+
+class Ask(Exception):  # noqa: N818 - not an error: a question
+    """Raised to stop the run at a decision."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        super().__init__(decision.kind)
+
+
+def ask(
+    table: Table,
+    frame: Frame,
+    key: str,
+    kind: str,
+    player: int,
+    options: Sequence[Option],
+    cause: Cause | None = None,
+    rules: tuple[str, ...] = (),
+    forced: bool = True,
+) -> Option:
+    """The answer of ``player``. ``key`` names the question within the frame's stage; ``forced``: a single option
+    is taken without asking."""
+    for name, answer in frame.picks:
+        if name == key:
+            return answer
+    if forced and len(options) == 1:
+        return options[0]
+    raise Ask(Decision(kind, player, key, tuple(options), cause, rules))
+
+
+def answered(frame: Frame, key: str) -> bool:
+    """Whether a frame holds an answer under ``key``."""
+    return any(name == key for name, _ in frame.picks)
+
+
+def ask_thing(
+    table: Table,
+    frame: Frame,
+    key: str,
+    player: int,
+    among: Sequence[Thing],
+    cause: Cause | None,
+    rules: tuple[str, ...],
+    may_stop: bool = False,
+    kind: str = "thing",
+) -> Thing | None:
+    """One of ``among`` as chosen by ``player``; None when he stops, which ``may_stop`` allows."""
+    options = [Option("thing", each) for each in among]
+    if may_stop:
+        options.append(DONE)
+    answer = ask(table, frame, key, kind, player, options, cause, rules)
+    return None if answer.kind == "done" else answer.thing

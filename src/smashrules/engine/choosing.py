@@ -1,0 +1,194 @@
+"""Choosing what a selector lets somebody choose: the step from a description to certain things.
+
+``settle`` gives the things an act is about. Whatever is free is asked for, one thing at a time. Everything is asked
+before anything changes, so this may be run again and again with more answers.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.node import Path
+from smashrules.effects.selectors import (
+    At,
+    Both,
+    Controlled,
+    Extreme,
+    Pile,
+    SameName,
+    Select,
+    Selector,
+    Zone,
+)
+from smashrules.engine.asking import ask_thing
+from smashrules.engine.context import Context
+from smashrules.engine.counting import number, number_or
+from smashrules.engine.selecting import base_of, candidates, fits, nested_select, passes, players, things, unique
+from smashrules.state.frames import Frame
+from smashrules.state.things import Thing, Things, is_card, player_thing
+
+
+class Settling:
+    """The settling of one act's selectors: the frame that holds the answers, the words that ask."""
+
+    def __init__(self, ctx: Context, frame: Frame, path: Path) -> None:
+        self.ctx = ctx
+        self.frame = frame
+        self.cause = ctx.cause(path)
+        self.short = False
+        """Whether fewer things were there than the text asks for."""
+
+    def settle(self, selector: Selector, key: str, default: Zone = Zone.PLAY) -> Things:
+        """The things ``selector`` comes to, asking where there is a choice."""
+        if isinstance(selector, Both):
+            return unique(
+                each
+                for index, part in enumerate(selector.parts)
+                for each in self.settle(part, f"{key}.{index}", default)
+            )
+        if isinstance(selector, Select):
+            return self._settle_select(selector, key, default)
+        if isinstance(selector, Pile) and isinstance(selector.of, Select):
+            owner = self.settle(selector.of, key + ".of")
+            if len(owner) == 1:
+                self.ctx.bound[id(selector.of)] = owner[0]
+        return things(self.ctx, selector)
+
+    def _settle_select(self, select: Select, key: str, default: Zone) -> Things:
+        groups = self._groups(select)
+        if groups is None:
+            self._fix_nested(select, key)
+            chosen = self._choose(select, key, default)
+        else:
+            nested, members = groups
+            chosen = ()
+            for member in members:
+                self.ctx.bound[id(nested)] = member
+                self.ctx.set_label(nested.label, (member,))
+                if not self._group_stands(select, nested, member, default):
+                    continue
+                chosen += self._choose(select, f"{key}@{member}", default, in_group=True)
+            self.ctx.bound.pop(id(nested), None)
+            chosen = unique(chosen)
+        self.ctx.set_label(select.label, chosen)
+        return chosen
+
+    def _groups(self, select: Select) -> tuple[Select, list[Thing]] | None:
+        """The players or bases for each of which the choice is made anew ("on each base")."""
+        if select.quantity.every:
+            return None
+        nested: Select | None = None
+        for each in select.filters:
+            inner = nested_select(each)
+            if inner is not None and inner.quantity.every:
+                nested = inner
+        if select.zone is not None and isinstance(select.zone.of, Select) and select.zone.of.quantity.every:
+            nested = select.zone.of
+        if nested is None:
+            return None
+        if select.zone is None or nested is not select.zone.of:
+            return nested, list(candidates(self.ctx, nested))
+        return nested, [player_thing(each) for each in players(self.ctx, nested)]
+
+    def _group_stands(self, select: Select, nested: Select, member: Thing, default: Zone) -> bool:
+        """Whether a base or player still fits when its description speaks of what is chosen there ("each base with
+        a higher-power minion")."""
+        if select.label is None:
+            return True
+        first = candidates(self.ctx, select, default)[:1]
+        self.ctx.set_label(select.label, first)
+        return not first or fits(self.ctx, member, nested)
+
+    def _fix_nested(self, select: Select, key: str) -> None:
+        """Ask for the one player or base of which all things are meant, before the things themselves."""
+        nested_ones = [nested_select(each) for each in select.filters]
+        if select.zone is not None and isinstance(select.zone.of, Select):
+            nested_ones.append(select.zone.of)
+            must_fix = True
+        else:
+            must_fix = select.quantity.every
+        for index, nested in enumerate(nested_ones):
+            if nested is None or nested.quantity.every or not must_fix or id(nested) in self.ctx.bound:
+                continue
+            chosen = self._choose(nested, f"{key}.in{index}", Zone.PLAY)
+            if chosen:
+                self.ctx.bound[id(nested)] = chosen[0]
+            self.ctx.set_label(nested.label, chosen)
+
+    def _choose(self, select: Select, key: str, default: Zone, in_group: bool = False) -> Things:
+        among = list(candidates(self.ctx, select, default))
+        if select.quantity.every:
+            return tuple(among)
+        extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)
+        if extreme is not None and not extreme.one:
+            return tuple(among)  # all that tie count
+        low = number(self.ctx, select.quantity.low)
+        high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
+        if select.zone is not None and select.zone.end is not None:
+            self.short = self.short or len(among) < low
+            return tuple(among)
+        if len(among) < low and not in_group:
+            self.short = True
+        if select.random:
+            return self._random(among, high)
+        return self._ask_for(select, key, among, min(low, len(among)), high)
+
+    def _random(self, among: list[Thing], count: int) -> Things:
+        table = self.ctx.table
+        left = list(among)
+        return tuple(left.pop(table.random_below(len(left))) for _ in range(min(count, len(left))))
+
+    def _ask_for(self, select: Select, key: str, among: list[Thing], low: int, high: int) -> Things:
+        chooser = players(self.ctx, select.chooser)[0] if select.chooser is not None else self.ctx.doer
+        chosen: list[Thing] = []
+        left = list(among)
+        if low == high == len(left) and not self._has_open_nested(select):
+            return tuple(left)
+        bound_here: list[int] = []
+        while left and len(chosen) < high:
+            thing = ask_thing(
+                self.ctx.table,
+                self.frame,
+                f"{key}#{len(chosen)}",
+                chooser,
+                left,
+                self.cause,
+                ("choice.chooser",),
+                may_stop=len(chosen) >= low,
+            )
+            if thing is None:
+                break
+            chosen.append(thing)
+            if len(chosen) == 1:
+                bound_here = self._bind_nested(select, thing)
+            left = [each for each in left if each not in chosen and self._goes_with(select, chosen, each)]
+        for each in bound_here:
+            self.ctx.bound.pop(each, None)
+        return tuple(chosen)
+
+    def _has_open_nested(self, select: Select) -> bool:
+        return any(nested_select(each) is not None for each in select.filters)
+
+    def _bind_nested(self, select: Select, thing: Thing) -> list[int]:
+        """The base or player that the first thing chosen has settled for the others too."""
+        bound: list[int] = []
+        for each in select.filters:
+            nested = nested_select(each)
+            if nested is None or not is_card(thing) or nested.quantity.every:
+                continue
+            value: Thing = (
+                base_of(self.ctx, thing) if isinstance(each, At) else player_thing(self.ctx.table.controller(thing))
+            )
+            self.ctx.bound[id(nested)] = value
+            self.ctx.set_label(nested.label, (value,))
+            bound.append(id(nested))
+        return bound
+
+    def _goes_with(self, select: Select, chosen: list[Thing], other: Thing) -> bool:
+        table = self.ctx.table
+        for each in select.filters:
+            if isinstance(each, SameName) and is_card(other) and is_card(chosen[0]):
+                if table.definition(other).name != table.definition(chosen[0]).name:
+                    return False
+            elif isinstance(each, (At, Controlled)) and nested_select(each) is not None:
+                if not passes(self.ctx, other, each):
+                    return False
+        return True

@@ -1,0 +1,174 @@
+"""A card's text made ready for play: its clauses by what they do, each with its path.
+
+Built once per definition. Knows the tree and nothing of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from attrs import Factory, define, frozen
+
+from smashrules.effects.abilities import (
+    Ability,
+    Clause,
+    Continuous,
+    Event,
+    Instruction,
+    Label,
+    Limit,
+    OnTurn,
+    Replacement,
+    Restriction,
+    Triggered,
+)
+from smashrules.effects.actions import Act, Effect, May, Moment, Side
+from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.node import Node, Path, paths, walk
+from smashrules.effects.selectors import Pile, Placed, Select, This, You, Zone
+from smashrules.effects.verbs import Verb
+
+
+@frozen
+class Part:
+    """One clause with its place, its label, and the limits that bind its use."""
+
+    path: Path
+    clause: Clause
+    label: Label
+    limits: tuple[Limit, ...] = ()
+    speaks_of_you: bool = False
+
+
+@define
+class Compiled:
+    """The clauses of one definition, sorted by what they do."""
+
+    definition: CardDef
+    nodes: Mapping[Path, Node]
+    place: Mapping[int, Path]
+    on_play: list[Part] = Factory(list)
+    talents: list[Part] = Factory(list)
+    continuous: list[Part] = Factory(list)
+    replacements: list[Part] = Factory(list)
+    triggered: dict[str, list[Part]] = Factory(dict)
+    """Those that wait for an event, by its verb, or for the start or end of a turn, by "start" and "end"."""
+    on_turn: list[Part] = Factory(list)
+    from_elsewhere: list[Part] = Factory(list)
+    """Specials that work in a hand or discard pile."""
+    alternative: list[Part] = Factory(list)
+    """Permissions to make a play from another zone instead of the hand."""
+
+    @property
+    def attached(self) -> bool:
+        """Whether the card is an action that is played on something."""
+        return self.definition.text.play_on is not None
+
+    def path_of(self, node: Node) -> Path:
+        """Where ``node``, taken from this very tree, stands."""
+        return self.place[id(node)]
+
+
+def compile_card(definition: CardDef) -> Compiled:
+    """Sort the clauses of ``definition``."""
+    every = list(paths(definition.text))
+    made = Compiled(definition, dict(every), {id(node): path for path, node in every})
+    for ability_number, ability in enumerate(definition.text.abilities):
+        for part in _parts(ability, (ability_number,)):
+            _sort(made, part)
+    return made
+
+
+def _parts(ability: Ability, path: Path) -> Iterator[Part]:
+    clauses = ability.clauses
+    for number, clause in enumerate(clauses):
+        if isinstance(clause, Restriction):
+            continue
+        limits = [each.limit for each in clauses if isinstance(each, Restriction)]
+        own = getattr(clause, "limit", None)
+        if own is not None:
+            limits.insert(0, own)
+        speaks = any(isinstance(node, You) for node in walk(clause))
+        yield Part((*path, number), clause, ability.label, tuple(limits), speaks)
+
+
+def _sort(made: Compiled, part: Part) -> None:
+    clause = part.clause
+    if isinstance(clause, Instruction):
+        (made.talents if part.label is Label.TALENT else made.on_play).append(part)
+    elif isinstance(clause, Continuous):
+        made.continuous.append(part)
+    elif isinstance(clause, Replacement):
+        made.replacements.append(part)
+    elif isinstance(clause, Triggered):
+        if _instead_of_hand(clause.effect):
+            made.alternative.append(part)
+        elif part.label is Label.SPECIAL and works_elsewhere(made.definition, clause):
+            made.from_elsewhere.append(part)
+        elif isinstance(clause.when, OnTurn):
+            made.on_turn.append(part)
+        else:
+            made.triggered.setdefault(trigger_key(clause), []).append(part)
+
+
+def trigger_key(clause: Triggered) -> str:
+    """Under which name a triggered clause is looked up: its event's verb, or the edge of a turn."""
+    if isinstance(clause.when, Event):
+        return clause.when.act.verb.value
+    if isinstance(clause.when, Moment):
+        return "turn " + clause.when.side.value
+    return "on turn"
+
+
+TURN_START = "turn " + Side.START.value
+TURN_END = "turn " + Side.END.value
+
+
+def permitted(effect: Effect) -> Effect:
+    """What is permitted, without the "may" around it."""
+    return effect.effect if isinstance(effect, May) else effect
+
+
+def plays_itself(effect: Effect) -> Act | None:
+    """The play of the card itself that ``effect`` consists of, if it does."""
+    act = permitted(effect)
+    if isinstance(act, Act) and act.verb is Verb.PLAY and isinstance(act.what, This):
+        return act
+    return None
+
+
+def zone_of_self(effect: Effect) -> Zone:
+    """From where a Special that plays its own card does so: the hand, unless it names another zone."""
+    act = plays_itself(effect)
+    if act is not None and isinstance(act.source, Pile):
+        return act.source.zone
+    return Zone.HAND
+
+
+def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
+    """Whether a Special works while its card is in a hand or discard pile.
+
+    It does when it plays its own card, or when its card is an action that stays on nothing and so is never in play
+    to be used (EMD2023, "Special")."""
+    if plays_itself(clause.effect) is not None:
+        return True
+    return definition.type is CardType.ACTION and definition.text.play_on is None
+
+
+def _instead_of_hand(effect: Effect) -> bool:
+    act = permitted(effect)
+    return isinstance(act, Act) and act.verb is Verb.PLAY and act.instead_of is Zone.HAND
+
+
+def is_optional(effect: Effect) -> bool:
+    """Whether a single player may do it or not; "each player may" counts as mandatory (EMD2023, "Me First!")."""
+    return isinstance(effect, May) and (effect.by is None or single_by(effect) is not None)
+
+
+def single_by(effect: Effect) -> Select | None:
+    """The place at a base whose holder may do ``effect``, as in "the winner may"."""
+    if isinstance(effect, May) and isinstance(effect.by, Select):
+        for each in effect.by.filters:
+            if isinstance(each, Placed) and not each.negated:
+                return effect.by
+    return None

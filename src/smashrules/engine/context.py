@@ -1,0 +1,147 @@
+"""In whose name and from where a text speaks: what "you", "this", "here" and the labels mean while it is read.
+
+A context is made from an activation (a clause being resolved), from a card in play (its continuous text) or from
+a lasting effect. It lives only as long as the question it serves.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.node import Path
+from smashrules.engine.table import Table
+from smashrules.state.records import Activation, Cause, Event, LabelValue, LastingEffect, Obj
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card
+
+
+class Context:
+    """What the pointing words of a text mean.
+
+    ``controller`` is "you"; ``doer`` who carries the instruction out at this moment; ``candidate`` the thing that a
+    filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
+    this resolution has moved so far."""
+
+    __slots__ = (
+        "bound",
+        "candidate",
+        "controller",
+        "doer",
+        "event",
+        "here",
+        "host",
+        "key",
+        "labels",
+        "moved",
+        "source",
+        "table",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        source: int,
+        key: str,
+        controller: int,
+        here: int,
+        host: int = NOTHING,
+        labels: tuple[LabelValue, ...] = (),
+        event: Event | None = None,
+        doer: int = NOBODY,
+    ) -> None:
+        self.table = table
+        self.source = source
+        self.key = key
+        self.controller = controller
+        self.here = here
+        self.host = host
+        self.labels = {number: (things, incarnations) for number, things, incarnations in labels}
+        self.event = event
+        self.doer = controller if doer == NOBODY else doer
+        self.moved: Things = ()
+        self.candidate: list[Thing] = []
+        self.bound: dict[int, Thing] = {}
+
+    def copy(self) -> Context:
+        """Another context with the same meaning, free to be changed."""
+        twin = Context(
+            self.table, self.source, self.key, self.controller, self.here, self.host, (), self.event, self.doer
+        )
+        twin.labels = dict(self.labels)
+        twin.moved = self.moved
+        twin.candidate = list(self.candidate)
+        twin.bound = dict(self.bound)
+        return twin
+
+    def set_label(self, label: int | None, things: Things) -> None:
+        """Remember what a selector selected."""
+        if label is None:
+            return
+        stamps = tuple(self.table.incarnations[each] if is_card(each) else 0 for each in things)
+        self.labels[label] = (things, stamps)
+
+    def label(self, label: int) -> Things:
+        """What the selector with ``label`` selected, without cards that have left play since."""
+        if label not in self.labels:
+            return self._memory(label)
+        things, stamps = self.labels[label]
+        incarnations = self.table.incarnations
+        return tuple(
+            each
+            for each, stamp in zip(things, stamps, strict=True)
+            if not is_card(each) or incarnations[each] == stamp
+        )
+
+    def label_ever(self, label: int) -> Things:
+        """What the selector selected, wherever it is now."""
+        if label not in self.labels:
+            return self._memory(label)
+        return self.labels[label][0]
+
+    def _memory(self, label: int) -> Things:
+        if self.source >= 0:
+            found = self.table.objects[self.source]
+            if found is not None:
+                for number, things, _ in found.memory:
+                    if number == label:
+                        return things
+        return ()
+
+    def label_values(self) -> tuple[LabelValue, ...]:
+        """The labels as a value."""
+        return tuple((number, things, stamps) for number, (things, stamps) in sorted(self.labels.items()))
+
+    def cause(self, path: Path) -> Cause:
+        """The words at ``path`` of this text, as a cause."""
+        return Cause(self.source, self.key, path, self.controller)
+
+
+def of_object(table: Table, found: Obj, controller: int | None = None) -> Context:
+    """The context of a card in play; for a base, on behalf of ``controller``."""
+    who = found.controller if controller is None else controller
+    return Context(table, found.uid, table.cards[found.uid].key, who, found.base, found.host)
+
+
+def of_card(table: Table, uid: int, controller: int) -> Context:
+    """The context of a card that is not in play."""
+    return Context(table, uid, table.cards[uid].key, controller, NOTHING)
+
+
+def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> Context:
+    """The context of a clause being resolved."""
+    ctx = Context(
+        table,
+        activation.source,
+        activation.key,
+        activation.controller,
+        activation.here,
+        activation.host,
+        activation.labels,
+        activation.event,
+        doer,
+    )
+    ctx.moved = activation.moved
+    return ctx
+
+
+def of_effect(table: Table, effect: LastingEffect) -> Context:
+    """The context of a lasting effect."""
+    cause = effect.cause
+    return Context(table, cause.card, cause.key, cause.controller, effect.here, effect.host, effect.labels)

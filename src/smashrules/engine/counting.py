@@ -1,0 +1,161 @@
+"""What an amount comes to and whether a condition holds, now. Reads the table and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    Done,
+    FirstThisTurn,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Relation,
+    TurnOf,
+    Was,
+)
+from smashrules.effects.selectors import Ref
+from smashrules.effects.verbs import Verb
+from smashrules.engine.context import Context
+from smashrules.engine.matching import matches
+from smashrules.engine.selecting import base_of, candidates, compare, fits, means, players, stat, things
+from smashrules.state.things import is_card, player_thing
+
+
+def number(ctx: Context, amount: Amount | int) -> int:
+    """What ``amount`` comes to."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Num):
+        return amount.value
+    if isinstance(amount, Count):
+        return len(things(ctx, amount.what))
+    if isinstance(amount, StatOf):
+        meant = ctx.bound.get(id(amount.what))
+        targets = (meant,) if meant is not None else things(ctx, amount.what)
+        if not targets and isinstance(amount.what, Ref):
+            targets = ctx.label_ever(amount.what.label)
+        return sum(stat(ctx, each, amount.stat) for each in targets)
+    if isinstance(amount, Times):
+        return amount.each * number(ctx, amount.amount)
+    if isinstance(amount, Quotient):
+        return number(ctx, amount.amount) // amount.by
+    if isinstance(amount, Minus):
+        return -number(ctx, amount.amount)
+    assert isinstance(amount, PowerAt)
+    from smashrules.engine.derived import derived
+
+    return sum(
+        derived(ctx.table).total(base, who)
+        for base in things(ctx, amount.place)
+        if is_card(base)
+        for who in players(ctx, amount.who)
+    )
+
+
+def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
+    """What ``amount`` comes to; ``default`` where there is no limit."""
+    return default if amount is None else number(ctx, amount)
+
+
+def holds(ctx: Context, condition: Condition) -> bool:
+    """Whether ``condition`` holds."""
+    return _CONDITIONS[type(condition)](ctx, condition)
+
+
+def _has(ctx: Context, condition: Has) -> bool:
+    what = condition.what
+    if what.zone is not None:
+        count = len(candidates(ctx, what))
+    else:
+        found = candidates(ctx, what)
+        if condition.at is not None:
+            found = tuple(each for each in found if means(ctx, condition.at, base_of(ctx, each)))
+        if condition.who is not None:
+            holders = set(things(ctx, condition.who))
+            found = tuple(
+                each for each in found if is_card(each) and player_thing(ctx.table.controller(each)) in holders
+            )
+        count = len(found)
+    low = number(ctx, what.quantity.low)
+    return low <= count <= number_or(ctx, what.quantity.high, count)
+
+
+def _is(ctx: Context, condition: Is) -> bool:
+    meant = things(ctx, condition.what)
+    return bool(meant) and all(fits(ctx, each, condition.description) for each in meant)
+
+
+def _done(ctx: Context, condition: Done) -> bool:
+    return any(_counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act) for event in _past(ctx))
+
+
+def _was(ctx: Context, condition: Was) -> bool:
+    event = ctx.event
+    if event is None:
+        return False
+    if event.verb == Verb.GO.value or condition.act.verb.value != event.verb:
+        # "goes to the discard pile" is answered after the event by which it went
+        return any(
+            past.verb == condition.act.verb.value and past.what == event.what and past.id == event.parent
+            for past in ctx.table.history
+        )
+    return matches(ctx.copy(), event, condition.act)
+
+
+def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
+    wanted = things(ctx, condition.what)
+    for event in _past(ctx):
+        if _counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act):
+            return event.what in wanted
+    return False
+
+
+def _past(ctx: Context) -> list[Any]:
+    return [event for event in ctx.table.history if event.turn == ctx.table.turn and event.outcome == "done"]
+
+
+def _counts(verb: str, phase: str) -> bool:
+    """ "If you have not played a minion" is only about the Play Cards phase (BGB2018, Card Clarifications)."""
+    return verb != Verb.PLAY.value or phase == "play"
+
+
+def _relation(ctx: Context, condition: Relation) -> bool:
+    return compare(number(ctx, condition.left), condition.op, number(ctx, condition.right))
+
+
+def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
+    def count(player: int) -> int:
+        ctx.candidate.append(player_thing(player))
+        try:
+            return len(candidates(ctx, condition.what))
+        finally:
+            ctx.candidate.pop()
+
+    mine = sum(count(player) for player in players(ctx, condition.who))
+    return all(mine > count(player) for player in players(ctx, condition.than))
+
+
+def _turn_of(ctx: Context, condition: TurnOf) -> bool:
+    return means(ctx, condition.who, player_thing(ctx.table.active))
+
+
+_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
+    Has: _has,
+    Is: _is,
+    Done: _done,
+    Was: _was,
+    FirstThisTurn: _first_this_turn,
+    Relation: _relation,
+    Outnumbers: _outnumbers,
+    TurnOf: _turn_of,
+    Not: lambda ctx, condition: not holds(ctx, condition.condition),
+    AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
+    AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),
+}

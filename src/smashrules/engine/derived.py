@@ -1,0 +1,342 @@
+"""What follows from the board: power, breakpoints, names, what is cancelled, forbidden, protected.
+
+None of it is stored in a state. It is computed once per board and dropped whole when the board changes. The layers
+are fixed, each reading only those before it: which abilities are alive; under which names cards count; protection;
+then power and breakpoints. Every number can give its ledger: each change with the words that make it.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from smashrules.effects.abilities import Continuous, Replacement, Triggered
+from smashrules.effects.actions import (
+    Cancelled,
+    Cannot,
+    Counts,
+    Lasting,
+    Modify,
+    Statement,
+    Unaffected,
+    While,
+)
+from smashrules.effects.node import Path
+from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
+from smashrules.engine.compiled import Compiled, Part
+from smashrules.engine.context import Context, of_effect, of_object
+from smashrules.engine.counting import holds, number
+from smashrules.engine.matching import matches
+from smashrules.engine.selecting import means, things
+from smashrules.engine.table import Table
+from smashrules.rulebook.editions import Counted
+from smashrules.state.records import Cause, Event, LastingEffect, Obj
+from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
+
+
+@frozen
+class Line:
+    """One line of a ledger: how much, by which words of which card, under which rule."""
+
+    amount: int
+    rule: str
+    cause: Cause | None = None
+    note: str = ""
+
+
+@frozen
+class Ledger:
+    """How a number comes about, line by line."""
+
+    total: int
+    lines: tuple[Line, ...]
+
+
+@frozen(eq=False)
+class Source:
+    """A statement that is alive: in whose name it speaks, where it stands, and what it was fixed to."""
+
+    ctx: Context
+    path: Path
+    statement: Statement
+    entered: int
+    effect: LastingEffect | None = None
+
+    @property
+    def cause(self) -> Cause:
+        """The words as a cause."""
+        if self.effect is not None:
+            return self.effect.cause
+        return self.ctx.cause(self.path)
+
+
+@frozen(eq=False)
+class Hook:
+    """A clause in play that waits for an event."""
+
+    obj: Obj
+    compiled: Compiled
+    part: Part
+
+
+def derived(table: Table) -> Derived:
+    """The derived values of the board as it is."""
+    if table.derived_cache is None:
+        table.derived_cache = Derived(table)
+    return table.derived_cache
+
+
+class Derived:
+    """Everything derived from one board. Make it with ``derived``."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        found = [each for each in table.objects if each is not None]
+        found.sort(key=lambda each: each.entered)
+        self._objects = [(each, table.compiled(each.uid)) for each in found]
+        self._statements: dict[type, list[Source]] = {}
+        self._power: dict[int, int] = {}
+        self._breakpoint: dict[int, int] = {}
+        self._hooks: dict[str, list[Hook]] = {}
+        self.cancelled: dict[int, Cause] = {}
+        self._gather()
+
+    # -- layer 1: which abilities are alive ------------------------------------------------------------------
+
+    def _gather(self) -> None:
+        """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
+        sources: list[Source] = []
+        for obj, compiled in self._objects:
+            if not compiled.continuous or not obj.active:
+                continue
+            ctx = of_object(self.table, obj)
+            for part in compiled.continuous:
+                assert isinstance(part.clause, Continuous)
+                sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+        for effect in self.table.effects:
+            lasting = self.table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
+            assert isinstance(lasting, Lasting)
+            ctx = of_effect(self.table, effect)
+            sources.append(Source(ctx, (*effect.cause.path, 0), lasting.statement, effect.entered, effect))
+        sources = self._unwrap(sources)
+        cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
+        for source in cancelling:
+            if source.effect is None and source.ctx.source in self.cancelled:
+                continue
+            for obj, _ in self._objects:
+                if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
+                    self.cancelled[obj.uid] = source.cause
+        for source in sources:
+            if source.effect is None and source.ctx.source in self.cancelled:
+                continue
+            self._statements.setdefault(type(source.statement), []).append(source)
+
+    def _unwrap(self, sources: list[Source]) -> list[Source]:
+        open_ones = []
+        for source in sources:
+            statement, path, alive = source.statement, source.path, True
+            while isinstance(statement, While):
+                alive = alive and holds(source.ctx, statement.condition)
+                statement, path = statement.statement, (*path, 1)
+            if alive:
+                open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
+        return open_ones
+
+    def _covers(self, source: Source, what: Selector, uid: int) -> bool:
+        effect = source.effect
+        if effect is not None and effect.targets is not None:
+            return (uid, self.table.incarnations[uid]) in effect.targets
+        return means(source.ctx, what, uid)
+
+    def statements(self, kind: type) -> list[Source]:
+        """The live statements of a class."""
+        return self._statements.get(kind, [])
+
+    def alive(self, uid: int) -> bool:
+        """Whether the abilities of a card in play work: it has finished arriving and nothing cancels them."""
+        found = self.table.objects[uid]
+        return found is not None and found.active and uid not in self.cancelled
+
+    def hooks(self, key: str) -> list[Hook]:
+        """The live clauses that wait for an event of this verb (or the edge of a turn), in order of arrival."""
+        if key not in self._hooks:
+            self._hooks[key] = [
+                Hook(obj, compiled, part)
+                for obj, compiled in self._objects
+                if key in compiled.triggered and self.alive(obj.uid)
+                for part in compiled.triggered[key]
+                if isinstance(part.clause, Triggered)
+            ]
+        return self._hooks[key]
+
+    def replacements(self) -> list[Hook]:
+        """The live clauses that put something in the place of an event."""
+        if "instead" not in self._hooks:
+            self._hooks["instead"] = [
+                Hook(obj, compiled, part)
+                for obj, compiled in self._objects
+                if compiled.replacements and self.alive(obj.uid)
+                for part in compiled.replacements
+                if isinstance(part.clause, Replacement)
+            ]
+        return self._hooks["instead"]
+
+    # -- layer 2: names --------------------------------------------------------------------------------------
+
+    def counts_as(self, uid: int, word: str) -> bool:
+        """Whether a card in play counts as one with ``word`` in its name."""
+        for source in self.statements(Counts):
+            statement = source.statement
+            assert isinstance(statement, Counts)
+            if statement.name.casefold() == word.casefold() and self._covers(source, statement.what, uid):
+                return True
+        return False
+
+    # -- layer 3: cannot and not affected ----------------------------------------------------------------------
+
+    def forbidding(self, event: Event) -> Cause | None:
+        """The words by which ``event`` cannot happen, if there are any."""
+        for source in self.statements(Cannot):
+            statement = source.statement
+            assert isinstance(statement, Cannot)
+            if statement.act.verb.value == event.verb and matches(source.ctx.copy(), event, statement.act):
+                return source.cause
+        return None
+
+    def protecting(self, uid: int, card: int, controller: int) -> Cause | None:
+        """The words by which ``uid`` is not affected by ``card``, controlled by ``controller``, if there are any."""
+        if card == NOTHING:
+            return None
+        for source in self.statements(Unaffected):
+            statement = source.statement
+            assert isinstance(statement, Unaffected)
+            if self._covers(source, statement.what, uid) and self._is_source(source.ctx, statement, card, controller):
+                return source.cause
+        return None
+
+    def _is_source(self, ctx: Context, statement: Unaffected, card: int, controller: int) -> bool:
+        by = statement.by
+        if not isinstance(by, Select):
+            return means(ctx, by, card)
+        definition = self.table.definition(card)
+        if by.kind is not Kind.CARD and by.kind.value != definition.type.value:
+            return False
+        if self.table.is_base(card):
+            return False
+        for each in by.filters:
+            if isinstance(each, Controlled):
+                if controller == NOBODY or means(ctx, each.by, player_thing(controller)) is each.negated:
+                    return False
+            elif not means(ctx, Select(by.kind, filters=(each,)), card):
+                return False
+        return True
+
+    # -- layer 4: numbers --------------------------------------------------------------------------------------
+
+    def power(self, uid: int) -> int:
+        """The power of a card in play, never below zero (BGB2018, "Calculating Values")."""
+        found = self._power.get(uid)
+        if found is None:
+            printed = self.table.definition(uid).power or 0
+            changes = sum(amount for _, amount, barrier in self._changes(uid, Stat.POWER) if barrier is None)
+            found = max(0, printed + self.table.obj(uid).counters + changes)
+            self._power[uid] = found
+        return found
+
+    def breakpoint(self, base: int) -> int:
+        """The breakpoint of a base, never below zero."""
+        found = self._breakpoint.get(base)
+        if found is None:
+            printed = self.table.definition(base).breakpoint or 0
+            changes = sum(amount for _, amount, barrier in self._changes(base, Stat.BREAKPOINT) if barrier is None)
+            found = self._breakpoint[base] = max(0, printed + changes)
+        return found
+
+    def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
+        changes = []
+        for source in self.statements(Modify):
+            statement = source.statement
+            assert isinstance(statement, Modify)
+            if statement.stat is not which or not self._covers(source, statement.what, uid):
+                continue
+            effect = source.effect
+            amount = effect.amount if effect is not None and effect.amount is not None else None
+            if amount is None:
+                amount = number(source.ctx, statement.amount)
+            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is Stat.POWER else None
+            changes.append((source, amount, barrier))
+        return changes
+
+    def total(self, base: int, player: int) -> int:
+        """The total power of a player at a base."""
+        return sum(self.power(uid) for uid in self.counted(base, player))
+
+    def counted(self, base: int, player: int) -> list[int]:
+        """The cards whose power counts for ``player`` at ``base``."""
+        minion = self.table.definition
+        return [
+            obj.uid
+            for obj, _ in self._objects
+            if obj.base == base
+            and obj.controller == player
+            and obj.uid != base
+            and (minion(obj.uid).power is not None or obj.counters)
+        ]
+
+    def base_total(self, base: int) -> int:
+        """What is compared with the breakpoint of a base."""
+        only_minions = self.table.switches.breakpoint_counts is Counted.MINIONS
+        return sum(
+            self.power(uid)
+            for player in range(len(self.table.seats))
+            for uid in self.counted(base, player)
+            if not only_minions or self.table.definition(uid).power is not None
+        )
+
+    # -- ledgers -----------------------------------------------------------------------------------------------
+
+    def power_ledger(self, uid: int) -> Ledger:
+        """How the power of a card in play comes about."""
+        obj = self.table.obj(uid)
+        lines = [Line(self.table.definition(uid).power or 0, "power.printed", note="printed")]
+        if obj.counters:
+            lines.append(Line(obj.counters, "counter.power", note="power counters"))
+        return self._ledger(lines, uid, Stat.POWER, "power.modifiers", "power.floor")
+
+    def breakpoint_ledger(self, base: int) -> Ledger:
+        """How the breakpoint of a base comes about."""
+        lines = [Line(self.table.definition(base).breakpoint or 0, "breakpoint.calculation", note="printed")]
+        return self._ledger(lines, base, Stat.BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
+
+    def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
+        for source, amount, barrier in self._changes(uid, which):
+            if barrier is None:
+                lines.append(Line(amount, rule, source.cause, self._reason(source)))
+            else:
+                lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
+        total = sum(line.amount for line in lines)
+        if total < 0:
+            lines.append(Line(-total, floor, note="never below zero"))
+            total = 0
+        return Ledger(total, tuple(lines))
+
+    def _reason(self, source: Source) -> str:
+        """The cards that were counted for a change that counts cards."""
+        from smashrules.effects.amounts import Count, Times
+
+        statement = source.statement
+        assert isinstance(statement, Modify)
+        if source.effect is not None and source.effect.amount is not None:
+            return "computed when it was resolved"
+        amount = statement.amount
+        if isinstance(amount, Times) and isinstance(amount.amount, Count):
+            counted = [each for each in things(source.ctx, amount.amount.what) if is_card(each)]
+            return "for " + ", ".join(self.table.definition(each).name for each in counted) if counted else "for none"
+        return ""
+
+    def total_ledger(self, base: int, player: int) -> Ledger:
+        """How a player's total at a base comes about."""
+        lines = tuple(
+            Line(self.power(uid), "power.total", Cause(uid, self.table.cards[uid].key, (), player))
+            for uid in self.counted(base, player)
+        )
+        return Ledger(sum(line.amount for line in lines), lines)

@@ -1,0 +1,303 @@
+"""Carrying out effects: sequence, permission, cost, condition, choice, repetition, lasting statements.
+
+One function per kind of effect. What a verb does is in ``acts``; how events happen is in ``happening``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import (
+    Act,
+    Cancelled,
+    Cost,
+    Counts,
+    Delayed,
+    ForEach,
+    If,
+    Lasting,
+    May,
+    Modify,
+    Moment,
+    OneOf,
+    Seq,
+    Side,
+    Unaffected,
+    While,
+)
+from smashrules.effects.node import Node, Path
+from smashrules.effects.selectors import Select, You
+from smashrules.engine.acts import act
+from smashrules.engine.agenda import advance, do, failed, keep_labels, pop, push
+from smashrules.engine.asking import NO, YES, ask
+from smashrules.engine.choosing import Settling
+from smashrules.engine.context import Context, of_activation
+from smashrules.engine.counting import holds, number
+from smashrules.engine.derived import derived
+from smashrules.engine.selecting import players
+from smashrules.engine.table import Table
+from smashrules.errors import NotModelledError
+from smashrules.state.frames import Do
+from smashrules.state.records import Event, LastingEffect, Option
+from smashrules.state.things import NOBODY, is_card, is_player, player_of
+
+
+class Doing:
+    """One effect being carried out: the frame, the node, the context."""
+
+    def __init__(self, table: Table, frame: Do) -> None:
+        self.table = table
+        self.frame = frame
+        self.activation = table.activations[frame.activation]
+        self.compiled = table.compiled_by_key[self.activation.key]
+        self.node = self.compiled.nodes[frame.path]
+        self.ctx: Context = of_activation(table, self.activation, frame.doer)
+
+    def path_of(self, node: Node) -> Path:
+        """Where a part of this effect stands."""
+        return self.compiled.path_of(node)
+
+    def then(self, node: Node, doer: int | None = None) -> None:
+        """Carry out a part next."""
+        do(self.table, self.frame.activation, self.path_of(node), self.frame.doer if doer is None else doer)
+
+    def finish(self) -> None:
+        """This effect is done; what it selected is remembered."""
+        keep_labels(self.table, self.frame.activation, self.ctx)
+        pop(self.table)
+
+
+def run_do(table: Table, frame: Do) -> None:
+    """Run one effect as far as it goes."""
+    doing = Doing(table, frame)
+    _EFFECTS[type(doing.node)](doing, doing.node)
+
+
+def _act(doing: Doing, node: Act) -> None:
+    if node.by is not None and not isinstance(node.by, You) and doing.frame.stage == 0:
+        _for_players(doing, node, node.by)
+        return
+    act(doing.table, doing.frame, node, doing.ctx)
+
+
+def _for_players(doing: Doing, node: Any, by: Any) -> None:
+    """Carry ``node`` out by each of the players meant, clockwise from the current one (WIKI, "Multiple Effects")."""
+    frame, table = doing.frame, doing.table
+    if not frame.things and frame.index == 0:
+        meant = Settling(doing.ctx, frame, doing.path_of(by)).settle(by, "by")
+        who = [each for each in table.clockwise() if any(is_player(one) and player_of(one) == each for one in meant)]
+        keep_labels(table, frame.activation, doing.ctx)
+        if not who:
+            failed(table, frame.activation)
+            pop(table)
+            return
+        frame = advance(table, frame, 0, things=tuple(who), index=0)  # type: ignore[assignment]
+    if frame.index >= len(frame.things):
+        pop(table)
+        return
+    player = int(frame.things[frame.index])
+    if isinstance(by, Select):
+        doing.ctx.set_label(by.label, (-1 - player,))
+        keep_labels(table, frame.activation, doing.ctx)
+    advance(table, frame, 0, index=frame.index + 1)
+    push(table, Do(activation=frame.activation, path=frame.path, doer=player, stage=1))
+
+
+def _seq(doing: Doing, node: Seq) -> None:
+    index = doing.frame.index
+    if index >= len(node.parts):
+        pop(doing.table)
+        return
+    advance(doing.table, doing.frame, 0, index=index + 1)
+    doing.then(node.parts[index])
+
+
+def _may(doing: Doing, node: May) -> None:
+    table, frame = doing.table, doing.frame
+    if node.by is not None and frame.stage == 0:
+        _for_players(doing, node, node.by)
+        return
+    cause = doing.ctx.cause(frame.path)
+    answer = ask(table, frame, "may", "may", frame.doer, [YES, NO], cause, ("effect.may",), forced=False)
+    pop(table)
+    if answer == YES:
+        doing.then(node.effect)
+    else:
+        failed(table, frame.activation)
+        table.record(Event(-1, "decline", player=frame.doer, cause=cause, outcome="not", rules=("effect.may",)))
+
+
+def _cost(doing: Doing, node: Cost) -> None:
+    table, frame = doing.table, doing.frame
+    if frame.stage == 0:
+        table.activations[frame.activation] = replace(doing.activation, ok=True)
+        advance(table, frame, 1)
+        doing.then(node.pay)
+        return
+    pop(table)
+    if doing.activation.ok:
+        doing.then(node.effect)
+    else:
+        _did_not(doing, "wording.to")
+
+
+def _did_not(doing: Doing, *rules: str) -> None:
+    """Say that this effect does not happen, and by which rule."""
+    doing.table.record(
+        Event(-1, "skip", doing.frame.doer, cause=doing.ctx.cause(doing.frame.path), outcome="not", rules=rules)
+    )
+
+
+def _if(doing: Doing, node: If) -> None:
+    table = doing.table
+    true = holds(doing.ctx, node.condition)
+    pop(table)
+    if true:
+        doing.then(node.then)
+    elif node.otherwise is not None:
+        doing.then(node.otherwise)
+    else:
+        cause = doing.ctx.cause(doing.path_of(node.condition))
+        table.record(Event(-1, "condition", doing.frame.doer, cause=cause, outcome="not", rules=("wording.if",)))
+
+
+def _one_of(doing: Doing, node: OneOf) -> None:
+    table, frame = doing.table, doing.frame
+    chooser = players(doing.ctx, node.by)[0] if node.by is not None else frame.doer
+    options = [Option("thing", index) for index in range(len(node.options))]
+    answer = ask(table, frame, "one-of", "one-of", chooser, options, doing.ctx.cause(frame.path), ("wording.or",))
+    pop(table)
+    doing.then(node.options[int(answer.thing)])
+
+
+def _for_each(doing: Doing, node: ForEach) -> None:
+    table, frame = doing.table, doing.frame
+    if frame.stage == 0:
+        meant = Settling(doing.ctx, frame, frame.path).settle(node.over, "over")
+        if meant and is_player(meant[0]):
+            who = [each for each in table.clockwise() if -1 - each in meant]
+            meant = tuple(-1 - each for each in who)
+        frame = advance(table, frame, 1, things=meant)  # type: ignore[assignment]
+    if frame.index >= len(frame.things):
+        pop(table)
+        return
+    if isinstance(node.over, Select):
+        doing.ctx.set_label(node.over.label, (frame.things[frame.index],))
+    keep_labels(table, frame.activation, doing.ctx)
+    advance(table, frame, 1, index=frame.index + 1)
+    doing.then(node.effect)
+
+
+def expiry(ctx: Context, until: Moment | None) -> tuple[str, int, int]:
+    """When a lasting effect ends: the edge of a turn, whose (NOBODY: the turn going on), and its number.
+
+    Without a stated end it is the end of the turn (WIKI, "Using Card Abilities")."""
+    table = ctx.table
+    if until is None or until.whose is None:
+        return (Side.END.value if until is None else until.side.value), NOBODY, table.turn
+    return until.side.value, players(ctx, until.whose)[0], table.turn
+
+
+def _lasting(doing: Doing, node: Lasting) -> None:
+    table, frame, ctx = doing.table, doing.frame, doing.ctx
+    statement: Any = node.statement
+    while isinstance(statement, While):
+        statement = statement.statement
+    targets: tuple[tuple[int, int], ...] | None = None
+    amount: int | None = None
+    settling = Settling(ctx, frame, frame.path)
+    if isinstance(statement, Modify | Counts | Cancelled | Unaffected) and not node.lead:
+        what = [each for each in settling.settle(statement.what, "what") if is_card(each)]
+        if not what:
+            _did_not(doing, "effect.as-much-as-possible")
+            failed(table, frame.activation)
+            doing.finish()
+            return
+        targets = tuple((each, table.incarnations[each]) for each in what)
+    if isinstance(statement, Modify) and not node.lead:
+        amount = _fixed_amount(settling, statement)
+    side, player, turn = expiry(ctx, node.until)
+    keep_labels(table, frame.activation, ctx)
+    pop(table)
+    kept: list[tuple[int, int]] = []
+    rule = "duration.until-do" if node.lead else "duration.do-until"
+    cause = ctx.cause(frame.path)
+    for uid, stamp in targets or ():
+        barrier = None
+        if not table.is_base(uid):
+            barrier = derived(table).protecting(uid, ctx.source, ctx.controller)
+        if barrier is None:
+            kept.append((uid, stamp))
+            table.record(Event(-1, "effect", frame.doer, uid, amount=amount or 0, cause=cause, rules=(rule,)))
+        else:
+            failed(table, frame.activation)
+            table.record(
+                Event(
+                    -1,
+                    "effect",
+                    frame.doer,
+                    uid,
+                    amount=amount or 0,
+                    cause=cause,
+                    rules=("immunity.not-affected",),
+                    outcome="prevented",
+                    barrier=barrier,
+                )
+            )
+    if targets is None:
+        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(rule,)))
+    elif not kept:
+        return
+    found = doing.activation
+    table.effects.append(
+        LastingEffect(
+            table.next_id(),
+            cause,
+            found.incarnation,
+            found.here,
+            found.host,
+            ctx.label_values(),
+            tuple(kept) if targets is not None else None,
+            amount,
+            side,
+            player,
+            turn,
+            table.next_id(),
+        )
+    )
+    table.touch()
+
+
+def _fixed_amount(settling: Settling, statement: Modify) -> int:
+    """The amount, computed once, after asking for what it is read off (BGB2018, Card Clarifications)."""
+    from smashrules.effects.amounts import Minus, StatOf
+
+    amount: Any = statement.amount
+    while isinstance(amount, Minus):
+        amount = amount.amount
+    if isinstance(amount, StatOf) and isinstance(amount.what, Select):
+        chosen = settling.settle(amount.what, "amount")
+        if not chosen:
+            return 0
+        settling.ctx.bound[id(amount.what)] = chosen[0]
+    return number(settling.ctx, statement.amount)
+
+
+def _delayed(doing: Doing, node: Delayed) -> None:
+    raise NotModelledError("delayed effects", type(node.effect).__name__)
+
+
+_EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
+    Act: _act,
+    Seq: _seq,
+    May: _may,
+    Cost: _cost,
+    If: _if,
+    OneOf: _one_of,
+    ForEach: _for_each,
+    Lasting: _lasting,
+    Delayed: _delayed,
+}

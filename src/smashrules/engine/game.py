@@ -1,0 +1,177 @@
+"""The engine's door: a game of certain cards, and the three functions that play it.
+
+``decision(state)`` says what must be decided, its options who may answer what, ``apply(state, option)`` runs on to
+the next decision or the end. Nothing else changes a state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+from msgspec.structs import replace
+
+from smashrules.effects.card import CardDef, CardType
+from smashrules.engine.asking import Ask
+from smashrules.engine.compiled import Compiled, compile_card
+from smashrules.engine.derived import Ledger, derived
+from smashrules.engine.doing import run_do
+from smashrules.engine.happening import run_batch
+from smashrules.engine.legality import Place, Reason, why_not_play
+from smashrules.engine.playing import run_play
+from smashrules.engine.position import UNKNOWN
+from smashrules.engine.scoring import run_score
+from smashrules.engine.starting import Seat, first_state, run_mulligan
+from smashrules.engine.table import Table
+from smashrules.engine.triggers import run_flush
+from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
+from smashrules.errors import InputError, UnknownNameError, nearest_names
+from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
+from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
+from smashrules.state.game import State
+from smashrules.state.records import Decision, Event, Option
+
+_PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
+    Do: run_do,
+    Batch: run_batch,
+    Resolve: run_resolve,
+    Flush: run_flush,
+    Play: run_play,
+    Turn: run_turn,
+    Score: run_score,
+    Draw: run_draw,
+    Discard: run_discard,
+    Mulligan: run_mulligan,
+}
+
+STEP_LIMIT = 100_000
+"""Frames run for one answer before the engine takes it that the game goes round in circles."""
+
+
+class IllegalAnswerError(InputError):
+    """An answer that is not among the options of the open decision."""
+
+
+class EndlessError(InputError):
+    """A position in which mandatory abilities go on for ever."""
+
+
+class OtherCardsError(InputError):
+    """A saved state that belongs to other cards than those of this game."""
+
+
+@frozen
+class Step:
+    """What an answer led to: the state at the next decision, and everything that happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A set of card definitions that can be played with.
+
+    ``definitions`` maps keys to cards; a state names cards by key. ``change`` may alter the switches of an edition
+    (for the other reading of an unsettled rule)."""
+
+    def __init__(
+        self, definitions: Mapping[str, CardDef], change: Callable[[Switches], Switches] | None = None
+    ) -> None:
+        self.definitions = {**definitions, UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
+        self._compiled: dict[str, Compiled] = {}
+        self._change = change
+        names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
+        self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
+
+    def compiled(self, key: str) -> Compiled:
+        """The clauses of a card. Raises ``UnknownNameError`` for a key that names none."""
+        if key not in self._compiled:
+            if key not in self.definitions:
+                raise UnknownNameError("card", key, nearest_names(key, self.definitions))
+            self._compiled[key] = compile_card(self.definitions[key])
+        return self._compiled[key]
+
+    def _table(self, state: State) -> Table:
+        if state.fingerprint and state.fingerprint != self.fingerprint:
+            raise OtherCardsError("this state was made with other cards or other wordings than those loaded here")
+        for card in state.cards:
+            self.compiled(card.key)
+        chosen = switches(state.edition)
+        return Table(self._compiled, chosen if self._change is None else self._change(chosen), state)
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def new(self, seats: Sequence[Seat], bases: Sequence[str], edition: str = DEFAULT_EDITION, seed: int = 1) -> Step:
+        """A new game, set up and run on to the first decision. Equal arguments give equal games."""
+        return self.advance(first_state(edition, seats, bases, seed, self.fingerprint))
+
+    def decision(self, state: State) -> Decision | None:
+        """What must be decided now, by whom, among which options; None when the game has ended."""
+        return state.decision
+
+    def apply(self, state: State, option: Option) -> Step:
+        """Answer the open decision. Raises ``IllegalAnswerError`` for an answer that is no option."""
+        decision = state.decision
+        if decision is None:
+            raise IllegalAnswerError("nothing is to be decided: the game has ended")
+        if option not in decision.options:
+            raise IllegalAnswerError(f"{option} is none of the {len(decision.options)} options of {decision.kind!r}")
+        frame = state.agenda[-1]
+        frame = replace(frame, picks=(*frame.picks, (decision.key, option)))
+        return self.advance(replace(state, agenda=(*state.agenda[:-1], frame), decision=None))
+
+    def advance(self, state: State) -> Step:
+        """Run on to the next decision or the end."""
+        if state.decision is not None or state.result is not None:
+            return Step(state, ())
+        table = self._table(state)
+        seed = table.seed
+        try:
+            for _ in range(STEP_LIMIT):
+                frame = table.agenda[-1]
+                seed = table.seed
+                _PROCEDURES[type(frame)](table, frame)
+                if not table.agenda:
+                    break
+            else:
+                raise EndlessError(f"more than {STEP_LIMIT} steps without a decision: these abilities never end")
+        except Ask as question:
+            table.seed = seed
+            table.decision = question.decision
+        return Step(table.freeze(), tuple(table.events))
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    def definition(self, state: State, uid: int) -> CardDef:
+        """What is printed on a card of the game."""
+        return self.definitions[state.cards[uid].key]
+
+    def power(self, state: State, uid: int) -> int:
+        """The power of a minion in play."""
+        return derived(self._table(state)).power(uid)
+
+    def ledger(self, state: State, uid: int) -> Ledger:
+        """How the power of a minion in play comes about."""
+        return derived(self._table(state)).power_ledger(uid)
+
+    def breakpoint(self, state: State, base: int) -> int:
+        """The breakpoint of a base in play."""
+        return derived(self._table(state)).breakpoint(base)
+
+    def breakpoint_ledger(self, state: State, base: int) -> Ledger:
+        """How the breakpoint of a base comes about."""
+        return derived(self._table(state)).breakpoint_ledger(base)
+
+    def total(self, state: State, base: int, player: int) -> int:
+        """A player's total power at a base."""
+        return derived(self._table(state)).total(base, player)
+
+    def total_ledger(self, state: State, base: int, player: int) -> Ledger:
+        """How a player's total at a base comes about."""
+        return derived(self._table(state)).total_ledger(base, player)
+
+    def why_not(self, state: State, player: int, uid: int, place: Place | None = None) -> list[Reason]:
+        """Why ``player`` may not play the card (there) now, the first reason first; empty if he may."""
+        return why_not_play(self._table(state), uid, player, place)

@@ -1,0 +1,363 @@
+"""How events happen: the one way by which anything changes on the board.
+
+A batch of events that happen at one moment goes through the same steps, whatever the verb: cannot → not affected →
+instead → all changes at once → the record → what was triggered. All that prevents or replaces is asked for before
+anything changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Replacement
+from smashrules.effects.actions import May
+from smashrules.effects.selectors import End, Zone
+from smashrules.effects.verbs import VERBS, Verb
+from smashrules.engine.agenda import activate, failed, pop, resolve
+from smashrules.engine.asking import NO, YES, ask
+from smashrules.engine.context import Context, of_object
+from smashrules.engine.derived import Hook, derived
+from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.matching import matches
+from smashrules.engine.table import Table
+from smashrules.engine.triggers import collect, listeners
+from smashrules.state.frames import Batch
+from smashrules.state.records import Cause, Event, Option
+from smashrules.state.things import NOBODY, NOTHING, is_card
+
+
+def run_batch(table: Table, frame: Batch) -> None:
+    """Let the events of a batch happen."""
+    fates = [_fate(table, frame, index, event) for index, event in enumerate(frame.events)]
+    pop(table)
+    happening = [event for event, outcome, _ in fates if outcome == "done"]
+    _happen(table, happening)
+    for event, outcome, hook in fates:
+        if outcome == "prevented":
+            table.record(event)
+            failed(table, frame.activation)
+        elif outcome == "replaced":
+            failed(table, frame.activation)
+            assert hook is not None
+            _instead(table, event, hook)
+    settle_attachments(table)
+
+
+# -- before anything changes -------------------------------------------------------------------------------------
+
+
+def _fate(table: Table, frame: Batch, index: int, event: Event) -> tuple[Event, str, tuple[Hook, Context] | None]:
+    """What becomes of a proposed event: it is done, prevented, or replaced."""
+    event = _located(table, event)
+    values = derived(table)
+    barrier = values.forbidding(event)
+    if barrier is not None:
+        rules = ("immunity.cannot", "conflict.cannot-beats-can")
+        return replace(event, outcome="prevented", rules=rules, barrier=barrier), "prevented", None
+    barrier = _protection(table, event)
+    if barrier is not None:
+        return (
+            replace(event, outcome="prevented", rules=("immunity.not-affected",), barrier=barrier),
+            "prevented",
+            None,
+        )
+    found = _replacements(table, event)
+    if not found:
+        return event, "done", None
+    hook = _choose_replacement(table, frame, index, event, found)
+    return (event, "done", None) if hook is None else (event, "replaced", hook)
+
+
+def _located(table: Table, event: Event) -> Event:
+    """The event with where its subject is, whose it is and how strong, as long as it is still there."""
+    what = event.what
+    if not is_card(what):
+        return event
+    found = table.objects[what]
+    if event.verb in (Verb.DESTROY.value, Verb.DISCARD.value):
+        event = replace(event, zone_to=Zone.DISCARD.value)
+    if found is None:
+        zone = table.zone(what).value
+        return replace(event, zone=event.zone or zone, controller=table.controller(what))
+    power = derived(table).power(what) if not table.is_base(what) else 0
+    return replace(
+        event, base=found.base, host=found.host, controller=found.controller, power=power, zone=Zone.PLAY.value
+    )
+
+
+def _protection(table: Table, event: Event) -> Cause | None:
+    what, cause = event.what, event.cause
+    if cause is None or not is_card(what) or table.objects[what] is None or table.is_base(what):
+        return None
+    if not VERBS[Verb(event.verb)].affects:
+        return None
+    return derived(table).protecting(what, cause.card, cause.controller)
+
+
+def _replacements(table: Table, event: Event) -> list[tuple[Hook, Context]]:
+    found = []
+    for hook in derived(table).replacements():
+        clause = hook.part.clause
+        assert isinstance(clause, Replacement)
+        if clause.event.verb.value != event.verb:
+            continue
+        who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
+        ctx = of_object(table, hook.obj, who)
+        if matches(ctx, event, clause.event) and may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING):
+            found.append((hook, ctx))
+    return found
+
+
+def _choose_replacement(
+    table: Table, frame: Batch, index: int, event: Event, found: list[tuple[Hook, Context]]
+) -> tuple[Hook, Context] | None:
+    """Which "instead" applies. Whoever controls the card concerned chooses among several; one that says "may" can
+    be declined."""
+    chooser = event.controller if event.controller != NOBODY else table.active
+    mandatory = [each for each in found if not isinstance(_effect(each[0]), May)]
+    options = [Option("use", hook.obj.uid, path=hook.part.path) for hook, _ in found]
+    if not mandatory and len(found) == 1:
+        hook, ctx = found[0]
+        cause = ctx.cause(hook.part.path)
+        key = f"may{index}:{hook.obj.uid}"
+        answer = ask(table, frame, key, "may", ctx.controller, [YES, NO], cause, ("replace.instead",), forced=False)
+        return found[0] if answer == YES else None
+    if not mandatory:
+        options.append(NO)
+    cause = found[0][1].cause(found[0][0].part.path)
+    answer = ask(table, frame, f"which{index}", "replace", chooser, options, cause, ("replace.several",))
+    for each in found:
+        if answer.kind == "use" and each[0].obj.uid == answer.thing and each[0].part.path == answer.path:
+            return each
+    return None
+
+
+def _effect(hook: Hook) -> object:
+    clause = hook.part.clause
+    assert isinstance(clause, Replacement)
+    return clause.effect
+
+
+def _instead(table: Table, event: Event, choice: tuple[Hook, Context]) -> None:
+    """Record that an event is replaced, and put what happens instead on the agenda."""
+    hook, ctx = choice
+    cause = ctx.cause(hook.part.path)
+    recorded = table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
+    effect = _effect(hook)
+    node = effect.effect if isinstance(effect, May) else effect
+    mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING)
+    obj = hook.obj
+    controller = ctx.controller if ctx.controller != NOBODY else table.active
+    path = hook.compiled.path_of(node)  # type: ignore[arg-type]
+    resolve(table, activate(table, obj.uid, path, controller, ctx.here, ctx.host, ctx, recorded))
+
+
+# -- the change --------------------------------------------------------------------------------------------------
+
+
+def happen(table: Table, event: Event) -> Event:
+    """Let one event happen that nothing can stand against. Returns it as recorded."""
+    return _happen(table, [_located(table, event)])[0]
+
+
+def _happen(table: Table, events: list[Event]) -> list[Event]:
+    heard = {event.verb: listeners(table, event.verb) for event in events}
+    gone = listeners(table, Verb.GO.value)
+    recorded = []
+    for event in events:
+        handler = _CHANGES.get(event.verb)
+        if handler is not None and not (event.zone == Zone.PLAY.value and _has_left(table, event)):
+            recorded.append((event, handler(table, event)))
+    done = []
+    for event, after in recorded:
+        kept = table.record(event)
+        done.append(kept)
+        collect(table, kept, heard[event.verb])
+        for each in after:
+            follower = table.record(replace(each, parent=kept.id))
+            collect(table, follower, gone if follower.verb == Verb.GO.value else [])
+        if kept.zone == Zone.PLAY.value and kept.zone_to == Zone.DISCARD.value:
+            trip = table.record(
+                replace(kept, verb=Verb.GO.value, parent=kept.id, rules=("leave.definition", "control.owner-zones"))
+            )
+            collect(table, trip, gone)
+    return done
+
+
+def _has_left(table: Table, event: Event) -> bool:
+    return is_card(event.what) and table.objects[event.what] is None
+
+
+def leave_play(table: Table, uid: int) -> list[Event]:
+    """Take a card out of play; what is on it is discarded (BGB2018, "In and Out of Play")."""
+    events: list[Event] = []
+    for each in reversed(table.attached_to(uid)):
+        if each != uid:
+            events += _to_discard(table, each, "attach.discarded-when-host-leaves")
+    table.remove(uid)
+    return events
+
+
+def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
+    obj = table.obj(uid)
+    event = Event(
+        -1,
+        Verb.GO.value,
+        what=uid,
+        base=obj.base,
+        host=obj.host,
+        controller=obj.controller,
+        zone=Zone.PLAY.value,
+        zone_to=Zone.DISCARD.value,
+        rules=rules,
+    )
+    more = leave_play(table, uid)
+    table.seats[table.owner(uid)].discard.append(uid)
+    return [event, *more]
+
+
+def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
+    """Put a card into its owner's zone (WIKI, "In and Out of Play"); bases into theirs."""
+    events = leave_play(table, uid) if table.in_play(uid) else []
+    if not events:
+        table.remove(uid)
+    if table.is_base(uid):
+        pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
+        pile.insert(0 if end == End.TOP.value else len(pile), uid)
+    else:
+        pile = table.seats[table.owner(uid)].pile(zone)
+        pile.insert(0 if end == End.TOP.value else len(pile), uid)
+    table.touch()
+    return events
+
+
+def _card(event: Event) -> int:
+    assert is_card(event.what)
+    return event.what
+
+
+def _destroyed(table: Table, event: Event) -> list[Event]:
+    return put(table, _card(event), Zone.DISCARD)
+
+
+def _discarded(table: Table, event: Event) -> list[Event]:
+    return put(table, _card(event), Zone.DISCARD)
+
+
+def _relocated(table: Table, event: Event) -> list[Event]:
+    return put(table, _card(event), Zone(event.zone_to), event.end)
+
+
+def _shuffled(table: Table, event: Event) -> list[Event]:
+    uid = _card(event)
+    events = put(table, uid, Zone.DECK)
+    table.shuffle(table.seats[table.owner(uid)].deck)
+    return events
+
+
+def _moved(table: Table, event: Event) -> list[Event]:
+    assert is_card(event.to)
+    table.change(_card(event), base=event.to)
+    return []
+
+
+def _gained(table: Table, event: Event) -> list[Event]:
+    table.seats[event.player].vp += event.amount
+    table.touch()
+    return []
+
+
+def _drawn(table: Table, event: Event) -> list[Event]:
+    uid = _card(event)
+    seat = table.seats[event.player]
+    seat.deck.remove(uid)
+    seat.hand.append(uid)
+    table.touch()
+    return []
+
+
+def _swapped(table: Table, event: Event) -> list[Event]:
+    """Two cards change places; what is on the one in play stays for the one that comes (WIKI, "Swapping")."""
+    one, other = _card(event), event.to
+    assert is_card(other)
+    inside, outside = (one, other) if table.in_play(one) else (other, one)
+    if table.is_base(inside):
+        return _swap_bases(table, inside, outside)
+    obj = table.obj(inside)
+    zone = table.zone(outside)
+    attached = table.attached_to(inside)
+    table.remove(outside)
+    table.remove(inside)
+    table.enter(outside, obj.controller, obj.base, obj.host)
+    for each in attached:
+        table.change(each, host=outside)
+    table.seats[table.owner(inside)].pile(zone).append(inside)
+    if zone is Zone.DECK:
+        table.shuffle(table.seats[table.owner(inside)].deck)
+    return []
+
+
+def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
+    position = table.bases.index(inside)
+    there = table.at_base(inside)
+    on_base = [each for each in there if table.obj(each).host == NOTHING and _is_action(table, each)]
+    events: list[Event] = []
+    if not table.switches.swapped_base_keeps_cards:
+        for each in on_base:
+            events += _to_discard(table, each, "attach.base-leaves")
+    pile = table.base_deck if outside in table.base_deck else table.base_discard
+    pile.remove(outside)
+    table.remove(inside)
+    pile.append(inside)
+    table.enter(outside, NOBODY, outside)
+    table.bases.insert(position, outside)
+    for obj in table.objects:
+        if obj is not None and obj.base == inside:
+            table.objects[obj.uid] = replace(obj, base=outside)
+    table.shuffle(table.base_deck)
+    table.touch()
+    return events
+
+
+def _is_action(table: Table, uid: int) -> bool:
+    return table.definition(uid).power is None
+
+
+_CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
+    Verb.DESTROY.value: _destroyed,
+    Verb.DISCARD.value: _discarded,
+    Verb.RETURN.value: _relocated,
+    Verb.PLACE.value: _relocated,
+    Verb.SHUFFLE.value: _shuffled,
+    Verb.MOVE.value: _moved,
+    Verb.GAIN_VP.value: _gained,
+    Verb.DRAW.value: _drawn,
+    Verb.SWAP.value: _swapped,
+}
+
+
+# -- after the change --------------------------------------------------------------------------------------------
+
+
+def settle_attachments(table: Table) -> None:
+    """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
+    values = derived(table)
+    for obj in table.objects:
+        if obj is None or obj.host == NOTHING or not table.in_play(obj.host):
+            continue
+        barrier = values.protecting(obj.host, obj.uid, obj.controller)
+        if barrier is None:
+            continue
+        event = _located(
+            table,
+            Event(-1, Verb.DISCARD.value, obj.controller, obj.uid, zone_to=Zone.DISCARD.value, barrier=barrier),
+        )
+        gone = listeners(table, Verb.GO.value)
+        after = put(table, obj.uid, Zone.DISCARD)
+        kept = table.record(replace(event, rules=("immunity.attached-action-discarded",)))
+        for each in after:
+            collect(table, table.record(replace(each, parent=kept.id)), gone)
+        settle_attachments(table)
+        return

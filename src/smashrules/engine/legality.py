@@ -1,0 +1,114 @@
+"""What may be played, and where; and if not, which rule or which words forbid it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from smashrules.effects.card import CardType
+from smashrules.effects.selectors import Kind, Select, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.engine.context import of_card
+from smashrules.engine.derived import derived
+from smashrules.engine.selecting import candidates
+from smashrules.engine.table import Table
+from smashrules.state.records import Cause, Event
+from smashrules.state.things import NOTHING
+
+
+@frozen
+class Reason:
+    """Why something may not be done: the rule, and the words of the card that forbid it, if a card does."""
+
+    rule: str
+    note: str
+    cause: Cause | None = None
+
+
+@frozen
+class Place:
+    """Where a card may be played: the base, and the card it is put on, if it is put on one."""
+
+    base: int
+    host: int = NOTHING
+
+
+def play_event(table: Table, uid: int, player: int, place: Place | None) -> Event:
+    """The play of a card as an event, as far as prohibitions ask about it."""
+    zone = table.zone(uid)
+    return Event(
+        -1,
+        Verb.PLAY.value,
+        player,
+        uid,
+        to=place.base if place is not None else NOTHING,
+        controller=player,
+        zone=zone.value,
+    )
+
+
+def is_attachment(table: Table, uid: int) -> bool:
+    """Whether a card stays on something when it is played."""
+    return table.definition(uid).text.play_on is not None
+
+
+def places(table: Table, uid: int, player: int, only: int | None = None) -> list[Place]:
+    """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base."""
+    return [each for each in all_places(table, uid, player, only) if forbidden(table, uid, player, each) is None]
+
+
+def all_places(table: Table, uid: int, player: int, only: int | None = None) -> list[Place]:
+    """Where the card could go if nothing forbade it."""
+    definition = table.definition(uid)
+    if definition.type is CardType.MINION:
+        return [Place(base) for base in table.bases if only is None or base == only]
+    play_on = definition.text.play_on
+    if play_on is None:
+        return []
+    ctx = of_card(table, uid, player)
+    hosts = candidates(ctx, Select(play_on.kind, filters=play_on.filters, zone=None))
+    if play_on.kind is Kind.BASE:
+        found = [Place(int(each)) for each in hosts]
+    else:
+        found = [Place(table.obj(int(each)).base, int(each)) for each in hosts]
+    return [each for each in found if only is None or each.base == only]
+
+
+def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause | None:
+    """The words by which ``player`` cannot play the card there."""
+    return derived(table).forbidding(play_event(table, uid, player, place))
+
+
+def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
+    """Whether there is a way for ``player`` to play the card."""
+    if table.definition(uid).type is CardType.MINION or is_attachment(table, uid):
+        return bool(places(table, uid, player, only))
+    return forbidden(table, uid, player, None) is None
+
+
+def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:
+    """Every reason why ``player`` cannot play the card (there) in the Play Cards phase as it is; empty if he can."""
+    reasons: list[Reason] = []
+    definition = table.definition(uid)
+    seat = table.seats[player]
+    if table.active != player:
+        reasons.append(Reason("play.free-minion", f"it is {table.seats[table.active].name}'s turn"))
+    elif table.phase != "play":
+        reasons.append(Reason("turn.play-cards", f"it is not the Play Cards phase but: {table.phase}"))
+    if uid not in seat.hand:
+        where = table.zone(uid)
+        note = "it is in play already" if where is Zone.PLAY else f"it is not in the hand but: {where.value}"
+        reasons.append(Reason("play.from-hand", note))
+    grants = [each for each in table.grants if each.player == player]
+    if definition.type is CardType.MINION and not table.free_minion and not grants:
+        reasons.append(Reason("play.free-minion", "the minion of this turn was played"))
+    if definition.type is CardType.ACTION and not table.free_action and not grants:
+        reasons.append(Reason("play.free-action", "the action of this turn was played"))
+    if place is not None or (definition.type is CardType.ACTION and not is_attachment(table, uid)):
+        cause = forbidden(table, uid, player, place)
+        if cause is not None:
+            reasons.append(Reason("conflict.cannot-beats-can", "a card forbids it", cause))
+    if place is not None and place not in all_places(table, uid, player):
+        reasons.append(Reason("play.requirement", "it is not played on such a thing"))
+    if place is None and is_attachment(table, uid) and not all_places(table, uid, player):
+        reasons.append(Reason("play.requirement", "there is nothing it could be played on"))
+    return reasons

@@ -1,0 +1,39 @@
+"""How often an ability may be used: the one place where uses are counted.
+
+A limit counts for one card ("once per turn") or over all cards of a name ("only one ... per base"). Uses are kept in
+the state for the turn; a card that has left play and come back is a new card with no uses.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.abilities import Limit, Per
+from smashrules.engine.compiled import Part
+from smashrules.engine.table import Table
+from smashrules.state.records import Used
+from smashrules.state.things import NOBODY, NOTHING
+
+
+def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: int) -> bool:
+    """Whether the limits of a clause allow another use. ``first``: only the first event of a turn counts."""
+    if first and _uses(table, uid, part, Limit(), NOBODY, NOTHING) > 0:
+        return False
+    return all(_uses(table, uid, part, each, player, base) < each.times for each in part.limits)
+
+
+def _uses(table: Table, uid: int, part: Part, limit: Limit, player: int, base: int) -> int:
+    count = 0
+    for each in table.used:
+        if limit.name is not None:
+            same = each.name == limit.name and (player == NOBODY or each.player == player)
+        else:
+            same = each.card == uid and each.incarnation == table.incarnations[uid] and each.path == part.path
+            same = same and (not table.is_base(uid) or player == NOBODY or each.player == player)
+        if same and (limit.per is not Per.BASE or each.base == base):
+            count += 1
+    return count
+
+
+def mark_used(table: Table, uid: int, part: Part, player: int, base: int, event: int) -> None:
+    """Remember a use."""
+    name = table.definition(uid).name
+    table.used.append(Used(uid, table.incarnations[uid], part.path, name, base=base, player=player, event=event))

@@ -1,0 +1,225 @@
+"""The Big Score: which bases score, in what order what happens, who gets how much.
+
+Source: WIKI and EMD2023, "The Big Score", "Scoring Order"; each step is one function here.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Event as EventTrigger
+from smashrules.effects.abilities import Timing, Triggered
+from smashrules.effects.selectors import Zone
+from smashrules.effects.verbs import Verb
+from smashrules.engine.acts import refill_bases
+from smashrules.engine.agenda import advance, pop, propose
+from smashrules.engine.asking import ask_thing
+from smashrules.engine.derived import derived
+from smashrules.engine.happening import settle_attachments
+from smashrules.engine.matching import matches
+from smashrules.engine.table import Table
+from smashrules.engine.triggers import collect, context_of, flush, listeners, part_at
+from smashrules.rulebook.editions import Qualifies, ScoringBaseGone
+from smashrules.state.frames import Score
+from smashrules.state.records import Event
+from smashrules.state.things import NOBODY, NOTHING
+
+Ranking = tuple[tuple[int, ...], ...]
+
+
+def run_score(table: Table, frame: Score) -> None:
+    """One step of scoring."""
+    _STEPS[frame.stage](table, frame)
+
+
+def ready(table: Table) -> list[int]:
+    """The bases whose total power has reached their breakpoint."""
+    values = derived(table)
+    return [base for base in table.bases if values.base_total(base) >= values.breakpoint(base)]
+
+
+def _check(table: Table, frame: Score) -> None:
+    bases = ready(table)
+    if not bases:
+        pop(table)
+        table.note("score-none", "score.check", "score.done", player=table.active)
+        return
+    base = ask_thing(
+        table, frame, "base", table.active, bases, None, ("score.choose", "score.mandatory"), kind="score"
+    )
+    assert isinstance(base, int)
+    values = derived(table)
+    table.note(
+        "score-start",
+        "score.check",
+        "score.choose",
+        player=table.active,
+        what=base,
+        amount=values.base_total(base),
+        power=values.breakpoint(base),
+        base=base,
+    )
+    advance(table, frame, 1, base=base, mark=table.serial)
+
+
+def _window(table: Table, base: int, timing: Timing, mark: int, *rules: str) -> Event:
+    """Announce a step of scoring: what waits for it becomes pending and is resolved."""
+    heard = listeners(table, Verb.SCORE.value)
+    event = table.record(
+        Event(-1, Verb.SCORE.value, what=base, base=base, note=timing.value, rules=rules, zone=Zone.PLAY.value)
+    )
+    collect(table, event, heard, timing)
+    flush(table, mark, event)
+    return event
+
+
+def _before(table: Table, frame: Score) -> None:
+    advance(table, frame, 2)
+    _window(table, frame.base, Timing.BEFORE, frame.mark, "score.before")
+
+
+def _award(table: Table, frame: Score) -> None:
+    base = frame.base
+    if not table.in_play(base) and table.switches.scoring_base_gone is ScoringBaseGone.STOPS:
+        table.note("score-stop", "score.base-left-play", what=base)
+        advance(table, frame, 0, base=NOTHING)
+        return
+    ranking = rank(table, base)
+    table.ranking[base] = ranking
+    definition = table.definition(base)
+    values = derived(table)
+    if values.base_total(base) < values.breakpoint(base):
+        table.note("score-on", "score.cannot-stop", what=base, amount=values.base_total(base))
+    events = []
+    for place, holders in enumerate(ranking):
+        reward = definition.vps[place] if place < len(definition.vps) else 0
+        rules = ["score.award", "score.places"]
+        if len(holders) > 1:
+            rules.append("tie.best-place")
+        for player in sorted(holders, key=table.clockwise().index):
+            events.append(
+                Event(
+                    -1,
+                    "award",
+                    player,
+                    base,
+                    amount=max(0, reward),
+                    power=values.total(base, player),
+                    rules=tuple(rules),
+                    base=base,
+                    note=("winner", "runner-up", "third place")[place],
+                )
+            )
+    for event in events:
+        table.seats[event.player].vp += event.amount
+        table.record(event)
+    table.touch()
+    mark = table.serial
+    advance(table, frame, 3, ranking=ranking, mark=mark)
+    _window(table, base, Timing.WHEN, mark, "score.when")
+
+
+def rank(table: Table, base: int) -> Ranking:
+    """Who takes the first, second and third place: equal totals share the best place and use up the others."""
+    values = derived(table)
+    totals = {
+        player: values.total(base, player) for player in range(len(table.seats)) if _qualifies(table, base, player)
+    }
+    places: list[tuple[int, ...]] = [(), (), ()]
+    place = 0
+    for total in sorted(set(totals.values()), reverse=True):
+        if place > 2:
+            break
+        holders = tuple(player for player in table.clockwise() if totals.get(player) == total)
+        places[place] = holders
+        place += len(holders)
+    return tuple(places)
+
+
+def _qualifies(table: Table, base: int, player: int) -> bool:
+    minions = [uid for uid in derived(table).counted(base, player) if table.definition(uid).power is not None]
+    if minions:
+        return True
+    return table.switches.qualifies is Qualifies.MINION_OR_POWER and derived(table).total(base, player) > 0
+
+
+def _after(table: Table, frame: Score) -> None:
+    mark = table.serial
+    advance(table, frame, 4, mark=mark)
+    _window(table, frame.base, Timing.AFTER, mark, "score.after")
+
+
+def _discard_cards(table: Table, frame: Score) -> None:
+    """All cards on the base go to their owners' discard piles at once; some go elsewhere instead."""
+    base = frame.base
+    advance(table, frame, 5, mark=table.serial)
+    if not table.in_play(base):
+        return
+    events = []
+    rescued = {each.card: each.event for each in table.rescues if each.incarnation == table.incarnations[each.card]}
+    table.rescues.clear()
+    for uid in table.at_base(base):
+        if table.obj(uid).host != NOTHING:
+            continue  # it goes with its host
+        if uid in rescued:
+            events.append(replace(rescued[uid], rules=(*rescued[uid].rules, "score.after-alters")))
+        else:
+            events.append(
+                Event(-1, Verb.DISCARD.value, what=uid, rules=("score.discard", "score.discard-not-destroy"))
+            )
+    if events:
+        propose(table, events)
+
+
+def _replace_base(table: Table, frame: Score) -> None:
+    base = frame.base
+    heard = listeners(table, Verb.REPLACE.value)
+    position = table.bases.index(base) if base in table.bases else len(table.bases)
+    if table.in_play(base):
+        table.remove(base)
+        table.base_discard.append(base)
+        table.note("discard-base", "score.discard-base", what=base, base=base)
+    new = frame.replacement
+    if new == NOTHING or new not in table.base_deck:
+        refill_bases(table, 1)
+        new = table.base_deck[0] if table.base_deck else NOTHING
+    if new != NOTHING:
+        table.base_deck.remove(new)
+        table.enter(new, NOBODY, new)
+        table.bases.insert(position, new)
+        rule = "score.replace" if frame.replacement == NOTHING else "score.replace-choice"
+        event = table.note("new-base", rule, what=new, to=new, base=base)
+        collect(table, replace(event, verb=Verb.REPLACE.value, what=base), heard)
+    else:
+        event = table.note("new-base", "deck.base-deck", base=base, outcome="not")
+    _release(table, new)
+    advance(table, frame, 6)
+    settle_attachments(table)
+    flush(table, frame.mark)
+
+
+def _release(table: Table, new: int) -> None:
+    """What waited for the new base can be resolved now."""
+    for index, each in enumerate(table.pending):
+        if not each.waits:
+            continue
+        part = part_at(table, each.activation)
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert isinstance(clause.when, EventTrigger)
+        ctx = context_of(table, each.activation)
+        then = clause.when.then
+        if then is not None and new != NOTHING:
+            matches(ctx, Event(-1, then.verb.value, what=each.activation.here, to=new), then)
+        ctx.set_label(0, (new,))
+        activation = replace(each.activation, labels=ctx.label_values())
+        table.pending[index] = replace(each, waits=False, present=False, id=table.next_id(), activation=activation)
+
+
+def _again(table: Table, frame: Score) -> None:
+    table.note("score-done", "score.recheck", what=frame.base)
+    table.rescues.clear()
+    advance(table, frame, 0, base=NOTHING, ranking=(), replacement=NOTHING, mark=-1)
+
+
+_STEPS = (_check, _before, _award, _after, _discard_cards, _replace_base, _again)

@@ -1,0 +1,427 @@
+"""What a selector means now: which things fit it, and whether one thing does.
+
+Nothing here chooses: where a text lets somebody choose, this module says among what. It reads the table and derived
+values and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from smashrules.effects.card import CardType
+from smashrules.effects.node import Node
+from smashrules.effects.selectors import (
+    Among,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    ControllerOf,
+    End,
+    Extreme,
+    Extremum,
+    Filter,
+    Having,
+    Here,
+    Host,
+    Kind,
+    Named,
+    OfFaction,
+    On,
+    Op,
+    Other,
+    Owned,
+    OwnerOf,
+    Pile,
+    Placed,
+    PlaysOn,
+    Ref,
+    Replacing,
+    Rest,
+    SameName,
+    Select,
+    Selector,
+    Stat,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.engine.context import Context
+from smashrules.engine.table import Table
+from smashrules.errors import NotModelledError
+from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
+
+_TYPES: dict[Kind, frozenset[CardType]] = {
+    Kind.MINION: frozenset({CardType.MINION}),
+    Kind.ACTION: frozenset({CardType.ACTION}),
+    Kind.TITAN: frozenset({CardType.TITAN}),
+    Kind.FUSION: frozenset({CardType.FUSION}),
+    Kind.BASE: frozenset({CardType.BASE}),
+    Kind.CARD: frozenset(set(CardType) - {CardType.BASE}),
+}
+
+
+def compare(left: int, op: Op, right: int) -> bool:
+    """Whether ``left`` stands in relation ``op`` to ``right``."""
+    if op is Op.LESS:
+        return left < right
+    if op is Op.AT_MOST:
+        return left <= right
+    if op is Op.EQUAL:
+        return left == right
+    if op is Op.AT_LEAST:
+        return left >= right
+    return left > right
+
+
+# -- the things meant ------------------------------------------------------------------------------------------
+
+
+def things(ctx: Context, selector: Selector) -> Things:
+    """Everything that ``selector`` means; for a choice, everything that may be chosen."""
+    if isinstance(selector, Select):
+        return candidates(ctx, selector)
+    if isinstance(selector, Ref):
+        return ctx.label(selector.label)
+    if isinstance(selector, This):
+        return (ctx.source,)
+    if isinstance(selector, Host):
+        return (ctx.host,) if ctx.host != NOTHING else ()
+    if isinstance(selector, Here):
+        return (ctx.here,) if ctx.here != NOTHING else ()
+    if isinstance(selector, You):
+        return (player_thing(ctx.controller),)
+    if isinstance(selector, Candidate):
+        return (ctx.candidate[-1],)
+    if isinstance(selector, Both):
+        return unique(each for part in selector.parts for each in things(ctx, part))
+    if isinstance(selector, Pile):
+        return tuple(pile_cards(ctx, selector))
+    if isinstance(selector, Rest):
+        return tuple(each for each in ctx.label(selector.label) if each not in ctx.moved)
+    if isinstance(selector, OwnerOf):
+        table = ctx.table
+        return unique(
+            player_thing(table.owner(each))
+            for each in _ever(ctx, selector.what)
+            if is_card(each) and table.owner(each) >= 0
+        )
+    if isinstance(selector, ControllerOf):
+        return unique(player_thing(ctx.table.controller(each)) for each in _ever(ctx, selector.what) if is_card(each))
+    if isinstance(selector, BaseOf):
+        return unique(base_of(ctx, each) for each in _ever(ctx, selector.what) if base_of(ctx, each) != NOTHING)
+    if isinstance(selector, Replacing):
+        return tuple(each for each in ctx.table.bases if each in ctx.label_ever(0))
+    raise NotModelledError(type(selector).__name__)
+
+
+def _ever(ctx: Context, selector: Selector) -> Things:
+    return ctx.label_ever(selector.label) if isinstance(selector, Ref) else things(ctx, selector)
+
+
+def unique(values: Iterable[Thing]) -> Things:
+    """The values without repetition, in order."""
+    return tuple(dict.fromkeys(values))
+
+
+def players(ctx: Context, selector: Selector | None) -> list[int]:
+    """The players meant, clockwise from the current one; None means whoever carries the instruction out."""
+    if selector is None:
+        return [ctx.doer]
+    meant = {player_of(each) for each in things(ctx, selector) if is_player(each)}
+    return [each for each in ctx.table.clockwise() if each in meant]
+
+
+def base_of(ctx: Context, thing: Thing) -> int:
+    """The base a card is at; where it was last, for the subject of the event that is being answered."""
+    if not is_card(thing):
+        return NOTHING
+    found = ctx.table.objects[thing]
+    if found is not None:
+        return found.base
+    if ctx.event is not None and ctx.event.what == thing:
+        return ctx.event.base
+    if thing == ctx.source:
+        return ctx.here
+    return NOTHING
+
+
+def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Things:
+    """Everything that fits ``select``, in a fixed order."""
+    pool = [each for each in _pool(ctx, select, default) if _fits_kind(ctx.table, each, select.kind)]
+    plain = [each for each in select.filters if not isinstance(each, (Extreme, SameName))]
+    fitting = [each for each in pool if all(passes(ctx, each, one) for one in plain)]
+    for each in select.filters:
+        if isinstance(each, Extreme):
+            fitting = _extremes(ctx, fitting, each, select)
+    return tuple(fitting)
+
+
+def fits(ctx: Context, thing: Thing, select: Select) -> bool:
+    """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
+    if not _fits_kind(ctx.table, thing, select.kind):
+        return False
+    for each in select.filters:
+        if isinstance(each, Extreme):
+            if thing not in candidates(ctx, select):
+                return False
+        elif not passes(ctx, thing, each):
+            return False
+    return True
+
+
+def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
+    """Whether ``thing`` is one of those that ``selector`` means or lets be chosen."""
+    bound = ctx.bound.get(id(selector))
+    if bound is not None:
+        return bound == thing
+    if isinstance(selector, Select):
+        return fits(ctx, thing, selector) and (selector.zone is None or thing in candidates(ctx, selector))
+    return thing in things(ctx, selector)
+
+
+def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
+    table = ctx.table
+    if select.kind is Kind.PLAYER:
+        return [player_thing(each) for each in table.clockwise()]
+    if select.kind is Kind.FACTION:
+        return sorted({table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0})
+    for each in select.filters:
+        if isinstance(each, Among):
+            return things(ctx, each.group)
+    if select.zone is not None:
+        return zone_cards(ctx, select)
+    if default is Zone.HAND:
+        return list(table.seats[ctx.doer].hand)
+    if select.kind is Kind.BASE:
+        return list(table.bases)
+    found = [each for each in table.objects if each is not None and each.uid != each.base]
+    return [each.uid for each in sorted(found, key=lambda each: each.entered)]
+
+
+def zone_cards(ctx: Context, select: Select) -> list[int]:
+    """The cards of the zone that ``select`` names; from an end of a pile, as many as it asks for."""
+    zone = select.zone
+    assert zone is not None
+    cards = pile_cards(ctx, zone)
+    if zone.end is None:
+        return cards
+    wanted = select.quantity.high
+    from smashrules.engine.counting import number_or
+
+    limit = number_or(ctx, wanted, len(cards))
+    return cards[:limit] if zone.end is End.TOP else cards[-limit:]
+
+
+def pile_cards(ctx: Context, pile: Pile) -> list[int]:
+    """The cards of a pile; decks from the top, discard piles from the bottom."""
+    table = ctx.table
+    if pile.zone is Zone.BASE_DECK:
+        return list(table.base_deck)
+    if pile.zone is Zone.BASE_DISCARD:
+        return list(table.base_discard)
+    if pile.zone is Zone.PLAY:
+        return [each.uid for each in table.objects if each is not None]
+    bound = ctx.bound.get(id(pile.of))
+    owners = [player_of(bound)] if bound is not None else players(ctx, pile.of)
+    return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
+
+
+def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
+    if kind is Kind.PLAYER:
+        return is_player(thing)
+    if kind is Kind.FACTION:
+        return isinstance(thing, str)
+    if not is_card(thing):
+        return False
+    wanted = _TYPES.get(kind)
+    if wanted is None:
+        raise NotModelledError(str(kind))
+    return table.definition(thing).type in wanted
+
+
+def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:
+    """Those with the highest or lowest number, within each player or base that the filters tell apart."""
+    groups: dict[Thing, list[Thing]] = {}
+    for each in fitting:
+        groups.setdefault(_group_of(ctx, each, select), []).append(each)
+    best: list[Thing] = []
+    for members in groups.values():
+        numbers = [stat(ctx, each, extreme.stat) for each in members]
+        edge = max(numbers) if extreme.extremum is Extremum.HIGHEST else min(numbers)
+        best += [each for each, value in zip(members, numbers, strict=True) if value == edge]
+    return [each for each in fitting if each in best]
+
+
+def _group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
+    group = 0
+    for each in select.filters:
+        nested = nested_select(each)
+        if nested is not None and nested.quantity.every and is_card(thing):
+            key = ctx.table.controller(thing) if isinstance(each, Controlled) else base_of(ctx, thing)
+            group = group * 1000 + key + 1
+    return group
+
+
+def nested_select(each: Filter) -> Select | None:
+    """The selector inside a filter that speaks of somebody's or some base's cards."""
+    inner = each.by if isinstance(each, Controlled) else each.place if isinstance(each, At) else None
+    return inner if isinstance(inner, Select) else None
+
+
+# -- numbers on cards ------------------------------------------------------------------------------------------
+
+
+def stat(ctx: Context, thing: Thing, which: Stat) -> int:
+    """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
+    assert is_card(thing)
+    table = ctx.table
+    definition = table.definition(thing)
+    if which is Stat.PRINTED_POWER:
+        return definition.power or 0
+    if which is Stat.BREAKPOINT:
+        from smashrules.engine.derived import derived
+
+        return derived(table).breakpoint(thing)
+    if which is Stat.POWER:
+        if table.objects[thing] is not None:
+            from smashrules.engine.derived import derived
+
+            return derived(table).power(thing)
+        if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
+            return ctx.event.power
+        for event in reversed(table.history):
+            if event.what == thing and event.zone == Zone.PLAY.value:
+                return event.power
+        return definition.power or 0
+    raise NotModelledError(str(which))
+
+
+# -- filters ---------------------------------------------------------------------------------------------------
+
+
+def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
+    """Whether ``thing`` passes one filter."""
+    return _FILTERS[type(each)](ctx, thing, each)
+
+
+def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
+    assert is_card(thing)
+    table = ctx.table
+    who = table.controller(thing)
+    if table.objects[thing] is None and ctx.event is not None and ctx.event.what == thing:
+        who = ctx.event.controller
+    return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
+
+
+def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
+    table = ctx.table
+    if isinstance(thing, str):
+        owners = {table.owner(uid) for uid in range(len(table.cards)) if table.definition(uid).faction == thing}
+        return any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
+    owner = table.owner(thing)
+    return owner >= 0 and means(ctx, each.by, player_thing(owner))
+
+
+def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
+    from smashrules.engine.counting import number
+
+    return compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
+
+
+def _at(ctx: Context, thing: Thing, each: At) -> bool:
+    base = base_of(ctx, thing)
+    if base == NOTHING:
+        return False
+    found = ctx.table.objects[thing] if is_card(thing) else None
+    if found is not None and found.host != NOTHING:
+        return False  # an action on a minion is not on the base
+    return means(ctx, each.place, base)
+
+
+def _on(ctx: Context, thing: Thing, each: On) -> bool:
+    found = ctx.table.objects[thing] if is_card(thing) else None
+    if found is None:
+        return False
+    host = found.host if found.host != NOTHING else found.base
+    return means(ctx, each.host, host)
+
+
+def _other(ctx: Context, thing: Thing, each: Other) -> bool:
+    return not means(ctx, each.than, thing)
+
+
+def _named(ctx: Context, thing: Thing, each: Named) -> bool:
+    from smashrules.engine.derived import derived
+
+    assert is_card(thing)
+    name = ctx.table.definition(thing).name
+    if each.whole:
+        found = name.casefold() == each.name.casefold()
+    else:
+        found = each.name.casefold() in name.casefold().split()
+        if not found and ctx.table.objects[thing] is not None:
+            found = derived(ctx.table).counts_as(thing, each.name)
+    return found is not each.negated
+
+
+def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
+    assert is_card(thing)
+    return ctx.table.definition(thing).faction in things(ctx, each.faction)
+
+
+def _among(ctx: Context, thing: Thing, each: Among) -> bool:
+    return thing in things(ctx, each.group)
+
+
+def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
+    assert is_card(thing)
+    play_on = ctx.table.definition(thing).text.play_on
+    return play_on is not None and play_on.kind is each.kind
+
+
+def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
+    places = ctx.table.ranking.get(ctx.here, ())
+    holders = places[each.place - 1] if len(places) >= each.place else ()
+    return (is_player(thing) and player_of(thing) in holders) is not each.negated
+
+
+def _where(ctx: Context, thing: Thing, each: Where) -> bool:
+    from smashrules.engine.counting import holds
+
+    ctx.candidate.append(thing)
+    try:
+        return holds(ctx, each.condition)
+    finally:
+        ctx.candidate.pop()
+
+
+def _having(ctx: Context, thing: Thing, each: Having) -> bool:
+    raise NotModelledError("counters and cards carried by a card")
+
+
+def _always(ctx: Context, thing: Thing, each: Node) -> bool:
+    return True
+
+
+_FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
+    Controlled: _controlled,
+    Owned: _owned,
+    Compare: _compare,
+    At: _at,
+    On: _on,
+    Other: _other,
+    Named: _named,
+    OfFaction: _of_faction,
+    Among: _among,
+    PlaysOn: _plays_on,
+    Placed: _placed,
+    Where: _where,
+    Having: _having,
+    SameName: _always,
+    Extreme: _always,
+}

@@ -1,0 +1,143 @@
+"""Setting up: decks, bases, opening hands, the mulligan.
+
+Source: WIKI and EMD2023, "Setup"; BGB2018 for the draft and duplicate factions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.verbs import Verb
+from smashrules.engine.agenda import advance, pop
+from smashrules.engine.asking import NO, YES, ask
+from smashrules.engine.happening import happen
+from smashrules.engine.table import Table
+from smashrules.errors import InputError
+from smashrules.rulebook.editions import OldHand
+from smashrules.state.frames import Mulligan, Turn
+from smashrules.state.game import State
+from smashrules.state.records import CardRecord, Event, Obj, PlayerRecord
+from smashrules.state.things import NOBODY
+
+OPENING_HAND = 5
+DECK_SIZE = 40
+
+
+class SetupError(InputError):
+    """A game that cannot be set up as asked."""
+
+
+@frozen
+class Seat:
+    """A player and the keys of the cards in his deck."""
+
+    name: str
+    deck: tuple[str, ...]
+
+
+def deck_of(definitions: Mapping[str, CardDef], factions: Sequence[str]) -> tuple[str, ...]:
+    """The keys of a deck of two factions: every minion and action as often as it is printed.
+
+    Raises ``SetupError`` for one faction twice, an unknown faction, or a deck that is not of forty cards (WIKI,
+    "Setup")."""
+    if len(factions) != 2 or factions[0] == factions[1]:
+        raise SetupError(f"a deck is made of two different factions, not of {' and '.join(factions) or 'none'}")
+    deck: list[str] = []
+    for faction in factions:
+        cards = [key for key, each in definitions.items() if each.faction == faction and _in_deck(each)]
+        if not cards:
+            known = ", ".join(sorted({each.faction for each in definitions.values() if each.faction}))
+            raise SetupError(f"no cards of the faction {faction!r} are known; there are: {known}")
+        for key in cards:
+            deck += [key] * definitions[key].count
+    if len(deck) != DECK_SIZE:
+        raise SetupError(f"{' and '.join(factions)} make a deck of {len(deck)} cards, expected {DECK_SIZE}")
+    return tuple(deck)
+
+
+def _in_deck(definition: CardDef) -> bool:
+    return definition.type in (CardType.MINION, CardType.ACTION, CardType.FUSION) and not definition.printing
+
+
+def first_state(edition: str, seats: Sequence[Seat], bases: Sequence[str], seed: int, fingerprint: str) -> State:
+    """The state before the first card is drawn: nothing shuffled, the set-up waiting on the agenda."""
+    if not 2 <= len(seats) <= 4:
+        raise SetupError(f"the game is for two to four players, not {len(seats)}")
+    if len(bases) <= len(seats):
+        raise SetupError(f"{len(seats)} players need at least {len(seats) + 1} bases, got {len(bases)}")
+    cards: list[CardRecord] = []
+    players = []
+    for number, seat in enumerate(seats):
+        first = len(cards)
+        cards += [CardRecord(key, number) for key in seat.deck]
+        players.append(PlayerRecord(seat.name, deck=tuple(range(first, len(cards)))))
+    first = len(cards)
+    cards += [CardRecord(key, NOBODY) for key in bases]
+    nothing: tuple[Obj | None, ...] = (None,) * len(cards)
+    return State(
+        edition,
+        tuple(cards),
+        tuple(players),
+        nothing,
+        (0,) * len(cards),
+        (),
+        base_deck=tuple(range(first, len(cards))),
+        agenda=(Turn(), Mulligan()),
+        seed=seed,
+        fingerprint=fingerprint,
+    )
+
+
+def run_mulligan(table: Table, frame: Mulligan) -> None:
+    """Shuffle, lay out the bases, deal, and offer each player without a minion a new hand."""
+    if frame.stage == 0:
+        for player in range(len(table.seats)):
+            table.shuffle(table.seats[player].deck)
+            table.note("shuffle-deck", "setup.deck", player=player)
+        table.shuffle(table.base_deck)
+        for _ in range(len(table.seats) + 1):
+            base = table.base_deck.pop(0)
+            table.enter(base, NOBODY, base)
+            table.bases.append(base)
+            table.note("new-base", "setup.bases", what=base, to=base)
+        for player in range(len(table.seats)):
+            _deal(table, player, "setup.opening-hand")
+        advance(table, frame, 1, index=0)
+        return
+    if frame.index >= len(table.seats):
+        pop(table)
+        return
+    player = table.clockwise()[frame.index]
+    seat = table.seats[player]
+    blocking = (CardType.MINION, CardType.FUSION)
+    if any(table.definition(uid).type in blocking for uid in seat.hand):
+        advance(table, frame, 1, index=frame.index + 1)
+        return
+    answer = ask(table, frame, "mulligan", "mulligan", player, [YES, NO], None, ("setup.mulligan",), forced=False)
+    if answer == YES:
+        _new_hand(table, player)
+    advance(table, frame, 1, index=frame.index + 1)
+
+
+def _new_hand(table: Table, player: int) -> None:
+    seat = table.seats[player]
+    old = list(seat.hand)
+    seat.hand.clear()
+    table.note("mulligan", "setup.mulligan", player=player, things=tuple(old))
+    if table.switches.mulligan_old_hand is OldHand.DISCARDED:
+        seat.discard += old
+        _deal(table, player, "setup.mulligan")
+    else:
+        _deal(table, player, "setup.mulligan")
+        seat.deck += old
+        table.shuffle(seat.deck)
+        table.note("shuffle-deck", "setup.mulligan", player=player)
+
+
+def _deal(table: Table, player: int, rule: str) -> None:
+    for _ in range(OPENING_HAND):
+        uid = table.seats[player].deck[0]
+        happen(table, Event(-1, Verb.DRAW.value, player, uid, rules=(rule,), zone="deck", zone_to="hand"))

@@ -1,0 +1,296 @@
+"""The table: a game while it is being changed.
+
+``apply`` thaws a state into a ``Table``, works on it, and freezes it again; nobody outside ever sees one. This
+module knows where cards are and how they get from zone to zone. It knows no verbs, no rules and no text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.selectors import Zone
+from smashrules.engine.compiled import Compiled
+from smashrules.rulebook.editions import Switches
+from smashrules.state.frames import AnyFrame
+from smashrules.state.game import State
+from smashrules.state.records import (
+    Activation,
+    Decision,
+    Event,
+    Obj,
+    Pending,
+    PlayerRecord,
+    Result,
+)
+from smashrules.state.things import NOTHING
+
+if TYPE_CHECKING:
+    from smashrules.engine.derived import Derived
+
+_MASK = (1 << 64) - 1
+
+
+class Seat:
+    """A player's zones, open to change."""
+
+    __slots__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
+
+    def __init__(self, record: PlayerRecord) -> None:
+        self.name = record.name
+        self.hand = list(record.hand)
+        self.deck = list(record.deck)
+        self.discard = list(record.discard)
+        self.aside = list(record.aside)
+        self.vp = record.vp
+        self.deck_known = record.deck_known
+
+    def freeze(self) -> PlayerRecord:
+        """The seat as a value."""
+        return PlayerRecord(
+            self.name,
+            tuple(self.hand),
+            tuple(self.deck),
+            tuple(self.discard),
+            tuple(self.aside),
+            self.vp,
+            self.deck_known,
+        )
+
+    def pile(self, zone: Zone) -> list[int]:
+        """The cards of one of the player's zones."""
+        piles = {Zone.HAND: self.hand, Zone.DECK: self.deck, Zone.DISCARD: self.discard, Zone.ASIDE: self.aside}
+        return piles[zone]
+
+
+class Table:
+    """A state thawed. Attributes carry the names of ``State``; ``events`` is what has happened since."""
+
+    def __init__(self, compiled: Mapping[str, Compiled], switches: Switches, state: State) -> None:
+        self.compiled_by_key = compiled
+        self.switches = switches
+        self.edition = state.edition
+        self.cards = state.cards
+        self.seats = [Seat(each) for each in state.players]
+        self.objects: list[Obj | None] = list(state.objects)
+        self.incarnations = list(state.incarnations)
+        self.bases = list(state.bases)
+        self.base_deck = list(state.base_deck)
+        self.base_discard = list(state.base_discard)
+        self.limbo = dict(state.limbo)
+        self.turn = state.turn
+        self.active = state.active
+        self.phase = state.phase
+        self.free_minion = state.free_minion
+        self.free_action = state.free_action
+        self.agenda: list[AnyFrame] = list(state.agenda)
+        self.activations: dict[int, Activation] = {each.id: each for each in state.activations}
+        self.pending: list[Pending] = list(state.pending)
+        self.effects = list(state.effects)
+        self.grants = list(state.grants)
+        self.used = list(state.used)
+        self.rescues = list(state.rescues)
+        self.history = list(state.history)
+        self.ranking = dict(state.ranking)
+        self.serial = state.serial
+        self.seed = state.seed
+        self.fingerprint = state.fingerprint
+        self.decision: Decision | None = state.decision
+        self.result: Result | None = state.result
+        self.events: list[Event] = []
+        self.parent = -1
+        self.derived_cache: Derived | None = None
+
+    def freeze(self) -> State:
+        """The table as a value."""
+        return State(
+            edition=self.edition,
+            cards=self.cards,
+            players=tuple(seat.freeze() for seat in self.seats),
+            objects=tuple(self.objects),
+            incarnations=tuple(self.incarnations),
+            bases=tuple(self.bases),
+            base_deck=tuple(self.base_deck),
+            base_discard=tuple(self.base_discard),
+            limbo=tuple(sorted(self.limbo.items())),
+            turn=self.turn,
+            active=self.active,
+            phase=self.phase,
+            free_minion=self.free_minion,
+            free_action=self.free_action,
+            agenda=tuple(self.agenda),
+            activations=tuple(self.activations.values()),
+            pending=tuple(self.pending),
+            effects=tuple(self.effects),
+            grants=tuple(self.grants),
+            used=tuple(self.used),
+            rescues=tuple(self.rescues),
+            history=tuple(self.history),
+            ranking=tuple(self.ranking.items()),
+            serial=self.serial,
+            seed=self.seed,
+            fingerprint=self.fingerprint,
+            decision=self.decision,
+            result=self.result,
+        )
+
+    # -- facts ---------------------------------------------------------------------------------------------
+
+    def compiled(self, uid: int) -> Compiled:
+        """The clauses of a card."""
+        return self.compiled_by_key[self.cards[uid].key]
+
+    def definition(self, uid: int) -> CardDef:
+        """What is printed on a card."""
+        return self.compiled_by_key[self.cards[uid].key].definition
+
+    def obj(self, uid: int) -> Obj:
+        """A card in play; KeyError when it is not."""
+        found = self.objects[uid]
+        if found is None:
+            raise KeyError(uid)
+        return found
+
+    def in_play(self, uid: int) -> bool:
+        """Whether a card is in play."""
+        return self.objects[uid] is not None
+
+    def is_base(self, uid: int) -> bool:
+        """Whether a card is a base, in play or not."""
+        return self.definition(uid).type is CardType.BASE
+
+    def owner(self, uid: int) -> int:
+        """The player whose deck the card came from; NOBODY for a base."""
+        return self.cards[uid].owner
+
+    def controller(self, uid: int) -> int:
+        """Who controls a card in play or being resolved; elsewhere its owner."""
+        found = self.objects[uid]
+        if found is not None:
+            return found.controller
+        return self.limbo.get(uid, self.cards[uid].owner)
+
+    def clockwise(self, first: int | None = None) -> list[int]:
+        """The players from ``first`` (by default the current player) on, clockwise."""
+        start = self.active if first is None else first
+        return [(start + step) % len(self.seats) for step in range(len(self.seats))]
+
+    def at_base(self, base: int) -> list[int]:
+        """All cards at a base, attached ones too, in the order of their arrival."""
+        there = [each for each in self.objects if each is not None and each.base == base and each.uid != base]
+        return [each.uid for each in sorted(there, key=lambda each: each.entered)]
+
+    def attached_to(self, uid: int) -> list[int]:
+        """The cards on a card."""
+        there = [each for each in self.objects if each is not None and each.host == uid]
+        return [each.uid for each in sorted(there, key=lambda each: each.entered)]
+
+    def zone(self, uid: int) -> Zone:
+        """Where a card is. A card being resolved counts as in play's antechamber: ``ASIDE``."""
+        if self.objects[uid] is not None:
+            return Zone.PLAY
+        if uid in self.limbo:
+            return Zone.ASIDE
+        if self.is_base(uid):
+            return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
+        seat = self._seat_holding(uid)
+        for zone in (Zone.HAND, Zone.DECK, Zone.DISCARD):
+            if uid in seat.pile(zone):
+                return zone
+        return Zone.ASIDE
+
+    def holder(self, uid: int) -> int:
+        """The player in whose hand or pile a card is."""
+        return self.seats.index(self._seat_holding(uid))
+
+    def _seat_holding(self, uid: int) -> Seat:
+        for seat in self.seats:
+            if uid in seat.hand or uid in seat.deck or uid in seat.discard or uid in seat.aside:
+                return seat
+        return self.seats[max(self.cards[uid].owner, 0)]
+
+    # -- change --------------------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Say that something which derived values depend on has changed."""
+        self.derived_cache = None
+
+    def next_id(self) -> int:
+        """A number that was not given before in this game."""
+        self.serial += 1
+        return self.serial
+
+    def enter(self, uid: int, controller: int, base: int, host: int = NOTHING, active: bool = True) -> None:
+        """Put a card into play."""
+        self.objects[uid] = Obj(uid, controller, base, host, self.next_id(), active=active)
+        self.touch()
+
+    def change(self, uid: int, **fields: object) -> None:
+        """Change an object in play; what is attached to it follows it to another base."""
+        found = self.obj(uid)
+        self.objects[uid] = replace(found, **fields)
+        if "base" in fields and not self.is_base(uid):
+            for each in self.attached_to(uid):
+                self.change(each, base=fields["base"])
+        self.touch()
+
+    def remove(self, uid: int) -> None:
+        """Take a card out of wherever it is. Leaving play makes it another object."""
+        if self.objects[uid] is not None:
+            self.objects[uid] = None
+            self.incarnations[uid] += 1
+            if uid in self.bases:
+                self.bases.remove(uid)
+        elif uid in self.limbo:
+            del self.limbo[uid]
+        else:
+            for pile in self._all_piles():
+                if uid in pile:
+                    pile.remove(uid)
+                    break
+        self.touch()
+
+    def _all_piles(self) -> list[list[int]]:
+        piles = [self.base_deck, self.base_discard]
+        for seat in self.seats:
+            piles += [seat.hand, seat.deck, seat.discard, seat.aside]
+        return piles
+
+    # -- chance --------------------------------------------------------------------------------------------
+
+    def random_below(self, limit: int) -> int:
+        """A number from 0 to ``limit`` - 1 out of the seed, which moves on (a 64-bit mixer, the same everywhere)."""
+        self.seed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
+        mixed = self.seed
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        mixed ^= mixed >> 31
+        return mixed % limit
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Put ``pile`` into an order of chance."""
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.random_below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+
+    # -- record --------------------------------------------------------------------------------------------
+
+    def record(self, event: Event) -> Event:
+        """Write an event down, with its number, turn, phase and the event during which it happened."""
+        event = replace(
+            event,
+            id=self.next_id(),
+            turn=self.turn,
+            phase=self.phase,
+            parent=event.parent if event.parent >= 0 else self.parent,
+        )
+        self.events.append(event)
+        self.history.append(event)
+        return event
+
+    def note(self, verb: str, *rules: str, **fields: Any) -> Event:
+        """Record a step that only the rules bring about."""
+        return self.record(Event(-1, verb, rules=rules, **fields))

@@ -1,0 +1,416 @@
+"""What an event triggers, and in which order that is resolved (Me First!).
+
+``listeners`` are taken before an event changes anything, so that a card which the event removes still answers it, and
+one that it brings does not (WIKI, "Resolving Cards and Abilities"). ``collect`` turns those that the event concerns
+into pending abilities. ``run_flush`` resolves pending abilities: mandatory ones in the current player's order, then
+the round of optional ones.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Event as EventTrigger
+from smashrules.effects.abilities import Timing, Triggered
+from smashrules.effects.actions import Moment
+from smashrules.effects.card import CardType
+from smashrules.effects.selectors import Select
+from smashrules.effects.verbs import Verb
+from smashrules.engine.agenda import activate, advance, pop, push, resolve
+from smashrules.engine.asking import PASS, ask
+from smashrules.engine.compiled import Part, is_optional, permitted, plays_itself, single_by, zone_of_self
+from smashrules.engine.context import Context, of_activation, of_card, of_object
+from smashrules.engine.counting import holds
+from smashrules.engine.derived import Hook, derived
+from smashrules.engine.legality import can_play
+from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.matching import matches
+from smashrules.engine.selecting import means, players, things
+from smashrules.engine.table import Table
+from smashrules.rulebook.editions import MeFirst
+from smashrules.state.frames import Flush, Play
+from smashrules.state.records import Activation, Cause, Event, Option, Pending
+from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
+
+Listener = tuple[Hook, Context]
+
+
+def listeners(table: Table, key: str) -> list[Listener]:
+    """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
+    return [(hook, of_object(table, hook.obj)) for hook in derived(table).hooks(key)]
+
+
+def collect(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> None:
+    """Make pending what ``event`` triggers. ``timing``: only clauses of that timing (for the steps of scoring)."""
+    for hook, ctx in heard:
+        clause = hook.part.clause
+        assert isinstance(clause, Triggered)
+        when = clause.when
+        if isinstance(when, EventTrigger):
+            if timing is not None and when.timing is not timing:
+                continue
+            for each in _concerned(table, event, ctx, hook, when):
+                _make_pending(table, hook.obj.uid, hook.part, clause, each, event, True, when.then is not None)
+    if timing is None:
+        _collect_from_hands(table, event)
+
+
+def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: EventTrigger) -> list[Context]:
+    """The contexts in which the event fits: for a base, one for each player whom its words describe."""
+    settled = when.settled
+    if not table.is_base(hook.obj.uid) or not hook.part.speaks_of_you:
+        twin = ctx.copy()
+        if table.is_base(hook.obj.uid):
+            twin.controller = twin.doer = table.active
+        return [twin] if matches(twin, event, when.act, settled) and _first(table, event, twin, when) else []
+    found = []
+    for player in table.clockwise():
+        twin = ctx.copy()
+        twin.controller = twin.doer = player
+        if matches(twin, event, when.act, settled):
+            found.append(twin)
+    return found
+
+
+def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
+    if not when.first or when.settled:
+        return True
+    earlier = [each for each in table.history if each.id < event.id and each.outcome == "done"]
+    return not any(matches(ctx.copy(), each, when.act) for each in earlier)
+
+
+def _make_pending(
+    table: Table,
+    uid: int,
+    part: Part,
+    clause: Triggered,
+    ctx: Context,
+    event: Event,
+    present: bool,
+    waits: bool = False,
+) -> None:
+    optional = is_optional(clause.effect)
+    effect = permitted(clause.effect) if optional else clause.effect
+    path = table.compiled(uid).path_of(effect)
+    by = single_by(clause.effect)
+    doers = [ctx.doer] if by is None else players(ctx, by)
+    for doer in doers:
+        if by is not None:
+            ctx.set_label(by.label, (player_thing(doer),))
+        activation = activate(table, uid, path, ctx.controller, ctx.here, ctx.host, ctx, event, doer=doer)
+        table.pending.append(Pending(activation.id, activation, optional, present, event.id, waits))
+
+
+def collect_moment(table: Table, key: str) -> None:
+    """Make pending what happens at the start or end of the current player's turn."""
+    event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
+    for hook, ctx in listeners(table, key):
+        clause = hook.part.clause
+        assert isinstance(clause, Triggered)
+        when = clause.when
+        assert isinstance(when, Moment)
+        if table.is_base(hook.obj.uid):
+            ctx.controller = ctx.doer = table.active
+        if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
+            continue
+        if isinstance(when.whose, Select):
+            ctx.set_label(when.whose.label, (player_thing(table.active),))
+        ctx.event = event
+        _make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True)
+    for part_uid, part, ctx in _hand_parts(table, key):
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        when = clause.when
+        if isinstance(when, Moment) and (when.whose is None or means(ctx, when.whose, player_thing(table.active))):
+            _make_pending(table, part_uid, part, clause, ctx, event, False)
+
+
+# -- Specials that wait in hands ---------------------------------------------------------------------------------
+
+
+def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
+    found = []
+    for player in table.clockwise():
+        seat = table.seats[player]
+        for uid in (*seat.hand, *seat.discard):
+            for part in table.compiled(uid).from_elsewhere:
+                clause = part.clause
+                assert isinstance(clause, Triggered)
+                in_hand = uid in seat.hand
+                zone = zone_of_self(clause.effect)
+                if (zone.value == "hand") is not in_hand:
+                    continue
+                when = clause.when
+                name = when.act.verb.value if isinstance(when, EventTrigger) else "turn " + getattr(when, "side", "")
+                if name == key:
+                    found.append((uid, part, of_card(table, uid, player)))
+    return found
+
+
+def _collect_from_hands(table: Table, event: Event) -> None:
+    if event.verb == Verb.SCORE.value:
+        return  # the windows of scoring look into hands themselves
+    for uid, part, ctx in _hand_parts(table, event.verb):
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert isinstance(clause.when, EventTrigger)
+        if matches(ctx, event, clause.when.act):
+            _make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> list[tuple[int, Part, Context]]:
+    """The Specials that ``player`` could use from hand or discard pile in a window of scoring."""
+    found = []
+    for uid, part, ctx in _hand_parts(table, window.verb):
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert isinstance(clause.when, EventTrigger)
+        if ctx.controller != player or clause.when.timing is not timing:
+            continue
+        if _used_for(table, uid, window) or not matches(ctx, window, clause.when.act):
+            continue
+        where = window.what if is_card(window.what) else NOTHING
+        if not may_use(table, uid, part, False, player, where):
+            continue
+        itself = plays_itself(clause.effect)
+        meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
+        goal = meant[0] if meant and is_card(meant[0]) else None
+        if can_play(table, uid, player, goal) or itself is None:
+            found.append((uid, part, ctx))
+    return found
+
+
+def _used_for(table: Table, uid: int, window: Event) -> bool:
+    return any(
+        each.card == uid and each.incarnation == table.incarnations[uid] and each.event == window.id
+        for each in table.used
+    )
+
+
+# -- resolving what is pending -----------------------------------------------------------------------------------
+
+
+def flush(table: Table, mark: int, window: Event | None = None) -> None:
+    """Put the resolution of everything pending since ``mark`` on the agenda."""
+    if window is None and not any(each.id > mark and not each.waits for each in table.pending):
+        return
+    push(table, Flush(mark=mark, window=window))
+
+
+def run_flush(table: Table, frame: Flush) -> None:
+    """One step of resolving pending abilities."""
+    if frame.stage == 0:
+        _drop_absent(table, frame)
+        frame = advance(table, frame, 1)  # type: ignore[assignment]
+    if _resolve_mandatory(table, frame):
+        return
+    if frame.stage == 1:
+        frame = advance(table, frame, 2, asking=table.active, passed=0)  # type: ignore[assignment]
+    _resolve_optional(table, frame)
+
+
+def _mine(table: Table, frame: Flush) -> list[Pending]:
+    return [each for each in table.pending if each.id > frame.mark and not each.waits]
+
+
+def _drop_absent(table: Table, frame: Flush) -> None:
+    """A reacting card must still be in play when the event has ended, unless the event itself removed it."""
+    for each in _mine(table, frame):
+        source = each.activation.source
+        if not each.present or table.incarnations[source] == each.activation.incarnation:
+            continue
+        event = each.activation.event
+        if event is not None and source in (event.what, event.to):
+            continue
+        if event is not None and _removed_with(table, source, event):
+            continue
+        table.pending.remove(each)
+        table.note(
+            "too-late",
+            "trigger.in-play-at-event-and-end",
+            player=each.activation.controller,
+            what=source,
+            outcome="not",
+            cause=_cause(each.activation),
+        )
+
+
+def _removed_with(table: Table, source: int, event: Event) -> bool:
+    """Whether ``source`` left play in the same event as its subject, or because it was attached to it."""
+    return any(
+        past.what == source and past.zone == "play" and (past.parent == event.parent or past.parent == event.id)
+        for past in table.history
+        if past.id >= event.id
+    )
+
+
+def _cause(activation: Activation) -> Cause:
+    return Cause(activation.source, activation.key, activation.path, activation.controller)
+
+
+def _is_mandatory(table: Table, each: Pending) -> bool:
+    if table.switches.me_first is MeFirst.MANDATORY_THEN_OPTIONAL:
+        return not each.optional
+    return each.present  # in the older books all cards in play come before hands
+
+
+def _resolve_mandatory(table: Table, frame: Flush) -> bool:
+    waiting = [each for each in _mine(table, frame) if _is_mandatory(table, each) and _still_allowed(table, each)]
+    if not waiting:
+        return False
+    chosen = waiting[0]
+    if len(waiting) > 1:
+        options = [
+            Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
+        ]
+        key = f"order{len(waiting)}:{waiting[0].id}"
+        answer = ask(table, frame, key, "order", table.active, options, None, ("me-first.current-player-orders",))
+        chosen = next(each for each in waiting if each.id == answer.grant)
+    _start(table, chosen, "me-first.mandatory-first", wrapped=chosen.optional)
+    return True
+
+
+def _still_allowed(table: Table, each: Pending) -> bool:
+    """Whether its limits, its condition, and what was left to be asked after the event, allow it now; else drop it."""
+    activation = each.activation
+    part = part_at(table, activation)
+    clause = part.clause
+    assert isinstance(clause, Triggered)
+    ctx = context_of(table, activation)
+    first = isinstance(clause.when, EventTrigger) and clause.when.first and clause.when.settled
+    allowed = may_use(table, activation.source, part, first, activation.controller, _where(activation))
+    if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
+        allowed = _settled(table, ctx, clause.when, activation.event)
+    if allowed and clause.condition is not None:
+        allowed = holds(ctx, clause.condition)
+    if not allowed:
+        table.pending.remove(each)
+    return allowed
+
+
+def _settled(table: Table, ctx: Context, when: EventTrigger, event: Event) -> bool:
+    what = event.what
+    if not is_card(what) or not table.in_play(what) or table.obj(what).base != event.to:
+        return False
+    return matches(ctx.copy(), event, when.act)
+
+
+def _where(activation: Activation) -> int:
+    event = activation.event
+    if event is not None and is_card(event.what) and event.verb == Verb.SCORE.value:
+        return event.what
+    return activation.here
+
+
+def part_at(table: Table, activation: Activation) -> Part:
+    """The clause that an activation resolves."""
+    compiled = table.compiled_by_key[activation.key]
+    groups = [compiled.on_play, compiled.talents, compiled.replacements, compiled.on_turn, compiled.from_elsewhere]
+    for group in (*groups, *compiled.triggered.values()):
+        for part in group:
+            if part.path == activation.path[: len(part.path)]:
+                return part
+    raise KeyError(activation.path)
+
+
+def context_of(table: Table, activation: Activation) -> Context:
+    """The context of an activation."""
+    return of_activation(table, activation, activation.doer)
+
+
+def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> None:
+    table.pending.remove(chosen)
+    activation = chosen.activation
+    part = part_at(table, activation)
+    mark_used(table, activation.source, part, activation.controller, _where(activation), chosen.event)
+    if wrapped:  # it says "may", and nobody has been asked yet
+        activation = replace(activation, path=activation.path[:-1])
+    table.record(
+        Event(
+            -1,
+            "trigger",
+            activation.doer if activation.doer != NOBODY else activation.controller,
+            activation.source,
+            cause=_cause(activation),
+            rules=(rule, "trigger.resolves-after"),
+        )
+    )
+    resolve(table, activation)
+
+
+def _resolve_optional(table: Table, frame: Flush) -> None:
+    """The round: from the current player clockwise, each uses one or passes, until all pass in sequence."""
+    count = len(table.seats)
+    while frame.passed < count:
+        player = frame.asking
+        waiting = [
+            each
+            for each in _mine(table, frame)
+            if not _is_mandatory(table, each) and _who(each) == player and _still_allowed(table, each)
+        ]
+        hand = []
+        if frame.window is not None:
+            hand = hand_specials(table, player, frame.window, _timing(frame.window))
+        options = [
+            Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
+        ]
+        options += [Option("play", uid, path=part.path) for uid, part, _ in hand]
+        following = (player + 1) % count
+        if not options:
+            frame = advance(table, frame, 2, asking=following, passed=frame.passed + 1)  # type: ignore[assignment]
+            continue
+        answer = ask(
+            table,
+            frame,
+            "round",
+            "window",
+            player,
+            [*options, PASS],
+            None,
+            ("me-first.optional-round", "me-first.again-each-round"),
+        )
+        if answer.kind == "pass":
+            frame = advance(table, frame, 2, asking=following, passed=frame.passed + 1)  # type: ignore[assignment]
+            continue
+        advance(table, frame, 2, asking=following, passed=0)
+        if answer.kind == "use":
+            _start(table, next(each for each in waiting if each.id == answer.grant), "me-first.optional-round")
+        else:
+            _use_special(table, next(each for each in hand if each[0] == answer.thing), frame.window)
+        return
+    for each in _mine(table, frame):
+        table.pending.remove(each)
+    pop(table)
+
+
+def _who(each: Pending) -> int:
+    return each.activation.doer if each.activation.doer != NOBODY else each.activation.controller
+
+
+def _timing(window: Event) -> Timing:
+    return Timing(window.note) if window.note else Timing.AFTER
+
+
+def _use_special(table: Table, special: tuple[int, Part, Context], window: Event | None) -> None:
+    """Use a Special from a hand: an action is played by it; a card that plays itself is played as it says."""
+    uid, part, ctx = special
+    clause = part.clause
+    assert isinstance(clause, Triggered)
+    player = ctx.controller
+    where = window.what if window is not None and is_card(window.what) else NOTHING
+    mark_used(table, uid, part, player, where, window.id if window is not None else -1)
+    compiled = table.compiled(uid)
+    effect = permitted(clause.effect)
+    path = compiled.path_of(effect)
+    cause = ctx.cause(part.path)
+    rules = ("ability.special.from-hand", "me-first.optional-round", "extra.special-not-free")
+    itself = plays_itself(clause.effect)
+    if itself is None:
+        assert table.definition(uid).type is CardType.ACTION
+        push(table, Play(card=uid, player=player, special=path, rules=rules, cause=cause, window=window))
+        return
+    goal = NOTHING
+    if itself.to is not None:
+        meant = things(ctx, itself.to)
+        goal = meant[0] if meant and is_card(meant[0]) else NOTHING
+    push(table, Play(card=uid, player=player, to=goal, rules=rules, cause=cause, window=window))

@@ -1,0 +1,383 @@
+"""The turn: its five phases, what may be done in the Play Cards phase, drawing, the hand limit, the end of the game.
+
+Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Instruction, OnTurn, Triggered
+from smashrules.effects.actions import Act, Side
+from smashrules.effects.card import CardType
+from smashrules.effects.selectors import Select, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.engine.acts import refill
+from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
+from smashrules.engine.asking import END, ask, ask_thing
+from smashrules.engine.compiled import TURN_END, TURN_START, Part, permitted, plays_itself, zone_of_self
+from smashrules.engine.context import Context, of_card, of_object
+from smashrules.engine.counting import holds
+from smashrules.engine.derived import derived
+from smashrules.engine.happening import happen
+from smashrules.engine.legality import can_play
+from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.playing import grant_allows
+from smashrules.engine.selecting import candidates
+from smashrules.engine.table import Table
+from smashrules.engine.triggers import collect_moment, flush
+from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
+from smashrules.state.records import Event, Option, Result
+from smashrules.state.things import NOBODY, NOTHING, is_card
+
+HAND_LIMIT = 10
+WINNING_VP = 15
+
+
+def run_turn(table: Table, frame: Turn) -> None:
+    """One step of the turn."""
+    _STEPS[frame.stage](table, frame)
+
+
+def _start(table: Table, frame: Turn) -> None:
+    table.phase = "start"
+    table.history.clear()
+    table.used.clear()
+    table.grants.clear()
+    table.free_minion = table.free_action = True
+    table.touch()
+    table.note("turn", "turn.phases", "turn.current-player", player=table.active, amount=table.turn)
+    mark = table.serial
+    expire(table, Side.START.value)
+    collect_moment(table, TURN_START)
+    advance(table, frame, 1)
+    flush(table, mark)
+
+
+def _play_phase(table: Table, frame: Turn) -> None:
+    table.phase = "play"
+    table.note("phase", "turn.play-cards", player=table.active, note="play")
+    advance(table, frame, 2)
+
+
+def _main(table: Table, frame: Turn) -> None:
+    """The current player does something, or ends the phase."""
+    answer = ask(
+        table,
+        frame,
+        "main",
+        "main",
+        table.active,
+        [*main_options(table), END],
+        None,
+        ("turn.any-order",),
+        forced=False,
+    )
+    advance(table, frame, 2)
+    if answer.kind == "end":
+        table.grants.clear()
+        table.touch()
+        advance(table, table.agenda[-1], 3)
+    elif answer.kind == "use":
+        use(table, answer)
+    else:
+        _play(table, answer)
+
+
+def _score_phase(table: Table, frame: Turn) -> None:
+    table.phase = "score"
+    table.note("phase", "turn.score-bases", player=table.active, note="score")
+    advance(table, frame, 4)
+    push(table, Score())
+
+
+def _draw_phase(table: Table, frame: Turn) -> None:
+    table.phase = "draw"
+    table.note("phase", "turn.draw-two", player=table.active, note="draw")
+    advance(table, frame, 5)
+    push(table, Discard(player=table.active))
+    push(table, Draw(player=table.active, left=2))
+
+
+def _end_phase(table: Table, frame: Turn) -> None:
+    table.phase = "end"
+    table.note("phase", "turn.end", player=table.active, note="end")
+    mark = table.serial
+    collect_moment(table, TURN_END)
+    advance(table, frame, 6)
+    flush(table, mark)
+
+
+def _over(table: Table, frame: Turn) -> None:
+    """Effects expire, the winner is looked for, and the next player's turn begins."""
+    expire(table, Side.END.value)
+    best = max(seat.vp for seat in table.seats)
+    if best >= WINNING_VP:
+        leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
+        if len(leaders) == 1:
+            rules = ("end.fifteen-vp", "end.most-vp")
+            table.note("end", *rules, player=leaders[0], amount=best)
+            table.result = Result(tuple(leaders), rules)
+            table.agenda.clear()
+            return
+        table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
+    table.turn += 1
+    table.active = (table.active + 1) % len(table.seats)
+    table.touch()
+    table.note("next", "turn.next", player=table.active)
+    advance(table, frame, 0)
+
+
+_STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _over)
+
+
+def expire(table: Table, side: str) -> None:
+    """End the effects that last until this edge of the current player's turn, all at once."""
+    over = [
+        each
+        for each in table.effects
+        if each.side == side
+        and (
+            (each.player == NOBODY and each.turn <= table.turn)
+            or (each.player == table.active and _is_due(table, each.turn, side))
+        )
+    ]
+    for each in over:
+        table.effects.remove(each)
+        rule = "turn.expire-first" if side == Side.START.value else "turn.end-expire"
+        table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
+    if over:
+        table.touch()
+
+
+def _is_due(table: Table, made: int, side: str) -> bool:
+    """ "Until the start of your turn" made in a turn of yours means the next one."""
+    return side == Side.END.value or table.turn > made
+
+
+# -- the Play Cards phase ----------------------------------------------------------------------------------------
+
+
+def main_options(table: Table) -> list[Option]:
+    """All that the current player may do in the Play Cards phase, besides ending it."""
+    player = table.active
+    options: list[Option] = []
+    seat = table.seats[player]
+    grants = [each for each in table.grants if each.player == player]
+    for uid in seat.hand:
+        if _is_free(table, uid) and can_play(table, uid, player):
+            options.append(Option("play", uid))
+        for grant in grants:
+            allowed = grant_allows(table, grant, uid)
+            if None in allowed:
+                options.append(Option("play", uid, grant=grant.id))
+            elif len(allowed) == 1:
+                options.append(Option("play", uid, int(allowed[0] or 0), grant=grant.id))
+            else:
+                options += [Option("play", uid, int(base or 0), grant=grant.id) for base in allowed]
+    for uid in seat.discard:
+        options += [
+            Option("play", uid, path=part.path)
+            for part in table.compiled(uid).from_elsewhere
+            if _usable_from_discard(table, uid, part, player)
+        ]
+    options += _uses(table, player)
+    return options
+
+
+def _is_free(table: Table, uid: int) -> bool:
+    kind = table.definition(uid).type
+    return (kind is CardType.MINION and table.free_minion) or (kind is CardType.ACTION and table.free_action)
+
+
+def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> bool:
+    clause = part.clause
+    assert isinstance(clause, Triggered)
+    if not isinstance(clause.when, OnTurn) or zone_of_self(clause.effect) is not Zone.DISCARD:
+        return False
+    ctx = of_card(table, uid, player)
+    if clause.condition is not None and not holds(ctx, clause.condition):
+        return False
+    return may_use(table, uid, part, False, player, NOTHING) and can_play(table, uid, player)
+
+
+def _uses(table: Table, player: int) -> list[Option]:
+    """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
+    options: list[Option] = []
+    values = derived(table)
+    for obj in table.objects:
+        if obj is None or not values.alive(obj.uid):
+            continue
+        compiled = table.compiled(obj.uid)
+        if not (compiled.talents or compiled.on_turn or compiled.alternative):
+            continue
+        if obj.uid != obj.base and obj.controller != player:
+            continue
+        ctx = of_object(table, obj, player)
+        for part in compiled.talents:
+            if not _talent_used(table, obj.uid, part) and may_use(table, obj.uid, part, False, player, NOTHING):
+                options.append(Option("use", obj.uid, path=part.path))
+        for part in compiled.on_turn:
+            clause = part.clause
+            assert isinstance(clause, Triggered)
+            if not _talent_used(table, obj.uid, part) and may_use(table, obj.uid, part, False, player, NOTHING):
+                if clause.condition is None or holds(ctx, clause.condition):
+                    options.append(Option("use", obj.uid, path=part.path))
+        for part in compiled.alternative:
+            options += _elsewhere(table, obj.uid, part, ctx, player)
+    return options
+
+
+def _talent_used(table: Table, uid: int, part: Part) -> bool:
+    """A Talent, and an ability "on your turn", is used once a turn (WIKI, "Triggered and Tagged Abilities")."""
+    return any(
+        each.card == uid and each.incarnation == table.incarnations[uid] and each.path == part.path
+        for each in table.used
+    )
+
+
+def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) -> list[Option]:
+    """Plays from another zone in place of the hand: with the free play or a generic extra one."""
+    clause = part.clause
+    assert isinstance(clause, Triggered)
+    act = permitted(clause.effect)
+    if not may_use(table, uid, part, False, player, NOTHING):
+        return []
+    assert isinstance(act, Act)
+    assert isinstance(act.what, Select)
+    goal = ctx.here if act.to is not None else None
+    options = []
+    for card in candidates(ctx, act.what):
+        if not is_card(card) or not can_play(table, card, player, goal):
+            continue
+        to = goal if goal is not None else NOTHING
+        if _is_free(table, card):
+            options.append(Option("play", card, to, path=part.path, via=uid))
+        for grant in table.grants:
+            if grant.player == player:
+                allowed = grant_allows(table, grant, card)
+                if None in allowed or goal in allowed:
+                    options.append(Option("play", card, to, path=part.path, via=uid, grant=grant.id))
+    return options
+
+
+def use(table: Table, answer: Option) -> None:
+    """Use a Talent or an ability "on your turn"."""
+    uid = int(answer.thing)
+    obj = table.obj(uid)
+    player = table.active
+    compiled = table.compiled(uid)
+    part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
+    mark_used(table, uid, part, player, NOTHING, -1)
+    clause = part.clause
+    assert isinstance(clause, Instruction | Triggered)
+    effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
+    ctx = of_object(table, obj, player)
+    rule = "ability.talent" if isinstance(clause, Instruction) else "ability.ongoing.on-your-turn"
+    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule,)))
+    resolve(table, activate(table, uid, compiled.path_of(effect), player, ctx.here, ctx.host, ctx))
+
+
+def _play(table: Table, answer: Option) -> None:
+    """Play a card: for free, with a kept permission, by its own Special, or from where another card lets it."""
+    uid, player = int(answer.thing), table.active
+    rules: tuple[str, ...]
+    cause = None
+    if answer.grant >= 0:
+        grant = next(each for each in table.grants if each.id == answer.grant)
+        table.grants.remove(grant)
+        rules = ("extra.definition",)
+        cause = of_card(table, grant.activation.source, player).cause(grant.path)
+    elif answer.path and answer.via == NOTHING:
+        part = next(each for each in table.compiled(uid).from_elsewhere if each.path == answer.path)
+        mark_used(table, uid, part, player, NOTHING, -1)
+        rules = ("ability.special", "extra.special-not-free")
+        cause = of_card(table, uid, player).cause(part.path)
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        assert plays_itself(clause.effect) is not None
+    elif table.definition(uid).type is CardType.MINION:
+        table.free_minion = False
+        rules = ("play.free-minion",)
+    else:
+        table.free_action = False
+        rules = ("play.free-action",)
+    if answer.via != NOTHING:
+        compiled = table.compiled(answer.via)
+        part = next(each for each in compiled.alternative if each.path == answer.path)
+        mark_used(table, answer.via, part, player, NOTHING, -1)
+        rules = (*rules, "extra.substitute")
+        cause = of_card(table, answer.via, player).cause(part.path)
+    table.touch()
+    push(table, Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause))
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------
+
+
+def run_draw(table: Table, frame: Draw) -> None:
+    """Draw the next card; a deck that is empty is renewed first (EMD2023, "Draw 2 Cards")."""
+    if frame.left <= 0:
+        pop(table)
+        return
+    seat = table.seats[frame.player]
+    cause = None
+    if frame.activation in table.activations:
+        activation = table.activations[frame.activation]
+        cause = Context(table, activation.source, activation.key, activation.controller, activation.here).cause(
+            frame.path
+        )
+    if not seat.deck:
+        refill(table, frame.player, 1, cause)
+    advance(table, frame, 0, left=frame.left - 1)
+    rule = "verb.draw" if cause is not None else "turn.draw-two"
+    if not seat.deck:
+        pop(table)
+        table.record(
+            Event(-1, Verb.DRAW.value, frame.player, cause=cause, rules=("deck.nothing-left",), outcome="not")
+        )
+        return
+    event = Event(-1, Verb.DRAW.value, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=Zone.DECK.value)
+    happen(table, replace(event, zone_to=Zone.HAND.value))
+
+
+def run_discard(table: Table, frame: Discard) -> None:
+    """Discard down to ten cards, after drawing only."""
+    seat = table.seats[frame.player]
+    surplus = len(seat.hand) - HAND_LIMIT
+    if surplus <= 0:
+        pop(table)
+        return
+    chosen: list[int] = []
+    for number_ in range(surplus):
+        left = [each for each in seat.hand if each not in chosen]
+        card = ask_thing(
+            table, frame, f"discard{number_}", frame.player, left, None, ("turn.hand-limit",), kind="discard"
+        )
+        assert card is not None
+        chosen.append(int(card))
+    pop(table)
+    propose(table, [Event(-1, Verb.DISCARD.value, frame.player, each, rules=("turn.hand-limit",)) for each in chosen])
+
+
+def run_resolve(table: Table, frame: Resolve) -> None:
+    """See an activation through: its effect, then what that triggered."""
+    activation = table.activations[frame.activation]
+    if frame.stage == 0:
+        advance(table, frame, 1)
+        doer = activation.doer if activation.doer != NOBODY else activation.controller
+        do(table, activation.id, activation.path, doer)
+        return
+    if frame.stage == 1:
+        advance(table, frame, 2)
+        if _flushes_itself(table):
+            flush(table, frame.mark)
+        return
+    pop(table)
+    del table.activations[frame.activation]
+
+
+def _flushes_itself(table: Table) -> bool:
+    """What an on-play ability triggers waits for what the play itself triggered (WIKI, "Card Resolution Order")."""
+    below = table.agenda[-2] if len(table.agenda) > 1 else None
+    return not isinstance(below, Play | Resolve | Do | Batch)
