@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from smashrules.text.lexicon import lexicon
+from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.syntax import Item, Phrase, Sub, Word
 from smashrules.text.tables import tables
 
@@ -38,7 +38,7 @@ class Dep:
 def category(phrase: Phrase) -> str:
     """What sort of thing a noun phrase speaks of; "it" for a pronoun."""
     word = phrase.parts[-1][1].word
-    if word.startswith("&n"):
+    if is_name(word):
         return "card"
     if word.startswith("&#"):
         return "number"

@@ -43,6 +43,11 @@ class Lexicon:
     known: frozenset[str] = frozenset()
 
 
+def is_name(word: str) -> bool:
+    """Whether a token stands for a known name."""
+    return word.startswith("&n") and word[2:3].isdigit()
+
+
 def _joins(words: set[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
     found: dict[str, list[tuple[str, ...]]] = {}
     for word in words:

@@ -56,7 +56,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, category, tag
-from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.lexicon import Names, is_name, lexicon
 from smashrules.text.pending import Pron, temporary
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Sub, Word
@@ -447,7 +447,7 @@ class Nouns:
             if mark in words:
                 words.discard(mark)
                 filters.append(PlaysOn(host, span=span))
-        if word.startswith("&n"):
+        if is_name(word):
             filters.append(self.named(self.name(word), False, span))
         if before.name:
             filters.append(self.named(before.name, False, span))

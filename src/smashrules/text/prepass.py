@@ -11,7 +11,7 @@ import re
 
 from attrs import evolve, frozen
 
-from smashrules.text.lexicon import Lexicon, Names, lexicon
+from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
 
 _PIECE = re.compile(r"[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
@@ -172,7 +172,7 @@ def _nounlike(word: str, lex: Lexicon) -> bool:
         or word in lex.nouns
         or word in lex.numerals
         or word.isdigit()
-        or word.startswith(("&n", "&x", "&a"))
+        or (word[:2] in ("&n", "&x", "&a") and word[2:3].isdigit())
     )
 
 
@@ -191,7 +191,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             skip -= 1
             continue
         word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
-        noun_before = before in lex.nouns or before.startswith("&n")
+        noun_before = before in lex.nouns or is_name(before)
         mark = word
         if word == "of" and (before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")):
             mark = "&of"
@@ -228,7 +228,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&" + word
         elif word == "you" and after == "may" and _needs_comma(before):
             result.append(Token(",", token.start, token.start))
-        if mark.startswith("&n") and (after in lex.nouns and words[place + 1] != "&play"):
+        if is_name(mark) and (after in lex.nouns and words[place + 1] != "&play"):
             mark = "&a" + mark[2:]
         result.append(evolve(token, word=mark))
     return result

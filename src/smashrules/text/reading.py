@@ -3,22 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.selectors import Kind, Select
 from smashrules.text.attach import attachments, tag
 from smashrules.text.binding import bindings
 from smashrules.text.clauses import Clauses
+from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.lexicon import Names
 from smashrules.text.nouns import Unfit, evolve_prep
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.sentences import Line, ability, lines
 from smashrules.text.syntax import Phrase, parse
+from smashrules.text.trouble import Refused, explained
 
 MOST = 4096
+
+
+def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Reading, ...]:
+    """Every reading of ``text`` that the tables allow, for a card of ``type`` ("minion", "action", "base" ...).
+
+    Raises ``TextError`` when there is none.
+
+    >>> [len(readings("You may destroy a minion here.", type="minion"))]
+    [1]
+    """
+    known = names or Names()
+    found, refused = trees(text, type, known)
+    if not found:
+        raise explained(text, type, known, refused)
+    return tuple(Reading(tree, normalise(text)) for tree in found)
+
+
+def read(text: str, *, type: str, names: Names | None = None) -> Reading:
+    """The one reading of ``text``.
+
+    Raises ``TextError`` when there is none and ``AmbiguousTextError`` when there are several: nothing is guessed.
+
+    >>> read("Draw two cards.", type="action").tree.abilities[0].clauses[0].effect.amount
+    Num(value=2)
+    """
+    found = readings(text, type=type, names=names)
+    if len(found) > 1:
+        from smashrules.text.paraphrase import explain_tree
+
+        meanings = [explain_tree(each.tree, type=type) for each in found]
+        raise AmbiguousTextError(text, (0, len(text)), found, meanings)
+    return found[0]
 
 
 @frozen
@@ -28,15 +60,6 @@ class Reading:
     tree: CardText
     text: str
     rules: tuple[str, ...] = ()
-
-
-@frozen
-class Refused:
-    """Why a text has no reading: the sentence, and what was wrong with it."""
-
-    sentence: Sentence | None
-    reason: str
-    error: Any = field(default=None, eq=False)
 
 
 def _play_on(builder: Clauses, sentence: Sentence) -> Select | None:
