@@ -108,6 +108,8 @@ def _relocate(acting: Acting) -> None:
     to = node.to
     default = Zone.PLAY
     targets = acting.settle(node.what, "what", default)
+    if to is None and node.verb is Verb.RETURN:
+        to = _where_from(acting, targets)
     if not isinstance(to, Pile):
         raise NotModelledError(f"{node.verb.value} to something that is no zone")
     if node.any_order and len(targets) > 1:
@@ -130,6 +132,12 @@ def _relocate(acting: Acting) -> None:
         _rescue(acting, events)
         return
     acting.order(events)
+
+
+def _where_from(acting: Acting, targets: Things) -> Pile:
+    """Back where the cards come from: the top of their deck, from play the hand (EMD2023, "Return")."""
+    zone = acting.table.zone(_card(targets[0])) if targets else Zone.HAND
+    return Pile(zone, end=End.TOP) if zone in (Zone.DECK, Zone.BASE_DECK) else Pile(Zone.HAND)
 
 
 def _card(thing: Thing) -> int:

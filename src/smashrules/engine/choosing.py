@@ -22,6 +22,7 @@ from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
 from smashrules.engine.counting import number, number_or
 from smashrules.engine.selecting import base_of, candidates, fits, nested_select, passes, players, things, unique
+from smashrules.engine.table import Table
 from smashrules.state.frames import Frame
 from smashrules.state.things import Thing, Things, is_card, player_thing
 
@@ -185,10 +186,14 @@ class Settling:
     def _goes_with(self, select: Select, chosen: list[Thing], other: Thing) -> bool:
         table = self.ctx.table
         for each in select.filters:
-            if isinstance(each, SameName) and is_card(other) and is_card(chosen[0]):
-                if table.definition(other).name != table.definition(chosen[0]).name:
+            if isinstance(each, SameName):
+                if not _same_name(table, other, chosen[0]):
                     return False
-            elif isinstance(each, (At, Controlled)) and nested_select(each) is not None:
-                if not passes(self.ctx, other, each):
-                    return False
+            elif isinstance(each, (At, Controlled)) and nested_select(each) and not passes(self.ctx, other, each):
+                return False
         return True
+
+
+def _same_name(table: Table, one: Thing, other: Thing) -> bool:
+    """Whether two cards share their whole name (BGB2018, "Same Name")."""
+    return is_card(one) and is_card(other) and table.definition(one).name == table.definition(other).name

@@ -22,6 +22,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
+from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.counting import holds, number
@@ -192,6 +193,13 @@ class Derived:
         return False
 
     # -- layer 3: cannot and not affected ----------------------------------------------------------------------
+
+    def forbids_some(self, verb: Verb) -> bool:
+        """Whether any words in play forbid any event of this verb."""
+        return any(
+            isinstance(source.statement, Cannot) and source.statement.act.verb is verb
+            for source in self.statements(Cannot)
+        )
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""

@@ -13,9 +13,10 @@ from typing import Any
 from attrs import frozen
 from msgspec.structs import replace
 
+from smashrules.effects.abilities import Triggered
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.asking import Ask
-from smashrules.engine.compiled import Compiled, compile_card
+from smashrules.engine.compiled import Compiled, compile_card, trigger_key
 from smashrules.engine.derived import Ledger, derived
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
@@ -31,7 +32,7 @@ from smashrules.errors import InputError, UnknownNameError, nearest_names
 from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
 from smashrules.state.game import State
-from smashrules.state.records import Decision, Event, Option
+from smashrules.state.records import CardRecord, Decision, Event, Option
 
 _PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
     Do: run_do,
@@ -82,6 +83,7 @@ class Game:
         self.definitions = {**definitions, UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
         self._compiled: dict[str, Compiled] = {}
         self._change = change
+        self._prepared: tuple[tuple[CardRecord, ...], Mapping[str, frozenset[int]]] = ((), {})
         names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
         self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
 
@@ -96,10 +98,22 @@ class Game:
     def _table(self, state: State) -> Table:
         if state.fingerprint and state.fingerprint != self.fingerprint:
             raise OtherCardsError("this state was made with other cards or other wordings than those loaded here")
-        for card in state.cards:
-            self.compiled(card.key)
         chosen = switches(state.edition)
-        return Table(self._compiled, chosen if self._change is None else self._change(chosen), state)
+        if self._change is not None:
+            chosen = self._change(chosen)
+        return Table(self._compiled, self._prepare(state.cards), chosen, state)
+
+    def _prepare(self, cards: tuple[CardRecord, ...]) -> Mapping[str, frozenset[int]]:
+        """Compile the cards of a game; which of them are Specials, by what they wait for. Kept for the last game,
+        whose ``cards`` are one and the same value in all its states."""
+        if self._prepared[0] is not cards:
+            specials: dict[str, set[int]] = {}
+            for uid, card in enumerate(cards):
+                for part in self.compiled(card.key).from_elsewhere:
+                    if isinstance(part.clause, Triggered):
+                        specials.setdefault(trigger_key(part.clause), set()).add(uid)
+            self._prepared = (cards, {key: frozenset(uids) for key, uids in specials.items()})
+        return self._prepared[1]
 
     # -- playing -----------------------------------------------------------------------------------------------
 

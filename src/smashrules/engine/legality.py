@@ -75,12 +75,17 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None) -> 
 
 def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
-    return derived(table).forbidding(play_event(table, uid, player, place))
+    values = derived(table)
+    if not values.forbids_some(Verb.PLAY):
+        return None
+    return values.forbidding(play_event(table, uid, player, place))
 
 
 def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
     """Whether there is a way for ``player`` to play the card."""
     if table.definition(uid).type is CardType.MINION or is_attachment(table, uid):
+        if table.definition(uid).type is CardType.MINION and not derived(table).forbids_some(Verb.PLAY):
+            return bool(table.bases) if only is None else only in table.bases
         return bool(places(table, uid, player, only))
     return forbidden(table, uid, player, None) is None
 

@@ -1,7 +1,7 @@
 """Playing cards: from the hand, by an ability, as an extra card; and the steps of a card's resolution.
 
-The order of the steps is that of WIKI, "Card Resolution Order": onto the base or minion; what is always on applies; the
-on-play ability; the card's own always-on ability; what was triggered; the discarding of a standard action.
+The order of the steps is that of WIKI, "Card Resolution Order": onto the base or minion; what is always on applies;
+the on-play ability; the card's own always-on ability; what was triggered; the discarding of a standard action.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ _TYPES: dict[Kind, frozenset[CardType]] = {
     Kind.TITAN: frozenset({CardType.TITAN}),
     Kind.FUSION: frozenset({CardType.FUSION}),
     Kind.BASE: frozenset({CardType.BASE}),
-    Kind.CARD: frozenset(set(CardType) - {CardType.BASE}),
+    Kind.CARD: frozenset(CardType),
 }
 
 

@@ -67,10 +67,19 @@ class Seat:
 
 
 class Table:
-    """A state thawed. Attributes carry the names of ``State``; ``events`` is what has happened since."""
+    """A state thawed. Attributes carry the names of ``State``; ``events`` is what has happened since.
 
-    def __init__(self, compiled: Mapping[str, Compiled], switches: Switches, state: State) -> None:
+    ``specials``: the cards of the game with Specials that work in a hand or discard pile, by what they wait for."""
+
+    def __init__(
+        self,
+        compiled: Mapping[str, Compiled],
+        specials: Mapping[str, frozenset[int]],
+        switches: Switches,
+        state: State,
+    ) -> None:
         self.compiled_by_key = compiled
+        self.specials = specials
         self.switches = switches
         self.edition = state.edition
         self.cards = state.cards

@@ -130,9 +130,14 @@ def collect_moment(table: Table, key: str) -> None:
 
 def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
     found = []
+    waiting = table.specials.get(key)
+    if not waiting:
+        return []
     for player in table.clockwise():
         seat = table.seats[player]
         for uid in (*seat.hand, *seat.discard):
+            if uid not in waiting:
+                continue
             for part in table.compiled(uid).from_elsewhere:
                 clause = part.clause
                 assert isinstance(clause, Triggered)
@@ -271,7 +276,7 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
 
 
 def _still_allowed(table: Table, each: Pending) -> bool:
-    """Whether its limits, its condition, and what was left to be asked after the event, allow it now; else drop it."""
+    """Whether its limits, its condition, and what was left to be asked afterwards, allow it now; else drop it."""
     activation = each.activation
     part = part_at(table, activation)
     clause = part.clause

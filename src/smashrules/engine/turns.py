@@ -196,9 +196,7 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
     if not isinstance(clause.when, OnTurn) or zone_of_self(clause.effect) is not Zone.DISCARD:
         return False
     ctx = of_card(table, uid, player)
-    if clause.condition is not None and not holds(ctx, clause.condition):
-        return False
-    return may_use(table, uid, part, False, player, NOTHING) and can_play(table, uid, player)
+    return _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING) and can_play(table, uid, player)
 
 
 def _uses(table: Table, player: int) -> list[Option]:
@@ -220,12 +218,16 @@ def _uses(table: Table, player: int) -> list[Option]:
         for part in compiled.on_turn:
             clause = part.clause
             assert isinstance(clause, Triggered)
-            if not _talent_used(table, obj.uid, part) and may_use(table, obj.uid, part, False, player, NOTHING):
-                if clause.condition is None or holds(ctx, clause.condition):
-                    options.append(Option("use", obj.uid, path=part.path))
+            fresh = not _talent_used(table, obj.uid, part)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and _holds(ctx, clause):
+                options.append(Option("use", obj.uid, path=part.path))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
     return options
+
+
+def _holds(ctx: Context, clause: Triggered) -> bool:
+    return clause.condition is None or holds(ctx, clause.condition)
 
 
 def _talent_used(table: Table, uid: int, part: Part) -> bool:
