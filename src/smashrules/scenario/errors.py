@@ -56,7 +56,7 @@ class ScenarioError(InputError):
         return f"{told}\n  {shown}\n  {' ' * column}{'^' * width}"
 
 
-class SyntaxProblem(ScenarioError):
+class ScenarioSyntaxError(ScenarioError):
     """A line that is no line of the language; ``expected`` lists what could have stood at the caret."""
 
     def __init__(
@@ -69,7 +69,7 @@ class SyntaxProblem(ScenarioError):
         return type(self), (self.problem, self.spot, self.line, self.path, self.expected)
 
 
-class NameProblem(ScenarioError):
+class ScenarioNameError(ScenarioError):
     """A name that nothing carries, or that several things carry; ``candidates`` are the nearest, or those meant."""
 
     def __init__(
@@ -82,7 +82,7 @@ class NameProblem(ScenarioError):
         return type(self), (self.problem, self.spot, self.line, self.path, self.candidates)
 
 
-class IllegalPlay(ScenarioError):
+class IllegalPlayError(ScenarioError):
     """A play or answer that the rules do not allow; ``rules`` are the keys of the rules that forbid it."""
 
     def __init__(

@@ -6,9 +6,7 @@ the board is there. Every part that can be wrong knows its ``Spot``.
 
 from __future__ import annotations
 
-from typing import Union
-
-from attrs import frozen
+from attrs import field, frozen
 
 from smashrules.scenario.errors import Spot
 
@@ -143,7 +141,7 @@ class PlayedLine:
     cards: tuple[Ref, ...]
 
 
-BoardLine = Union[BaseLine, CardsLine, PileLine, PointsLine, PhaseLine, FreeLine, PlayedLine]
+BoardLine = BaseLine | CardsLine | PileLine | PointsLine | PhaseLine | FreeLine | PlayedLine
 
 # -- what is done ---------------------------------------------------------------------------------------------------
 
@@ -165,7 +163,7 @@ class Word:
     number: int = 0
 
 
-Target = Union[Ref, Sent, Word]
+Target = Ref | Sent | Word
 Picks = tuple[tuple[Target, ...], ...]
 """The answers to the choices of a play, in order; several things picked for one choice stand together."""
 
@@ -221,7 +219,7 @@ class Scores:
     base: Ref
 
 
-Deed = Union[Plays, Uses, Chooses, Answers, Ends, Scores]
+Deed = Plays | Uses | Chooses | Answers | Ends | Scores
 
 # -- what is expected and asked -------------------------------------------------------------------------------------
 
@@ -274,8 +272,8 @@ class Step:
 
 @frozen
 class Scenario:
-    """A whole question. ``edition`` and ``printing`` are empty for the newest. ``lines``/``first`` are the text it was
-    read from and the number of its first line, ``path`` the file."""
+    """A whole question. ``edition`` and ``printing`` are empty for the newest. ``lines`` is the text it was read
+    from, ``first`` the number of its first line, ``path`` the file."""
 
     name: str = ""
     title: str = ""
@@ -291,5 +289,5 @@ class Scenario:
     lines: tuple[str, ...] = ()
     first: int = 1
     path: str = ""
-    edition_at: Spot = Spot()
-    printing_at: Spot = Spot()
+    edition_at: Spot = field(factory=Spot)
+    printing_at: Spot = field(factory=Spot)

@@ -56,9 +56,10 @@ class Names:
     """The names that are known, by their first word."""
 
     def __init__(self, names: Iterable[str], keywords: Iterable[str] = ()) -> None:
+        self.listed = tuple(names)
         self._by_first: dict[str, set[tuple[tuple[str, ...], bool]]] = {}
         self._keywords = frozenset(keywords)
-        for name in names:
+        for name in self.listed:
             words = words_of(name)
             comma = "," in name
             if words:
@@ -100,7 +101,7 @@ class Names:
     def _name_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
         """Where the name that begins with a word ends; 0 if no name begins there."""
         known = self._known_end(line, words, number)
-        start, end, word = words[number]
+        start, _, word = words[number]
         alone = known and not any(each.isspace() for each in line[start:known])
         if alone and not word[0].isupper() and folded(word) in self._keywords:
             known = 0
@@ -156,8 +157,8 @@ class Names:
                 return end
             start, follow_end, next_word = words[follow]
             gap = line[end:start]
-            capital = next_word[0].isupper() or next_word[0].isdigit()
-            if not capital or folded(next_word) in self._keywords or _APART.search(gap.replace(" ", "")) or MARK in gap:
+            capital = (next_word[0].isupper() or next_word[0].isdigit()) and folded(next_word) not in self._keywords
+            if not capital or _APART.search(gap.replace(" ", "")) or MARK in gap:
                 return end
             number, end, word = follow, follow_end, next_word
 

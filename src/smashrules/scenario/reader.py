@@ -11,8 +11,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from smashrules.errors import InputError
-from smashrules.scenario.errors import ScenarioError, Spot, SyntaxProblem
+from smashrules.scenario.errors import ScenarioError, ScenarioSyntaxError, Spot
 from smashrules.scenario.model import (
     Answers,
     Attached,
@@ -59,19 +58,23 @@ MOST_COPIES = 60
 _T = Tree[Token]
 
 
-def read(text: str, known: Iterable[str], *, first: int = 1, path: str = "", name: str = "") -> Scenario:
-    """The question that ``text`` asks. ``known``: the names of cards, bases and factions; ``first``: the number of
-    the first line in its file.
+def named(known: Iterable[str]) -> Names:
+    """The names of cards, bases and factions, ready for ``read``."""
+    return Names(known, keywords())
 
-    Raises ``ScenarioError``, most often its subclass ``SyntaxProblem``.
+
+def read(text: str, names: Names, *, first: int = 1, path: str = "", name: str = "") -> Scenario:
+    """The question that ``text`` asks. ``names``: what ``named`` made of the names that are known; ``first``: the
+    number of the first line in its file.
+
+    Raises ``ScenarioError``, most often its subclass ``ScenarioSyntaxError``.
     """
     check(text, path)
     text = text.replace("\r\n", "\n").replace("\r", "\n").expandtabs(4)
-    names = list(known)
     lines = text.split("\n")
     try:
-        masked = Names(names, keywords()).masked(text, player_names(text))
-        tree = parsed(masked, text, first, names)
+        masked = names.masked(text, player_names(text))
+        tree = parsed(masked, text, first, names.listed)
         return _Reader(text, first, path, name).scenario(tree)
     except ScenarioError as wrong:
         raise wrong.placed(lines, first, path) from None
@@ -110,7 +113,7 @@ class _Reader:
             method = getattr(self, f"_{kind}", None)
             if kind in _BOARD:
                 if self._script:
-                    raise SyntaxProblem(
+                    raise ScenarioSyntaxError(
                         "the board is described before the first play or question", self._spot(line)
                     )
                 assert method is not None
@@ -126,7 +129,7 @@ class _Reader:
         fields = self._fields | {"notes": tuple(self._notes)}
         return Scenario(board=tuple(self._board), script=tuple(self._script), **fields)
 
-    # -- positions and small things --------------------------------------------------------------------------------
+    # -- positions and small things ---------------------------------------------------------------------------------
 
     def _spot(self, node: _T | Token) -> Spot:
         if isinstance(node, Token):
@@ -151,7 +154,7 @@ class _Reader:
     def _once(self, line: _T, kind: str) -> None:
         spot = self._spot(line)
         if kind in self._seen:
-            raise SyntaxProblem(f"line {self._seen[kind]} already says this; a question says it once", spot)
+            raise ScenarioSyntaxError(f"line {self._seen[kind]} already says this; a question says it once", spot)
         self._seen[kind] = spot.line
 
     # -- what the question is ---------------------------------------------------------------------------------------
@@ -196,12 +199,12 @@ class _Reader:
         folds = [seat.name.text.casefold() for seat in seats]
         for number, seat in enumerate(seats):
             if folds[number] in folds[:number]:
-                raise SyntaxProblem(f"two players are called {seat.name.text!r}", seat.name.at)
+                raise ScenarioSyntaxError(f"two players are called {seat.name.text!r}", seat.name.at)
         to_play = [seat for seat in seats if seat.to_play]
         if len(to_play) > 1:
-            raise SyntaxProblem("two players are marked as the one to play", to_play[1].name.at)
+            raise ScenarioSyntaxError("two players are marked as the one to play", to_play[1].name.at)
         if not 2 <= len(seats) <= 4:
-            raise SyntaxProblem(f"{len(seats)} player{'s' * (len(seats) > 1)}; a game has two to four", self._spot(line))
+            raise ScenarioSyntaxError("a game has two to four players", self._spot(line))
         self._fields["seats"] = seats
 
     def _base(self, line: _T) -> BaseLine:
@@ -228,7 +231,7 @@ class _Reader:
             return 1
         number = self._integer(tree)
         if not 1 <= number <= MOST_COPIES:
-            raise SyntaxProblem(f"{number} cards; between 1 and {MOST_COPIES} can lie there", self._spot(tree))
+            raise ScenarioSyntaxError(f"{number} cards; between 1 and {MOST_COPIES} can lie there", self._spot(tree))
         return number
 
     def _owner(self, tree: Any) -> Name | None:
@@ -460,7 +463,7 @@ class _Reader:
         """The one player who does something."""
         subjects = self._subjects(tree)
         if len(subjects) > 1:
-            raise SyntaxProblem("one player at a time does something; write a line for each", subjects[1].at)
+            raise ScenarioSyntaxError("one player at a time does something; write a line for each", subjects[1].at)
         return subjects[0]
 
     def _as_ref(self, token: Any) -> Ref:
@@ -495,7 +498,7 @@ class _Reader:
         if said in _NUMBERS:
             return _NUMBERS[said]
         if len(said) > 6:
-            raise SyntaxProblem("this number is too large to mean anything here", self._spot(token))
+            raise ScenarioSyntaxError("this number is too large to mean anything here", self._spot(token))
         return int(said)
 
 
@@ -518,6 +521,3 @@ def _zone(tree: _T) -> str:
 
 def _phase(tree: Any) -> str:
     return str(_tree(tree).data).removeprefix("phase_")
-
-
-__all__ = ["LONGEST", "InputError", "check", "read"]

@@ -18,7 +18,7 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from smashrules.data import cached, located
 from smashrules.errors import did_you_mean, nearest_names
-from smashrules.scenario.errors import Spot, SyntaxProblem
+from smashrules.scenario.errors import ScenarioSyntaxError, Spot
 from smashrules.scenario.names import MARK
 
 SHAPES = (
@@ -88,14 +88,14 @@ def _words(terminal: TerminalDef) -> list[str]:
 
 
 def parsed(masked: str, original: str, first: int, names: Iterable[str]) -> Tree[Token]:
-    """The tree of a text whose names are masked. Raises ``SyntaxProblem``."""
+    """The tree of a text whose names are masked. Raises ``ScenarioSyntaxError``."""
     try:
         return parser().parse(masked + "\n")
     except UnexpectedInput as wrong:
         raise _explained(wrong, original, first, list(names)) from None
 
 
-def _explained(wrong: UnexpectedInput, text: str, first: int, names: list[str]) -> SyntaxProblem:
+def _explained(wrong: UnexpectedInput, text: str, first: int, names: list[str]) -> ScenarioSyntaxError:
     lines = text.split("\n")
     expected = _expected(wrong)
     row = min(max((wrong.line or 1) - 1, 0), len(lines) - 1) if wrong.line and wrong.line > 0 else len(lines) - 1
@@ -126,7 +126,7 @@ def _explained(wrong: UnexpectedInput, text: str, first: int, names: list[str]) 
         rest = said[column:].split(",")[0].strip() if "NAME" in expected else ""
         near = _near(word, expected, names if rest else [], rest)
         problem = f"{what}{near or ';'} expected {_listed(wanted)}"
-    return SyntaxProblem(problem, spot, line, expected=wanted)
+    return ScenarioSyntaxError(problem, spot, line, expected=wanted)
 
 
 def _expected(wrong: UnexpectedInput) -> set[str]:
@@ -142,7 +142,13 @@ def _terminals() -> dict[str, TerminalDef]:
     return {each.name: each for each in parser().terminals}
 
 
-_NAMED = {"NAME": "a name", "INT": "a number", "TEXT": "some text", "RULE": "a rule's key", "_NL": "the end of the line"}
+_NAMED = {
+    "NAME": "a name",
+    "INT": "a number",
+    "TEXT": "some text",
+    "RULE": "a rule's key",
+    "_NL": "the end of the line",
+}
 
 
 def _spoken(expected: set[str]) -> list[str]:

@@ -1,0 +1,323 @@
+"""From a question to its answer: the board is laid out, the lines are carried out, the answer is recorded.
+
+This module joins the others; it knows no terminal and no file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from attrs import define, evolve, field
+
+from smashrules.cards import library
+from smashrules.errors import InputError, NotModelledError
+from smashrules.explain import (
+    Choice,
+    Expectation,
+    OtherAnswer,
+    Resolution,
+    Ruling,
+    Verdict,
+    choice,
+    explain_number,
+    explain_why_not,
+    not_modelled,
+    resolution,
+)
+from smashrules.rulebook import BOOKS, rule
+from smashrules.scenario.board import lay_out
+from smashrules.scenario.claims import check
+from smashrules.scenario.errors import ScenarioError
+from smashrules.scenario.finding import check_known, listed
+from smashrules.scenario.model import Claim, Plays, Question, Ref, Scenario, Step, Uses
+from smashrules.scenario.names import Names
+from smashrules.scenario.outcomes import Outcome, is_open, outcomes
+from smashrules.scenario.running import Run
+
+_NOW = ("asked", "may", "phase", "turn")
+"""Claims about the moment itself: an open choice is part of what they speak of."""
+
+
+@cache
+def known_names() -> Names:
+    """The names of all cards, bases and factions, as questions may use them."""
+    from smashrules.scenario.reader import named
+
+    cards = library()
+    found = {each for entry in cards.entries.values() for each in (entry.name, *entry.former_names, entry.faction)}
+    return named(sorted(found | set(cards.left_out) - {""}))
+
+
+def parse(text: str, *, path: str = "", first: int = 1, name: str = "") -> Scenario:
+    """The question that ``text`` asks, read but not answered yet. Raises ``ScenarioError``.
+
+    >>> parse("players: Ann, Bob (to play)").seats[1].to_play
+    True
+    """
+    from smashrules.scenario.reader import read
+
+    return read(text, known_names(), first=first, path=path, name=name)
+
+
+def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = False) -> Resolution:
+    """The answer to a question.
+
+    ``question`` is a text in the language of questions, or what ``parse`` made of one. ``edition`` overrides the
+    edition that it names; ``compare`` answers under the other editions, too, as its line ``compare editions`` does.
+
+    Raises ``ScenarioError`` with line and caret for a question that makes no sense, and its subclass ``IllegalPlayError``
+    for a play that the rules forbid. A card or system that cannot be carried out yet is an answer
+    (``Verdict.NOT_MODELLED``), not an error.
+    """
+    scenario = parse(question) if isinstance(question, str) else question
+    answer = _placed(scenario, edition)
+    if (compare or scenario.compare_editions) and answer.resolution.verdict is not Verdict.NOT_MODELLED:
+        used = answer.resolution.edition
+        others = tuple(_other(scenario, answer, book) for book in reversed(BOOKS) if book != used)
+        return evolve(answer.resolution, other_answers=others)
+    return answer.resolution
+
+
+@define
+class _Answer:
+    """An answer and what it is compared by."""
+
+    resolution: Resolution
+    signature: object = None
+
+
+def _placed(scenario: Scenario, edition: str) -> _Answer:
+    try:
+        return _Answering(scenario, edition).answer()
+    except ScenarioError as wrong:
+        raise wrong.placed(list(scenario.lines), scenario.first, scenario.path) from None
+    except NotModelledError as missing:
+        what = f"{missing.system} ({missing.what})" if missing.what else missing.system
+        return _Answer(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
+
+
+def _other(scenario: Scenario, answer: _Answer, book: str) -> OtherAnswer:
+    """What another edition answers, with the place in its book where a rule of the answer reads otherwise."""
+    try:
+        other = _placed(scenario, book)
+    except ScenarioError as wrong:
+        return OtherAnswer(book, False, wrong.problem)
+    agrees = other.signature == answer.signature
+    if agrees:
+        return OtherAnswer(book, True)
+    keys = {each.key for each in (*answer.resolution.rules(), *other.resolution.rules())}
+    ours = answer.resolution.edition
+    differing = [rule(key) for key in sorted(keys) if rule(key).text_in(book) != rule(key).text_in(ours)]
+    told = f"{other.resolution.text} {other.resolution.because}".strip()
+    return OtherAnswer(book, False, told, str(differing[0].cite(book)) if differing else "")
+
+
+def _asked(scenario: Scenario) -> str:
+    asked = [step.text for step in scenario.script if isinstance(step.what, Question)]
+    return asked[-1] if asked else scenario.title
+
+
+@define
+class _Answering:
+    """One question being answered under one edition."""
+
+    scenario: Scenario
+    edition: str
+    expectations: list[Expectation] = field(factory=list)
+
+    def answer(self) -> _Answer:
+        board = lay_out(self.scenario, self.edition)
+        run = Run.of(board)
+        question: Question | None = None
+        deeds_left = sum(not isinstance(step.what, (Claim, Question)) for step in self.scenario.script)
+        for step in self.scenario.script:
+            if isinstance(step.what, Claim):
+                self._check(run, step, step.what, final=not deeds_left)
+            elif isinstance(step.what, Question):
+                if question is not None:
+                    raise ScenarioError("a question has been asked already; ask one at a time", step.at)
+                question = step.what
+            else:
+                if question is not None:
+                    raise ScenarioError("this comes after the question; write what is done above it", step.at)
+                deeds_left -= 1
+                run.do(step.what, step.at)
+        return self._resolution(run, question)
+
+    def _check(self, run: Run, step: Step, claim: Claim, final: bool) -> None:
+        """Check a claim; where choices are open that nobody makes, in every outcome."""
+        ways = [Outcome((), run)]
+        if final and is_open(run) and claim.kind not in _NOW:
+            ways = outcomes(run) or ways
+        found = [(way, check(claim, way.run)) for way in ways]
+        failed = [(way, seen) for way, seen in found if not seen.met]
+        if not failed:
+            told = ""
+        elif len(failed) == len(found) and len({seen.found for _, seen in failed}) == 1:
+            told = failed[0][1].found
+        else:
+            told = "; ".join(f"if {listed(list(way.choices))}: {seen.found}" for way, seen in failed)
+        self.expectations.append(Expectation(step.text.rstrip("."), not failed, told))
+
+    # -- the answer -------------------------------------------------------------------------------------------------
+
+    def _resolution(self, run: Run, question: Question | None) -> _Answer:
+        kind = question.kind if question is not None else "happens"
+        if kind == "happens" or question is None:
+            made = self._happens(run)
+        elif kind == "may":
+            made = self._may(run, question)
+        else:
+            made = self._in_each_outcome(run, question)
+        made = evolve(
+            made,
+            question=_asked(self.scenario),
+            expectations=tuple(self.expectations),
+            rulings=tuple(self._rulings(run, question)),
+        )
+        return _Answer(made, self._signature(run, made))
+
+    def _course(self, run: Run, open_choices: Sequence[Choice] = ()) -> Resolution:
+        """What happened, as far as the lines go."""
+        return resolution(
+            run.board.game,
+            run.before,
+            run.steps,
+            answers=run.answers,
+            edition=run.board.edition,
+            open_choices=open_choices,
+        )
+
+    def _open(self, run: Run) -> tuple[Choice, ...]:
+        return (choice(run.board.game, run.state),) if is_open(run) else ()
+
+    def _happens(self, run: Run) -> Resolution:
+        made = self._course(run, self._open(run))
+        if run.assumed:
+            made = evolve(made, because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
+        ways = outcomes(run) if is_open(run) else None
+        if ways is None or len(ways) < 2:
+            return made
+        texts = [self._course(way.run).text for way in ways]
+        if len(set(texts)) == 1:
+            return evolve(made, text=texts[0])
+        told = " ".join(_if(way, text) for way, text in zip(ways, texts, strict=True))
+        return evolve(made, text=f"It depends on what is chosen. {told}")
+
+    def _in_each_outcome(self, run: Run, question: Question) -> Resolution:
+        ways = outcomes(run) if is_open(run) else None
+        if not ways:
+            return self._with_course(self._single(run, question), run)
+        answers = [self._single(way.run, question) for way in ways]
+        if len({each.text for each in answers}) == 1:
+            return self._with_course(answers[0], ways[0].run)
+        told = " ".join(_if(way, each.text) for way, each in zip(ways, answers, strict=True))
+        open_choices = self._open(run)
+        made = evolve(answers[0], verdict=Verdict.OPEN, text=told, because="", number=None, open_choices=open_choices)
+        return self._with_course(made, run)
+
+    def _with_course(self, made: Resolution, run: Run) -> Resolution:
+        if not any(step.events for step in run.steps):
+            return made
+        course = self._course(run)
+        return evolve(made, steps=(*course.steps, *made.steps), choices=course.choices)
+
+    def _single(self, run: Run, question: Question) -> Resolution:
+        finder, game, state = run.finder, run.board.game, run.state
+        if question.kind == "wins" and question.ref is None:
+            winners = () if state.result is None else state.result.winners
+            names = [run.board.players[each] for each in winners]
+            return self._said(run, f"{listed(names)} won the game." if names else "The game is not over.")
+        assert question.ref is not None
+        if question.kind in ("where", "wins"):
+            return self._where(run, question.ref) if question.kind == "where" else self._winner(run, question.ref)
+        uid = finder.card(question.ref)
+        stat = "breakpoint" if question.kind == "breakpoint" else "power"
+        player = finder.player(question.player) if question.player is not None else None
+        try:
+            return explain_number(game, state, uid, stat, player=player)
+        except ScenarioError:
+            raise
+        except InputError as wrong:
+            raise ScenarioError(str(wrong), question.at) from None
+
+    def _where(self, run: Run, ref: Ref) -> Resolution:
+        finder = run.finder
+        told = listed([finder.call(each) for each in finder.cards(ref)])
+        return self._said(run, f"{told[:1].upper()}{told[1:]}.")
+
+    def _winner(self, run: Run, ref: Ref) -> Resolution:
+        finder = run.finder
+        base = finder.base(ref)
+        ranking = dict(run.state.ranking).get(base)
+        if ranking is None:
+            return self._said(run, f"{finder.call(base)} has not scored.")
+        first = listed([run.board.players[each] for each in ranking[0]]) if ranking and ranking[0] else "Nobody"
+        return self._said(run, f"{first} won {finder.call(base)}.")
+
+    def _said(self, run: Run, text: str) -> Resolution:
+        return Resolution(Verdict.HAPPENS, text, edition=run.board.edition)
+
+    def _may(self, run: Run, question: Question) -> Resolution:
+        assert question.wish is not None
+        assert question.player is not None
+        player = run.finder.player(question.player)
+        wish = question.wish
+        if wish.card is not None:
+            check_known(run.finder, wish.card.name)
+        found = run.possible(player, wish)
+        reasons = run.why_not(player, wish) if not found or wish.to is not None else []
+        decision = run.state.decision
+        if found and not reasons:
+            rules = decision.rules if decision is not None else ()
+            made = explain_why_not(run.board.game, run.state, (), allowed_by=rules)
+        elif reasons:
+            made = explain_why_not(run.board.game, run.state, reasons)
+        else:
+            made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
+        return self._with_course(evolve(made, edition=run.board.edition), run)
+
+    def _nothing_allows(self, run: Run, player: int) -> str:
+        decision = run.state.decision
+        if decision is None:
+            return "The game is over."
+        who = run.board.players[decision.player]
+        what = listed(list(dict.fromkeys(run.options(decision))), "or")
+        return f"Nothing allows it here; {who} can do this: {what}."
+
+    def _rulings(self, run: Run, question: Question | None) -> list[Ruling]:
+        """The rulings on the cards that the lines play, use or ask about."""
+        board = run.board
+        names: list[str] = []
+        refs = [step.what.card for step in self.scenario.script if isinstance(step.what, Plays | Uses)]
+        if question is not None:
+            asked = (question.ref, question.wish.card if question.wish else None)
+            refs += [each for each in asked if each is not None]
+        for ref in refs:
+            if board.find_player(ref.name.text) is None:
+                names.append(board.card_name(ref.name))
+        found = []
+        for name in dict.fromkeys(names):
+            entry = board.cards.entries.get(name)
+            for each in entry.rulings if entry is not None else ():
+                if each.printing == board.cards.printing.id or each.printing == "current":
+                    found.append(Ruling(each.card, each.text, "; ".join(str(at) for at in each.citations())))
+        return found
+
+    def _signature(self, run: Run, made: Resolution) -> object:
+        state = run.state
+        return (
+            made.verdict,
+            made.number,
+            state.players,
+            state.objects,
+            state.bases,
+            state.active,
+            state.phase,
+            [each.met for each in made.expectations],
+        )
+
+
+def _if(way: Outcome, text: str) -> str:
+    return f"If {listed(list(way.choices))}: {text}{'' if text.endswith('.') else '.'}"
