@@ -71,7 +71,7 @@ class Acting:
 
 def remember(table: Table, ctx: Context, frame: Do) -> None:
     """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
-    if ctx.source < 0 or table.objects[ctx.source] is None:
+    if ctx.source < 0 or table.objects.get(ctx.source) is None:
         return
     kept = tuple(value for value in ctx.label_values() if value[1] and all(isinstance(one, str) for one in value[1]))
     if not kept:

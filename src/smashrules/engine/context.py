@@ -97,7 +97,7 @@ class Context:
 
     def _memory(self, label: int) -> Things:
         if self.source >= 0:
-            found = self.table.objects[self.source]
+            found = self.table.objects.get(self.source)
             if found is not None:
                 for number, things, _ in found.memory:
                     if number == label:

@@ -91,9 +91,7 @@ class Derived:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        found = [each for each in table.objects if each is not None]
-        found.sort(key=lambda each: each.entered)
-        self._objects = [(each, table.compiled(each.uid)) for each in found]
+        self._objects = [(each, table.compiled(each.uid)) for each in table.objects.values()]
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
@@ -154,7 +152,7 @@ class Derived:
 
     def alive(self, uid: int) -> bool:
         """Whether the abilities of a card in play work: it has finished arriving and nothing cancels them."""
-        found = self.table.objects[uid]
+        found = self.table.objects.get(uid)
         return found is not None and found.active and uid not in self.cancelled
 
     def hooks(self, key: str) -> list[Hook]:

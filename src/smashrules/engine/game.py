@@ -47,6 +47,8 @@ _PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
     Mulligan: run_mulligan,
 }
 
+Prepared = tuple[tuple[CardRecord, ...], list[Compiled], Mapping[str, frozenset[int]]]
+
 STEP_LIMIT = 100_000
 """Frames run for one answer before the engine takes it that the game goes round in circles."""
 
@@ -83,7 +85,7 @@ class Game:
         self.definitions = {**definitions, UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
         self._compiled: dict[str, Compiled] = {}
         self._change = change
-        self._prepared: tuple[tuple[CardRecord, ...], Mapping[str, frozenset[int]]] = ((), {})
+        self._prepared: Prepared = ((), [], {})
         names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
         self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
 
@@ -101,9 +103,10 @@ class Game:
         chosen = switches(state.edition)
         if self._change is not None:
             chosen = self._change(chosen)
-        return Table(self._compiled, self._prepare(state.cards), chosen, state)
+        _, by_uid, specials = self._prepare(state.cards)
+        return Table(self._compiled, by_uid, specials, chosen, state)
 
-    def _prepare(self, cards: tuple[CardRecord, ...]) -> Mapping[str, frozenset[int]]:
+    def _prepare(self, cards: tuple[CardRecord, ...]) -> Prepared:
         """Compile the cards of a game; which of them are Specials, by what they wait for. Kept for the last game,
         whose ``cards`` are one and the same value in all its states."""
         if self._prepared[0] is not cards:
@@ -112,8 +115,9 @@ class Game:
                 for part in self.compiled(card.key).from_elsewhere:
                     if isinstance(part.clause, Triggered):
                         specials.setdefault(trigger_key(part.clause), set()).add(uid)
-            self._prepared = (cards, {key: frozenset(uids) for key, uids in specials.items()})
-        return self._prepared[1]
+            by_uid = [self.compiled(card.key) for card in cards]
+            self._prepared = (cards, by_uid, {key: frozenset(uids) for key, uids in specials.items()})
+        return self._prepared
 
     # -- playing -----------------------------------------------------------------------------------------------
 

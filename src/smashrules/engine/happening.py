@@ -75,7 +75,7 @@ def _located(table: Table, event: Event) -> Event:
     what = event.what
     if not is_card(what):
         return event
-    found = table.objects[what]
+    found = table.objects.get(what)
     if event.verb in (Verb.DESTROY.value, Verb.DISCARD.value):
         event = replace(event, zone_to=Zone.DISCARD.value)
     if found is None:
@@ -89,7 +89,7 @@ def _located(table: Table, event: Event) -> Event:
 
 def _protection(table: Table, event: Event) -> Cause | None:
     what, cause = event.what, event.cause
-    if cause is None or not is_card(what) or table.objects[what] is None or table.is_base(what):
+    if cause is None or not is_card(what) or table.objects.get(what) is None or table.is_base(what):
         return None
     if not VERBS[Verb(event.verb)].affects:
         return None
@@ -187,7 +187,7 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
 
 
 def _has_left(table: Table, event: Event) -> bool:
-    return is_card(event.what) and table.objects[event.what] is None
+    return is_card(event.what) and table.objects.get(event.what) is None
 
 
 def leave_play(table: Table, uid: int) -> list[Event]:
@@ -313,8 +313,8 @@ def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
     pile.append(inside)
     table.enter(outside, NOBODY, outside)
     table.bases.insert(position, outside)
-    for obj in table.objects:
-        if obj is not None and obj.base == inside:
+    for obj in list(table.objects.values()):
+        if obj.base == inside:
             table.objects[obj.uid] = replace(obj, base=outside)
     table.shuffle(table.base_deck)
     table.touch()
@@ -344,8 +344,8 @@ _CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
     values = derived(table)
-    for obj in table.objects:
-        if obj is None or obj.host == NOTHING or not table.in_play(obj.host):
+    for obj in table.objects.values():
+        if obj.host == NOTHING or not table.in_play(obj.host):
             continue
         barrier = values.protecting(obj.host, obj.uid, obj.controller)
         if barrier is None:

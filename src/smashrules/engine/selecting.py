@@ -140,7 +140,7 @@ def base_of(ctx: Context, thing: Thing) -> int:
     """The base a card is at; where it was last, for the subject of the event that is being answered."""
     if not is_card(thing):
         return NOTHING
-    found = ctx.table.objects[thing]
+    found = ctx.table.objects.get(thing)
     if found is not None:
         return found.base
     if ctx.event is not None and ctx.event.what == thing:
@@ -199,8 +199,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return list(table.seats[ctx.doer].hand)
     if select.kind is Kind.BASE:
         return list(table.bases)
-    found = [each for each in table.objects if each is not None and each.uid != each.base]
-    return [each.uid for each in sorted(found, key=lambda each: each.entered)]
+    return [each.uid for each in table.objects.values() if each.uid != each.base]
 
 
 def zone_cards(ctx: Context, select: Select) -> list[int]:
@@ -225,7 +224,7 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     if pile.zone is Zone.BASE_DISCARD:
         return list(table.base_discard)
     if pile.zone is Zone.PLAY:
-        return [each.uid for each in table.objects if each is not None]
+        return list(table.objects)
     bound = ctx.bound.get(id(pile.of))
     owners = [player_of(bound)] if bound is not None else players(ctx, pile.of)
     return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
@@ -288,7 +287,7 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
 
         return derived(table).breakpoint(thing)
     if which is Stat.POWER:
-        if table.objects[thing] is not None:
+        if table.objects.get(thing) is not None:
             from smashrules.engine.derived import derived
 
             return derived(table).power(thing)
@@ -313,7 +312,7 @@ def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
     assert is_card(thing)
     table = ctx.table
     who = table.controller(thing)
-    if table.objects[thing] is None and ctx.event is not None and ctx.event.what == thing:
+    if table.objects.get(thing) is None and ctx.event is not None and ctx.event.what == thing:
         who = ctx.event.controller
     return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
 
@@ -337,14 +336,14 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
     base = base_of(ctx, thing)
     if base == NOTHING:
         return False
-    found = ctx.table.objects[thing] if is_card(thing) else None
+    found = ctx.table.objects.get(thing) if is_card(thing) else None
     if found is not None and found.host != NOTHING:
         return False  # an action on a minion is not on the base
     return means(ctx, each.place, base)
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:
-    found = ctx.table.objects[thing] if is_card(thing) else None
+    found = ctx.table.objects.get(thing) if is_card(thing) else None
     if found is None:
         return False
     host = found.host if found.host != NOTHING else found.base
@@ -364,7 +363,7 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
         found = name.casefold() == each.name.casefold()
     else:
         found = each.name.casefold() in name.casefold().split()
-        if not found and ctx.table.objects[thing] is not None:
+        if not found and ctx.table.objects.get(thing) is not None:
             found = derived(ctx.table).counts_as(thing, each.name)
     return found is not each.negated
 

@@ -6,7 +6,8 @@ module knows where cards are and how they get from zone to zone. It knows no ver
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from smashrules.engine.derived import Derived
 
 _MASK = (1 << 64) - 1
+
+
+_by_arrival = attrgetter("entered")
 
 
 class Seat:
@@ -74,17 +78,20 @@ class Table:
     def __init__(
         self,
         compiled: Mapping[str, Compiled],
+        compiled_by_uid: Sequence[Compiled],
         specials: Mapping[str, frozenset[int]],
         switches: Switches,
         state: State,
     ) -> None:
         self.compiled_by_key = compiled
+        self.compiled_by_uid = compiled_by_uid
         self.specials = specials
         self.switches = switches
         self.edition = state.edition
         self.cards = state.cards
         self.seats = [Seat(each) for each in state.players]
-        self.objects: list[Obj | None] = list(state.objects)
+        in_play = sorted((each for each in state.objects if each is not None), key=_by_arrival)
+        self.objects: dict[int, Obj] = {each.uid: each for each in in_play}
         self.incarnations = list(state.incarnations)
         self.bases = list(state.bases)
         self.base_deck = list(state.base_deck)
@@ -119,7 +126,7 @@ class Table:
             edition=self.edition,
             cards=self.cards,
             players=tuple(seat.freeze() for seat in self.seats),
-            objects=tuple(self.objects),
+            objects=tuple(map(self.objects.get, range(len(self.cards)))),
             incarnations=tuple(self.incarnations),
             bases=tuple(self.bases),
             base_deck=tuple(self.base_deck),
@@ -150,22 +157,22 @@ class Table:
 
     def compiled(self, uid: int) -> Compiled:
         """The clauses of a card."""
-        return self.compiled_by_key[self.cards[uid].key]
+        return self.compiled_by_uid[uid]
 
     def definition(self, uid: int) -> CardDef:
         """What is printed on a card."""
-        return self.compiled_by_key[self.cards[uid].key].definition
+        return self.compiled_by_uid[uid].definition
 
     def obj(self, uid: int) -> Obj:
         """A card in play; KeyError when it is not."""
-        found = self.objects[uid]
+        found = self.objects.get(uid)
         if found is None:
             raise KeyError(uid)
         return found
 
     def in_play(self, uid: int) -> bool:
         """Whether a card is in play."""
-        return self.objects[uid] is not None
+        return uid in self.objects
 
     def is_base(self, uid: int) -> bool:
         """Whether a card is a base, in play or not."""
@@ -177,7 +184,7 @@ class Table:
 
     def controller(self, uid: int) -> int:
         """Who controls a card in play or being resolved; elsewhere its owner."""
-        found = self.objects[uid]
+        found = self.objects.get(uid)
         if found is not None:
             return found.controller
         return self.limbo.get(uid, self.cards[uid].owner)
@@ -189,17 +196,15 @@ class Table:
 
     def at_base(self, base: int) -> list[int]:
         """All cards at a base, attached ones too, in the order of their arrival."""
-        there = [each for each in self.objects if each is not None and each.base == base and each.uid != base]
-        return [each.uid for each in sorted(there, key=lambda each: each.entered)]
+        return [each.uid for each in self.objects.values() if each.base == base and each.uid != base]
 
     def attached_to(self, uid: int) -> list[int]:
         """The cards on a card."""
-        there = [each for each in self.objects if each is not None and each.host == uid]
-        return [each.uid for each in sorted(there, key=lambda each: each.entered)]
+        return [each.uid for each in self.objects.values() if each.host == uid]
 
     def zone(self, uid: int) -> Zone:
         """Where a card is. A card being resolved counts as in play's antechamber: ``ASIDE``."""
-        if self.objects[uid] is not None:
+        if uid in self.objects:
             return Zone.PLAY
         if uid in self.limbo:
             return Zone.ASIDE
@@ -248,8 +253,8 @@ class Table:
 
     def remove(self, uid: int) -> None:
         """Take a card out of wherever it is. Leaving play makes it another object."""
-        if self.objects[uid] is not None:
-            self.objects[uid] = None
+        if uid in self.objects:
+            del self.objects[uid]
             self.incarnations[uid] += 1
             if uid in self.bases:
                 self.bases.remove(uid)

@@ -203,11 +203,9 @@ def _uses(table: Table, player: int) -> list[Option]:
     """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
     options: list[Option] = []
     values = derived(table)
-    for obj in table.objects:
-        if obj is None or not values.alive(obj.uid):
-            continue
+    for obj in table.objects.values():
         compiled = table.compiled(obj.uid)
-        if not (compiled.talents or compiled.on_turn or compiled.alternative):
+        if not (compiled.talents or compiled.on_turn or compiled.alternative) or not values.alive(obj.uid):
             continue
         if obj.uid != obj.base and obj.controller != player:
             continue
