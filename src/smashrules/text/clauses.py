@@ -273,6 +273,8 @@ class Clauses(Nouns):
         if verb in (Verb.RETURN, Verb.PLACE) and values.get("to") is None and not event and not said.head.passive:
             if not (verb is Verb.RETURN and values.get("any_order")):
                 raise Unfit(f"{said.verb} where")
+        if verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not event and not said.head.passive:
+            raise Unfit(f"{said.verb} with what")
         slots = VERBS[verb].slots
         values["what"] = what
         for name, value in values.items():

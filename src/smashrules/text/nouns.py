@@ -284,7 +284,7 @@ class Nouns:
             return Thing("player", You(span=span))
         if word == "&this":
             return Thing("card", self.this("card", span))
-        if word in lexicon().classes["PRON"]:
+        if word in lexicon().classes["PRON"] and owner is None:
             return self._pronoun(dep, word, before, span)
         kind, number = lexicon().nouns.get(word, ("minion", "many" if word.endswith("s") else "one"))
         many = number == "many"
@@ -340,7 +340,11 @@ class Nouns:
         if word == "&another":
             return Thing("it", Select(Kind.BASE, ONE, (Other(Pron("compared", "another", frozenset(("base",)), False, None,
                          span[0], span=span), span=span),), label=temporary(span[0]), span=span))
-        if word == "&one" or before.quantity is not None:
+        outside = before.quantity is not None or word == "&one"
+        if item_pre := getattr(dep.item, "parts", ())[-1][0]:
+            if word != "them" or not before.partitive or len(item_pre) < 2:
+                raise Unfit(f"{word} needs nothing before it")
+        if outside:
             pron = Pron("it", "them", frozenset(), True, None, span[0], span=span)
             quantity = before.quantity or ONE
             return Thing("it", Select(Kind.CARD, quantity, (Among(pron, span=span),), label=temporary(span[0]), span=span))

@@ -1,0 +1,504 @@
+"""Selectors, amounts, piles and moments said in words: the noun phrases of the printer.
+
+One template for each construct. This module knows the tree and the words, not how a text is read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import Moment
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.conditions import Done, Has
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    Among,
+    At,
+    BaseOf,
+    Both,
+    Compare,
+    Controlled,
+    ControllerOf,
+    Extreme,
+    Here,
+    Host,
+    Kind,
+    Named,
+    OfFaction,
+    On,
+    Op,
+    Other,
+    Owned,
+    OwnerOf,
+    Pile,
+    Placed,
+    PlaysOn,
+    Quantity,
+    Ref,
+    Replacing,
+    Rest,
+    SameName,
+    Select,
+    Stat,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_PLACES = {1: "winner", 2: "runner-up"}
+_PARTICIPLES = {
+    Verb.CHOOSE: "chosen",
+    Verb.REVEAL: "revealed",
+    Verb.SEARCH: "found",
+    Verb.NAME: "named",
+}
+
+
+class Unsayable(ValueError):
+    """A tree for which there is no wording that would be read as that tree again."""
+
+
+@frozen
+class Known:
+    """What a label stands for: its selection, and the verb that selected it."""
+
+    select: Select
+    verb: Verb | None
+    many: bool
+
+
+def number_word(value: int) -> str:
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
+def plural(noun: str) -> str:
+    found = lexicon().nouns.get(noun.replace(" ", "_"))
+    if found and found[1] == "one":
+        for word, (category, number) in lexicon().nouns.items():
+            if category == found[0] and number == "many":
+                return word.replace("_", " ")
+    return noun + "s"
+
+
+def genitive(words: str) -> str:
+    return words + ("'" if words.endswith("s") else "'s")
+
+
+def article(words: str) -> str:
+    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+
+
+def _fixed(quantity: Quantity) -> int:
+    if not isinstance(quantity.low, int) or quantity.low != quantity.high:
+        raise Unsayable("how many from the top")
+    return quantity.low
+
+
+@frozen
+class Phrases:
+    """Says noun phrases for one card. ``labels`` tells what each label stands for."""
+
+    type: str
+    host: bool
+    labels: dict[int, Known]
+
+    # -- references -------------------------------------------------------------------------------------------
+
+    def many(self, label: int) -> bool:
+        return self.labels[label].many if label in self.labels else False
+
+    def ref(self, node: Ref | Rest) -> str:
+        """A reference as a subject or object."""
+        if isinstance(node, Rest):
+            return node.words or self._rest(node)
+        if node.words and node.words not in ("its", "their", "there", "they", "as much", "the same", "another"):
+            return node.words
+        known = self.labels.get(node.label)
+        if known is None:
+            raise Unsayable(f"label {node.label} stands for nothing")
+        if known.select.kind is Kind.PLAYER:
+            return "they" if node.words == "they" else "that player"
+        if known.verb in _PARTICIPLES and known.verb is not None:
+            noun = plural(known.select.kind.value) if known.many else known.select.kind.value
+            return f"the {_PARTICIPLES[known.verb]} {noun}"
+        return "them" if known.many else "it"
+
+    def _rest(self, node: Rest) -> str:
+        known = self.labels.get(node.label)
+        if known is None or known.verb not in _PARTICIPLES:
+            return "the others"
+        return f"the other {_PARTICIPLES[known.verb]} cards"
+
+    def whose(self, node: Any) -> str:
+        """A possessor: "your", "its", "another player's"."""
+        if isinstance(node, You):
+            return "your"
+        if isinstance(node, Ref):
+            if node.words in ("its", "their"):
+                return node.words
+            if node.words and node.words not in ("they", "it"):
+                return genitive(node.words)
+            known = self.labels.get(node.label)
+            if known is None:
+                raise Unsayable(f"label {node.label} stands for nothing")
+            return "their" if known.select.kind is Kind.PLAYER or known.many else "its"
+        if isinstance(node, OwnerOf):
+            inner = self.whose(node.what)
+            return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")
+        if isinstance(node, Select) and node.quantity == EVERY:
+            return genitive(self.select(node))
+        return genitive(self.any(node))
+
+    # -- any selector -----------------------------------------------------------------------------------------
+
+    def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
+        """A selector as a subject or object."""
+        if isinstance(node, Select):
+            return self.select(node, style, extra)
+        if isinstance(node, (Ref, Rest)):
+            return self.ref(node)
+        if isinstance(node, This):
+            return f"this {node.kind.value}"
+        if isinstance(node, Host):
+            return f"this {node.kind.value}"
+        if isinstance(node, Here):
+            return "this base"
+        if isinstance(node, You):
+            return "you"
+        if isinstance(node, Both):
+            return " and ".join(self.any(each, style) for each in node.parts)
+        if isinstance(node, BaseOf):
+            return f"{self.whose(node.what)} base"
+        if isinstance(node, Replacing):
+            return "the replacement base"
+        if isinstance(node, OwnerOf):
+            return f"{self.whose(node.what)} owner"
+        if isinstance(node, ControllerOf):
+            return f"{self.whose(node.what)} controller"
+        if isinstance(node, Pile):
+            return self.pile(node)
+        raise Unsayable(type(node).__name__)
+
+    def is_many(self, node: Any, style: str = "each") -> bool:
+        """Whether the phrase for ``node`` takes a plural verb."""
+        if isinstance(node, Select):
+            if node.quantity == EVERY:
+                owned = next((each for each in node.filters if isinstance(each, Controlled)), None)
+                placed = any(isinstance(each, Placed) for each in node.filters)
+                if style == "bare" and not placed:
+                    return True
+                return owned is not None and isinstance(owned.by, Select) and owned.by.quantity.every
+            return node.quantity.high != 1
+        if isinstance(node, Ref):
+            return node.words in ("they", "them") or self.many(node.label)
+        return isinstance(node, (You, Both, Rest))
+
+    def pile(self, node: Any) -> str:
+        if isinstance(node, Both):
+            first, second = node.parts
+            if isinstance(second, Pile) and isinstance(first, Pile) and first.of == second.of:
+                return f"{self.pile(first)} or {second.zone.value}"
+            raise Unsayable("piles of two players")
+        if node.zone is Zone.PLAY:
+            return "play"
+        words = node.zone.value
+        if node.of is None:
+            words = f"the {words}"
+        else:
+            if isinstance(node.of, OwnerOf) and self.whose(node.of.what) == "their":
+                words = plural(words)
+            words = f"{self.whose(node.of)} {words}"
+        return words
+
+    def end_of(self, node: Pile) -> str:
+        """A pile as a destination: "your hand", "the top of your deck"."""
+        return f"the {node.end.value} of {self.pile(node)}" if node.end else self.pile(node)
+
+    # -- selections -------------------------------------------------------------------------------------------
+
+    def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
+        """A selection. ``style``: "each" says "each minion", "bare" says "minions" (rules, prohibitions, counts)."""
+        filters = {type(each): each for each in node.filters}
+        placed = filters.get(Placed)
+        if isinstance(placed, Placed):
+            name = _PLACES.get(placed.place)
+            if name is None:
+                raise Unsayable("third place")
+            return f"each player other than the {name}" if placed.negated else f"the {name}"
+        post = self._after(node, filters)
+        noun = node.kind.value
+        named = filters.get(Named)
+        adjectives: list[str] = []
+        if isinstance(named, Named):
+            if named.negated:
+                adjectives.append(f"non-{named.name}")
+            elif node.kind is Kind.MINION:
+                noun = named.name
+            else:
+                adjectives.append(named.name)
+        if isinstance(filters.get(PlaysOn), PlaysOn):
+            adjectives.append(f"play-on-{filters[PlaysOn].kind.value}")  # type: ignore[attr-defined]
+        extreme = filters.get(Extreme)
+        if isinstance(extreme, Extreme):
+            adjectives.append(f"{extreme.extremum.value}-power")
+        compare = filters.get(Compare)
+        if isinstance(compare, Compare) and self._adjective(compare):
+            adjectives.append("higher-power" if compare.op is Op.MORE else "lower-power")
+        among = filters.get(Among)
+        partitive = ""
+        if isinstance(among, Among):
+            said = getattr(among.group, "words", "")
+            done = next((word for word in said.split() if word in lexicon().verbs), "")
+            if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
+                done = _PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
+            if done:
+                adjectives.insert(0, done)
+            else:
+                partitive = "them"
+        if node.random:
+            adjectives.insert(0, "random")
+        if extra:
+            adjectives.insert(0, "extra")
+        return self._determined(node, filters, adjectives, noun, post, style, partitive)
+
+    def _determined(
+        self, node: Select, filters: dict[type, Any], adjectives: list[str], noun: str, post: str, style: str, partitive: str
+    ) -> str:
+        quantity = node.quantity
+        owner = filters.get(Controlled)
+        possessive = ""
+        if isinstance(owner, Controlled) and not self._relative(node, filters, style):
+            if style == "bare" and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
+                possessive = genitive(self.select(owner.by, "bare")) + " "
+            else:
+                possessive = self.whose(owner.by) + " "
+        other = Other in filters and not (node.kind is Kind.BASE and quantity == ONE)
+        body = " ".join(adjectives)
+        body = body + " " if body else ""
+        many = plural(noun)
+        tail = f" {post}" if post else ""
+        if partitive:
+            return f"{self._how_many(quantity)} of them{tail}"
+        if node.zone is not None and isinstance(node.zone, Pile) and node.zone.end is not None:
+            count = "" if quantity == ONE else f"{number_word(_fixed(quantity))} "
+            things = noun if quantity == ONE else many
+            return f"the {node.zone.end.value} {count}{body}{things} of {self.pile(node.zone)}"
+        if Extreme in filters:
+            if possessive:
+                return f"{possessive}{body}{noun}{tail}"
+            if quantity == ONE:
+                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
+                return f"the {body}{noun}{tie}{tail}"
+        if isinstance(quantity.low, Count):
+            return f"an equal number of {body}{many}{tail}"
+        if quantity.low is not None and not isinstance(quantity.low, int):
+            return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
+        if quantity == EVERY:
+            if style in ("bare", "number"):
+                return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
+            if style == "for each":
+                if possessive:
+                    return f"of {possessive}{'other ' if other else ''}{body}{many}{tail}"
+                return f"{'other ' if other else ''}{body}{noun}{tail}"
+            if not possessive:
+                return f"each {'other ' if other else ''}{body}{noun}{tail}"
+            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
+                return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
+            return f"each of {possessive}{'other ' if other else ''}{body}{many}{tail}"
+        if possessive:
+            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE:
+                return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
+            counted = self._how_many(quantity)
+            link = "" if counted == "any number of" else " of"
+            return f"{counted}{link} {possessive}{'other ' if other else ''}{body}{many}{tail}"
+        if Other in filters and quantity == ONE:
+            return f"another {body}{noun}{tail}"
+        if quantity == ONE:
+            if partitive or Among in filters:
+                return f"one {body}{noun}{tail}"
+            if node.kind in (Kind.PLAYER,):
+                return f"one {body}{noun}{tail}"
+            return article(f"{'other ' if other else ''}{body}{noun}{tail}")
+        counted = self._how_many(quantity)
+        if Among in filters and counted == "any number of":
+            counted += " the"
+        return f"{counted} {'other ' if other else ''}{body}{many}{tail}"
+
+    @staticmethod
+    def _how_many(quantity: Quantity) -> str:
+        low, high = quantity.low, quantity.high
+        if not isinstance(low, int) or not (high is None or isinstance(high, int)):
+            raise Unsayable("a counted quantity")
+        if quantity.every:
+            return "each"
+        if (low, high) == (0, None):
+            return "any number of"
+        if quantity == NONE:
+            return "no"
+        if high is None:
+            return f"at least {number_word(low)}"
+        if low == high:
+            return number_word(low)
+        if low == 0:
+            return f"up to {number_word(high)}"
+        if low == high - 1:
+            return f"{number_word(low)} or {number_word(high)}"
+        raise Unsayable("an odd range")
+
+    @staticmethod
+    def _adjective(compare: Compare) -> bool:
+        amount = compare.amount
+        return isinstance(amount, StatOf) and getattr(amount.what, "words", "") in ("higher-power", "lower-power")
+
+    @staticmethod
+    def _relative(node: Select, filters: dict[type, Any], style: str) -> bool:
+        """ "minions you have here": whose they are is said behind the noun."""
+        owner, at = filters.get(Controlled), filters.get(At)
+        if not isinstance(owner, Controlled) or not isinstance(at, At):
+            return False
+        if style == "for each" or style == "each" and node.quantity == EVERY:
+            return isinstance(owner.by, Ref) and owner.by.words == "they"
+        return style == "number"
+
+    def _after(self, node: Select, filters: dict[type, Any]) -> str:
+        parts: list[str] = []
+        compares = [each for each in node.filters if isinstance(each, Compare) and not self._adjective(each)]
+        for each in compares:
+            if isinstance(each.amount, Num):
+                parts.append(self.spec(each))
+        if OfFaction in filters:
+            parts.append(f"of {self.any(filters[OfFaction].faction)}")
+        if SameName in filters:
+            parts.append("with the same name")
+        zone = node.zone
+        if zone is not None and not (isinstance(zone, Pile) and zone.end is not None):
+            parts.append(self._zone(zone))
+        if Owned in filters:
+            parts.append("you own" if isinstance(filters[Owned].by, You) else "they own")
+        if At in filters:
+            parts.append(self.at(filters[At].place))
+        if On in filters:
+            parts.append(f"on {self.any(filters[On].host)}")
+        parts.extend(self._than(each) for each in compares if not isinstance(each.amount, Num))
+        if Where in filters:
+            parts.append(self.where(node.kind, filters[Where].condition))
+        return " ".join(parts)
+
+    def _zone(self, zone: Any) -> str:
+        if isinstance(zone, Pile) and zone.zone is Zone.PLAY:
+            return "in play"
+        if isinstance(zone, Pile) and isinstance(zone.of, Ref):
+            return "in it"
+        return f"from {self.pile(zone)}"
+
+    def related(self, node: Select, style: str) -> str:
+        """A counted selection whose holder is said behind it: "minion they have here"."""
+        filters = {type(each): each for each in node.filters}
+        owner, at = filters.get(Controlled), filters.get(At)
+        if isinstance(owner, Controlled) and isinstance(at, At) and self._relative(node, filters, style):
+            rest = tuple(each for each in node.filters if not isinstance(each, (Controlled, At)))
+            who = "you" if isinstance(owner.by, You) else "they"
+            return f"{self.select(evolve(node, filters=rest), style)} {who} have {self.at(at.place)}"
+        return self.select(node, style)
+
+    @staticmethod
+    def spec(each: Compare) -> str:
+        if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
+            raise Unsayable("a comparison")
+        tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
+        return f"of {each.stat.value} {each.amount.value}{tail}"
+
+    def _than(self, each: Compare) -> str:
+        amount = each.amount
+        if isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much":
+            return "with equal or less power" if each.op is Op.AT_MOST else "with equal or more power"
+        word = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
+        if word is None:
+            raise Unsayable("a comparison")
+        if isinstance(amount, StatOf):
+            return f"with {word} power than {self.any(amount.what)}"
+        return f"with {word} power than {self.amount(amount)}"
+
+    def at(self, place: Any) -> str:
+        """A place: "here", "there", "on another base"."""
+        if isinstance(place, Here):
+            return "here"
+        if isinstance(place, Ref) and place.words in ("", "there"):
+            return "there"
+        if isinstance(place, BaseOf) and getattr(place.what, "words", "") == "the same":
+            return "on the same base"
+        if isinstance(place, Select) and place.quantity == ONE and place.kind is Kind.BASE and not place.filters:
+            return "on one base" if place.label is not None else "on a base"
+        return f"on {self.any(place)}"
+
+    def where(self, kind: Kind, condition: Any) -> str:
+        if isinstance(condition, Has) and isinstance(condition.who, You):
+            return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, Has):
+            place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
+            return f"with {self.having(condition.what)}{place}"
+        if isinstance(condition, Done) and isinstance(condition.act.by, You):
+            return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
+        raise Unsayable(type(condition).__name__)
+
+    def having(self, what: Select) -> str:
+        """What someone has: "a minion", "no minions"."""
+        if what.quantity == Quantity(1, None):
+            return self.select(evolve(what, quantity=ONE))
+        return self.select(what)
+
+    # -- numbers and times ------------------------------------------------------------------------------------
+
+    def amount(self, node: Any) -> str:
+        if isinstance(node, Num):
+            return str(node.value)
+        if isinstance(node, StatOf):
+            if isinstance(node.what, Select):
+                return f"the {node.stat.value} of {self.any(node.what)}"
+            return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, Count):
+            return f"the number of {self.counted(node.what, 'number')}"
+        if isinstance(node, Minus):
+            return self.amount(node.amount)
+        raise Unsayable(type(node).__name__)
+
+    def counted(self, what: Any, style: str) -> str:
+        if isinstance(what, Both):
+            first, *others = what.parts
+            last = others[-1]
+            if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
+                bare = evolve(first, filters=(), zone=None)
+                return f"{self.select(bare, style)} and {self.related(last, style)}"
+            raise Unsayable("counted together")
+        if not isinstance(what, Select):
+            return self.any(what)
+        return self.related(what, style)
+
+    def for_each(self, amount: Any) -> str:
+        """ "for each minion here", "for every 5 power they have here"."""
+        if isinstance(amount, Count):
+            return f"for each {self.counted(amount.what, 'for each')}"
+        if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
+            who = "you" if isinstance(amount.amount.who, You) else "they"
+            return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
+        raise Unsayable(type(amount).__name__)
+
+    def bonus(self, stat: Stat, amount: Any) -> str:
+        """ "+1 power for each ..."."""
+        if isinstance(amount, Num):
+            return f"{amount.value:+d} {stat.value}"
+        if isinstance(amount, Times):
+            return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
+        raise Unsayable(type(amount).__name__)
+
+    def moment(self, moment: Moment) -> str:
+        whose = "the" if moment.whose is None else self.whose(moment.whose)
+        return f"the {moment.side.value} of {whose} turn"
