@@ -20,7 +20,7 @@ from smashrules.cards.collection import view
 from smashrules.cards.loading import shelf
 from smashrules.effects.card import CardType
 from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, SmashrulesError, UnknownNameError
-from smashrules.text import read
+from smashrules.text.reading import read
 
 CORE = ("Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters", "Wizards", "Zombies")
 PRINTINGS = ("core-2012", "BGB2018", CURRENT)

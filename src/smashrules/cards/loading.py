@@ -86,7 +86,7 @@ def names() -> Names:
 
 def _built(files: Mapping[str, bytes]) -> Shelf:
     from smashrules.cards.building import build
-    from smashrules.text import read
+    from smashrules.text.reading import read
 
     def reader(text: str, card_type: CardType, names: Names) -> CardText:
         return read(text, type=card_type, names=names).tree
