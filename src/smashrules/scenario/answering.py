@@ -32,7 +32,7 @@ from smashrules.scenario.errors import ScenarioError
 from smashrules.scenario.finding import check_known, listed
 from smashrules.scenario.model import Claim, Plays, Question, Ref, Scenario, Step, Uses
 from smashrules.scenario.names import Names
-from smashrules.scenario.outcomes import Outcome, is_open, outcomes
+from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
 
 _NOW = ("asked", "may", "phase", "turn")
@@ -66,7 +66,7 @@ def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = F
     ``question`` is a text in the language of questions, or what ``parse`` made of one. ``edition`` overrides the
     edition that it names; ``compare`` answers under the other editions, too, as its line ``compare editions`` does.
 
-    Raises ``ScenarioError`` with line and caret for a question that makes no sense, and its subclass ``IllegalPlayError``
+    Raises ``ScenarioError`` with line and caret for a question that makes no sense, and ``IllegalPlayError``
     for a play that the rules forbid. A card or system that cannot be carried out yet is an answer
     (``Verdict.NOT_MODELLED``), not an error.
     """
@@ -147,18 +147,13 @@ class _Answering:
 
     def _check(self, run: Run, step: Step, claim: Claim, final: bool) -> None:
         """Check a claim; where choices are open that nobody makes, in every outcome."""
-        ways = [Outcome((), run)]
-        if final and is_open(run) and claim.kind not in _NOW:
-            ways = outcomes(run) or ways
-        found = [(way, check(claim, way.run)) for way in ways]
-        failed = [(way, seen) for way, seen in found if not seen.met]
-        if not failed:
-            told = ""
-        elif len(failed) == len(found) and len({seen.found for _, seen in failed}) == 1:
-            told = failed[0][1].found
-        else:
-            told = "; ".join(f"if {listed(list(way.choices))}: {seen.found}" for way, seen in failed)
-        self.expectations.append(Expectation(step.text.rstrip("."), not failed, told))
+        tree = outcomes(run) if final and is_open(run) and claim.kind not in _NOW else None
+        found = told(tree or Outcome(run), lambda way: check(claim, way))
+        failed = [(choices, seen) for choices, seen in found if not seen.met]
+        seen_instead = "; ".join(
+            _if(choices, seen.found) if choices else seen.found for choices, seen in failed[:MOST]
+        )
+        self.expectations.append(Expectation(step.text.rstrip("."), not failed, seen_instead))
 
     # -- the answer -------------------------------------------------------------------------------------------------
 
@@ -196,32 +191,44 @@ class _Answering:
         made = self._course(run, self._open(run))
         if run.assumed:
             made = evolve(made, because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
-        ways = outcomes(run) if is_open(run) else None
-        if ways is None or len(ways) < 2:
+        tree = outcomes(run) if is_open(run) else None
+        if tree is None:
             return made
-        texts = [self._course(way.run).text for way in ways]
-        if len(set(texts)) == 1:
-            return evolve(made, text=texts[0])
-        told = " ".join(_if(way, text) for way, text in zip(ways, texts, strict=True))
-        return evolve(made, text=f"It depends on what is chosen. {told}")
+        found = told(tree, lambda way: self._course(way).text)
+        if len(found) == 1:
+            return evolve(made, verdict=Verdict.HAPPENS, text=found[0][1])
+        return evolve(made, text=_depends(found)) if len(found) <= MOST else made
 
     def _in_each_outcome(self, run: Run, question: Question) -> Resolution:
-        ways = outcomes(run) if is_open(run) else None
-        if not ways:
-            return self._with_course(self._single(run, question), run)
-        answers = [self._single(way.run, question) for way in ways]
-        if len({each.text for each in answers}) == 1:
-            return self._with_course(answers[0], ways[0].run)
-        told = " ".join(_if(way, each.text) for way, each in zip(ways, answers, strict=True))
-        open_choices = self._open(run)
-        made = evolve(answers[0], verdict=Verdict.OPEN, text=told, because="", number=None, open_choices=open_choices)
+        tree = outcomes(run) if is_open(run) else None
+        answers: dict[str, tuple[Resolution, Run]] = {}
+
+        def ask(way: Run) -> str:
+            single = self._single(way, question)
+            answers.setdefault(single.text, (single, way))
+            return single.text
+
+        found = told(tree or Outcome(run), ask)
+        made, way = answers[found[0][1]]
+        if len(found) == 1:
+            return self._with_course(made, way)
+        made = evolve(
+            made,
+            verdict=Verdict.OPEN,
+            text=_depends(found[:MOST]),
+            because="",
+            number=None,
+            open_choices=self._open(run),
+        )
         return self._with_course(made, run)
 
     def _with_course(self, made: Resolution, run: Run) -> Resolution:
         if not any(step.events for step in run.steps):
             return made
         course = self._course(run)
-        return evolve(made, steps=(*course.steps, *made.steps), choices=course.choices)
+        count = len(course.steps)
+        steps = tuple(evolve(each, number=str(count + number)) for number, each in enumerate(made.steps, 1))
+        return evolve(made, steps=(*course.steps, *steps), choices=course.choices)
 
     def _single(self, run: Run, question: Question) -> Resolution:
         finder, game, state = run.finder, run.board.game, run.state
@@ -319,5 +326,11 @@ class _Answering:
         )
 
 
-def _if(way: Outcome, text: str) -> str:
-    return f"If {listed(list(way.choices))}: {text}{'' if text.endswith('.') else '.'}"
+def _if(choices: Sequence[str], text: str) -> str:
+    return f"if {listed(list(choices))}: {text}"
+
+
+def _depends(found: Sequence[tuple[tuple[str, ...], str]]) -> str:
+    """Several answers, each with the choices on which it hangs."""
+    told = [_if(choices, text) for choices, text in found]
+    return " ".join(f"{each[:1].upper()}{each[1:]}{'' if each.endswith('.') else '.'}" for each in told)

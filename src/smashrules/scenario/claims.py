@@ -45,7 +45,7 @@ _VERBS: Mapping[str, str] = {
 
 
 def check(claim: Claim, run: Run) -> Check:
-    """Whether ``claim`` is met at this point of the run. Raises ``ScenarioNameError`` for a name that means nothing."""
+    """Whether ``claim`` is met at this point of the run. Raises ``ScenarioNameError`` for an unknown name."""
     found = _CHECKS[claim.kind](claim, run, run.finder)
     return Check(found.met is not claim.negated, found.found)
 
@@ -81,9 +81,12 @@ def _happened(run: Run, finder: Finder, uid: int, verb: str, to: int | None = No
     about = _about(run, uid, verb)
     done = [each for each in about if each.outcome == "done" and (to is None or to in (each.to, each.base))]
     if done:
-        return Check(True, f"{finder.call(uid, run.board.state)}: {verb}, done")
-    seen = [f"{verb}, {each.outcome}" for each in about] or [f"no {verb!r} of it"]
-    return Check(False, f"{finder.call(uid)}: {listed(seen)}")
+        word = next(each for each, said in _VERBS.items() if said == verb)
+        return Check(True, f"{finder.call(uid, run.board.state)} is {word}")
+    word = next(each for each, said in _VERBS.items() if said == verb)
+    seen = {"prevented": f"prevented from being {word}", "replaced": f"not {word}, but something else instead"}
+    told = list(dict.fromkeys(seen.get(each.outcome, f"not {word}") for each in about)) or [f"not {word}"]
+    return Check(False, f"{finder.call(uid)}: {listed(told)}")
 
 
 # -- what happened --------------------------------------------------------------------------------------------------

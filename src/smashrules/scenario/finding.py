@@ -87,7 +87,7 @@ class Finder:
         return found
 
     def card(self, ref: Ref) -> int:
-        """The one card that the words fit. Raises ``ScenarioNameError`` with the candidates if it could be several."""
+        """The one card that the words fit. Raises ``ScenarioNameError`` if it could be several."""
         found = self.cards(ref)
         if len(found) > 1:
             raise self.ambiguous(ref, found)

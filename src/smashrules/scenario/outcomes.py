@@ -1,26 +1,33 @@
 """What may come of choices that nobody has made: every outcome, where there are few.
 
-A fork is another run from the same state; the run that is forked is not changed.
+Outcomes form a tree: at each node a choice, below it what follows from each option. A choice on which what is asked
+does not depend is left out when the tree is told. A fork is another run; the run that is forked is not changed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from attrs import frozen
 
 from smashrules.scenario.running import Run
-from smashrules.state.records import Decision
+from smashrules.state.records import Decision, Option
 
 MOST = 6
 """More outcomes than this are not told one by one."""
 _MOST_TRIES = 60
 
+V = TypeVar("V")
+
 
 @frozen
 class Outcome:
-    """One way in which the open choices can be made: what was chosen, in words, and the run that followed."""
+    """A run, and what comes of the choice that is open there: (what is chosen, in words; what follows). No branches:
+    nothing is open, apart from what to do next in the Play Cards phase."""
 
-    choices: tuple[str, ...]
     run: Run
+    branches: tuple[tuple[str, Outcome], ...] = ()
 
 
 def is_open(run: Run) -> bool:
@@ -29,46 +36,52 @@ def is_open(run: Run) -> bool:
     return decision is not None and decision.kind != "main"
 
 
-def outcomes(run: Run, most: int = MOST) -> list[Outcome] | None:
-    """Every outcome of the choices that are open, up to the next free play; None if there are more than ``most``.
+def outcomes(run: Run) -> Outcome | None:
+    """Everything that can come of the choices that are open, up to the next play of the turn; None if that is too
+    much to look through."""
+    return _grown(run, [_MOST_TRIES])
 
-    Options that lead to the same state count once."""
-    found: list[Outcome] = []
-    seen: set[object] = set()
-    waiting = [Outcome((), run)]
-    tries = 0
-    while waiting:
-        outcome = waiting.pop(0)
-        if not is_open(outcome.run):
-            found.append(outcome)
-            if len(found) > most:
-                return None
-            continue
-        decision = outcome.run.state.decision
-        assert decision is not None
-        if len(decision.options) > most * 2:
+
+def _grown(run: Run, tries: list[int]) -> Outcome | None:
+    if not is_open(run):
+        return Outcome(run)
+    decision = run.state.decision
+    assert decision is not None
+    names = run.options(decision)
+    branches: list[tuple[str, Outcome]] = []
+    for name, option in zip(names, decision.options, strict=True):
+        tries[0] -= 1
+        if tries[0] < 0:
             return None
-        names = outcome.run.options(decision)
-        for number, option in enumerate(decision.options):
-            tries += 1
-            if tries > _MOST_TRIES:
-                return None
-            fork = outcome.run.fork()
-            fork.apply(option)
-            if fork.state in seen:
-                continue
-            seen.add(fork.state)
-            said = names[number] if number < len(names) else option.kind
-            waiting.append(Outcome((*outcome.choices, _told(outcome.run, decision, said)), fork))
-    return found
+        fork = run.fork()
+        fork.apply(option)
+        below = _grown(fork, tries)
+        if below is None:
+            return None
+        branches.append((_told(run, decision, option, name), below))
+    return Outcome(run, tuple(branches))
 
 
-def _told(run: Run, decision: Decision, said: str) -> str:
+def told(outcome: Outcome, ask: Callable[[Run], V]) -> list[tuple[tuple[str, ...], V]]:
+    """What ``ask`` finds in every outcome, with the choices that lead there; choices that make no difference are
+    left out. One entry without choices: it does not depend on any."""
+    if not outcome.branches:
+        return [((), ask(outcome.run))]
+    below = [(choice, told(each, ask)) for choice, each in outcome.branches]
+    if all(found == below[0][1] for _, found in below):
+        return below[0][1]
+    return [((choice, *choices), value) for choice, found in below for choices, value in found]
+
+
+def _told(run: Run, decision: Decision, option: Option, name: str) -> str:
     who = run.board.players[decision.player]
     cause = decision.cause
     of = f" for {run.card_name(cause.card)}" if cause is not None and cause.card >= 0 else ""
-    if said in ("yes", "no"):
-        return f"{who} says {said}{of}"
-    if said == "pass":
+    if option.kind in ("yes", "no"):
+        return f"{who} says {option.kind}{of}"
+    if option.kind == "pass":
         return f"{who} passes"
-    return f"{who} chooses {said}{of}"
+    if option.kind in ("play", "use"):
+        verb, _, card = name.partition(" ")
+        return f"{who} {verb}s {card}"
+    return f"{who} chooses {name}{of}"
