@@ -20,6 +20,7 @@ from smashrules.cards.collection import view
 from smashrules.cards.loading import shelf
 from smashrules.effects.card import CardType
 from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, SmashrulesError, UnknownNameError
+from smashrules.text.printer import to_text
 from smashrules.text.reading import read
 
 CORE = ("Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters", "Wizards", "Zombies")
@@ -121,6 +122,14 @@ def test_what_is_said_to_be_unreadable_is_refused_by_the_reader() -> None:
             if wording.needs:
                 with pytest.raises(SmashrulesError):
                     read(wording.words, type=entry.type, names=names())
+
+
+def test_each_text_is_in_house_wording() -> None:
+    """What the tree says in the house's own words is what the file says, in every printing."""
+    for entry in shelf().entries:
+        for wording in entry.wordings:
+            if wording.definition is not None:
+                assert to_text(wording.definition.text, type=entry.type, name=entry.name) == wording.words
 
 
 def test_only_the_fusion_is_unread_today() -> None:
