@@ -119,16 +119,16 @@ class Pile(Node):
 class Select(Node):
     """The things of a ``kind`` that pass every filter.
 
-    ``zone`` None means the place the verb implies: in play, but the hand for what is played or discarded
-    (EMD2023, "Rules to Remember"). With a ``zone`` whose ``end`` is set, ``quantity`` counts from that end
-    ("the top three cards of your deck"). ``random``: chance chooses. ``chooser``: who chooses, where the text
-    says so; otherwise whoever carries the instruction out.
+    ``zone`` is a pile, or any of several (a ``Both`` of piles: "from your hand or deck"). None means the place that
+    the verb implies: in play, but the hand for what is played or discarded (EMD2023, "Rules to Remember"). With a
+    pile whose ``end`` is set, ``quantity`` counts from that end ("the top three cards of your deck"). ``random``:
+    chance chooses. ``chooser``: who chooses, where the text says so; otherwise whoever carries the instruction out.
     """
 
     kind: Kind
     quantity: Quantity = ONE
     filters: tuple[Filter, ...] = ()
-    zone: Pile | None = None
+    zone: Pile | Both | None = None
     label: int | None = None
     random: bool = False
     chooser: Selector | None = None

@@ -18,7 +18,7 @@ from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
 from smashrules.engine.counting import number, number_or
 from smashrules.engine.playing import play_by_ability
-from smashrules.engine.selecting import base_of, players
+from smashrules.engine.selecting import base_of, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do, Draw
@@ -242,13 +242,14 @@ def _name(acting: Acting) -> None:
 def _see(acting: Acting) -> None:
     """Look and reveal. Decks that are empty are renewed first (BGB2018, "Decks, Discards, and Searches")."""
     node, table = acting.node, acting.table
-    if isinstance(node.what, Select) and node.what.zone is not None and node.what.zone.zone is Zone.DECK:
-        zone = node.what.zone
+    pile = one_pile(node.what) if isinstance(node.what, Select) else None
+    if isinstance(node.what, Select) and pile is not None:
         needed = number_or(acting.ctx, node.what.quantity.high, 1)
-        for owner in players(acting.ctx, zone.of):
-            refill(table, owner, needed, acting.cause)
-    if isinstance(node.what, Select) and node.what.zone is not None and node.what.zone.zone is Zone.BASE_DECK:
-        refill_bases(table, number_or(acting.ctx, node.what.quantity.high, 1))
+        if pile.zone is Zone.DECK:
+            for owner in players(acting.ctx, pile.of):
+                refill(table, owner, needed, acting.cause)
+        elif pile.zone is Zone.BASE_DECK:
+            refill_bases(table, needed)
     seen = acting.settle(node.what, "what")
     if isinstance(node.what, Pile) and isinstance(node.what.of, Select):
         bound = acting.ctx.bound.get(id(node.what.of))

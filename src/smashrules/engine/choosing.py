@@ -21,7 +21,17 @@ from smashrules.effects.selectors import (
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
 from smashrules.engine.counting import number, number_or
-from smashrules.engine.selecting import base_of, candidates, fits, nested_select, passes, players, things, unique
+from smashrules.engine.selecting import (
+    base_of,
+    candidates,
+    fits,
+    nested_select,
+    one_pile,
+    passes,
+    players,
+    things,
+    unique,
+)
 from smashrules.engine.table import Table
 from smashrules.state.frames import Frame
 from smashrules.state.things import Thing, Things, is_card, player_thing
@@ -81,11 +91,12 @@ class Settling:
             inner = nested_select(each)
             if inner is not None and inner.quantity.every:
                 nested = inner
-        if select.zone is not None and isinstance(select.zone.of, Select) and select.zone.of.quantity.every:
-            nested = select.zone.of
+        pile = one_pile(select)
+        if pile is not None and isinstance(pile.of, Select) and pile.of.quantity.every:
+            nested = pile.of
         if nested is None:
             return None
-        if select.zone is None or nested is not select.zone.of:
+        if pile is None or nested is not pile.of:
             return nested, list(candidates(self.ctx, nested))
         return nested, [player_thing(each) for each in players(self.ctx, nested)]
 
@@ -101,8 +112,9 @@ class Settling:
     def _fix_nested(self, select: Select, key: str) -> None:
         """Ask for the one player or base of which all things are meant, before the things themselves."""
         nested_ones = [nested_select(each) for each in select.filters]
-        if select.zone is not None and isinstance(select.zone.of, Select):
-            nested_ones.append(select.zone.of)
+        pile = one_pile(select)
+        if pile is not None and isinstance(pile.of, Select):
+            nested_ones.append(pile.of)
             must_fix = True
         else:
             must_fix = select.quantity.every
@@ -123,7 +135,8 @@ class Settling:
             return tuple(among)  # all that tie count
         low = number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
-        if select.zone is not None and select.zone.end is not None:
+        pile = one_pile(select)
+        if pile is not None and pile.end is not None:
             self.short = self.short or len(among) < low
             return tuple(among)
         if len(among) < low and not in_group:

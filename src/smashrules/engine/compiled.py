@@ -24,6 +24,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import Act, Effect, May, Moment, Side
 from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.conditions import Done, FirstThisTurn
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Pile, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -58,6 +59,9 @@ class Compiled:
     """Specials that work in a hand or discard pile."""
     alternative: list[Part] = Factory(list)
     """Permissions to make a play from another zone instead of the hand."""
+
+    looks_beyond: bool = False
+    """Whether its continuous text speaks of anything but the board: hands, piles, the turn's history."""
 
     @property
     def attached(self) -> bool:
@@ -98,6 +102,7 @@ def _sort(made: Compiled, part: Part) -> None:
         (made.talents if part.label is Label.TALENT else made.on_play).append(part)
     elif isinstance(clause, Continuous):
         made.continuous.append(part)
+        made.looks_beyond = made.looks_beyond or any(isinstance(node, _BEYOND) for node in walk(clause))
     elif isinstance(clause, Replacement):
         made.replacements.append(part)
     elif isinstance(clause, Triggered):
@@ -153,6 +158,9 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     if plays_itself(clause.effect) is not None:
         return True
     return definition.type is CardType.ACTION and definition.text.play_on is None
+
+
+_BEYOND = (Pile, Done, FirstThisTurn)
 
 
 def _instead_of_hand(effect: Effect) -> bool:

@@ -96,7 +96,10 @@ class Derived:
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._hooks: dict[str, list[Hook]] = {}
+        self._forbidden_verbs: frozenset[Verb] | None = None
         self.cancelled: dict[int, Cause] = {}
+        self.looks_beyond = bool(table.effects) or any(each.looks_beyond for _, each in self._objects)
+        """Whether any words in play speak of hands, piles or the turn's history."""
         self._gather()
 
     # -- layer 1: which abilities are alive ------------------------------------------------------------------
@@ -194,10 +197,10 @@ class Derived:
 
     def forbids_some(self, verb: Verb) -> bool:
         """Whether any words in play forbid any event of this verb."""
-        return any(
-            isinstance(source.statement, Cannot) and source.statement.act.verb is verb
-            for source in self.statements(Cannot)
-        )
+        if self._forbidden_verbs is None:
+            statements = [source.statement for source in self.statements(Cannot)]
+            self._forbidden_verbs = frozenset(each.act.verb for each in statements if isinstance(each, Cannot))
+        return verb in self._forbidden_verbs
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""

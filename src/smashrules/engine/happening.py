@@ -229,7 +229,7 @@ def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
     else:
         pile = table.seats[table.owner(uid)].pile(zone)
         pile.insert(0 if end == End.TOP.value else len(pile), uid)
-    table.touch()
+    table.touch_hidden()
     return events
 
 
@@ -265,7 +265,7 @@ def _moved(table: Table, event: Event) -> list[Event]:
 
 def _gained(table: Table, event: Event) -> list[Event]:
     table.seats[event.player].vp += event.amount
-    table.touch()
+    table.touch_hidden()
     return []
 
 
@@ -274,7 +274,7 @@ def _drawn(table: Table, event: Event) -> list[Event]:
     seat = table.seats[event.player]
     seat.deck.remove(uid)
     seat.hand.append(uid)
-    table.touch()
+    table.touch_hidden()
     return []
 
 

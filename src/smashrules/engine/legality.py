@@ -83,11 +83,18 @@ def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause
 
 def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
     """Whether there is a way for ``player`` to play the card."""
-    if table.definition(uid).type is CardType.MINION or is_attachment(table, uid):
-        if table.definition(uid).type is CardType.MINION and not derived(table).forbids_some(Verb.PLAY):
+    definition = table.definition(uid)
+    free = not derived(table).forbids_some(Verb.PLAY)
+    if definition.type is CardType.MINION:
+        if free:
             return bool(table.bases) if only is None else only in table.bases
         return bool(places(table, uid, player, only))
-    return forbidden(table, uid, player, None) is None
+    play_on = definition.text.play_on
+    if play_on is None:
+        return free or forbidden(table, uid, player, None) is None
+    if free and only is None and play_on.kind is Kind.BASE and not play_on.filters:
+        return bool(table.bases)
+    return bool(places(table, uid, player, only))
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:

@@ -83,7 +83,7 @@ def _put_down(table: Table, frame: Play) -> None:
         )
     else:
         table.limbo[uid] = player
-        table.touch()
+        table.touch_hidden()
         rule = "play.action"
     event = table.record(
         Event(

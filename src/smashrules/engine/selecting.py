@@ -202,10 +202,17 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     return [each.uid for each in table.objects.values() if each.uid != each.base]
 
 
+def one_pile(select: Select) -> Pile | None:
+    """The pile that ``select`` names, if it names one and not several."""
+    return select.zone if isinstance(select.zone, Pile) else None
+
+
 def zone_cards(ctx: Context, select: Select) -> list[int]:
     """The cards of the zone that ``select`` names; from an end of a pile, as many as it asks for."""
-    zone = select.zone
-    assert zone is not None
+    zone = one_pile(select)
+    if zone is None:
+        assert isinstance(select.zone, Both)
+        return [uid for each in select.zone.parts if isinstance(each, Pile) for uid in pile_cards(ctx, each)]
     cards = pile_cards(ctx, zone)
     if zone.end is None:
         return cards

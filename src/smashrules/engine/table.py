@@ -232,6 +232,11 @@ class Table:
         """Say that something which derived values depend on has changed."""
         self.derived_cache = None
 
+    def touch_hidden(self) -> None:
+        """Say that a hand or pile has changed; most boards do not depend on these."""
+        if self.derived_cache is not None and self.derived_cache.looks_beyond:
+            self.derived_cache = None
+
     def next_id(self) -> int:
         """A number that was not given before in this game."""
         self.serial += 1
@@ -258,14 +263,16 @@ class Table:
             self.incarnations[uid] += 1
             if uid in self.bases:
                 self.bases.remove(uid)
-        elif uid in self.limbo:
+            self.touch()
+            return
+        if uid in self.limbo:
             del self.limbo[uid]
         else:
             for pile in self._all_piles():
                 if uid in pile:
                     pile.remove(uid)
                     break
-        self.touch()
+        self.touch_hidden()
 
     def _all_piles(self) -> list[list[int]]:
         piles = [self.base_deck, self.base_discard]
