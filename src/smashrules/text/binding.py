@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Among,
     Controlled,
     Extreme,
+    Here,
     Host,
     Kind,
     Pile,
@@ -126,6 +127,10 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         if isinstance(node, Pron):
             places.append(Place(node, acts, within, beside, frozenset(loops)))
             return
+        if node is tree.play_on:
+            target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
+            mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset())
+            return
         if isinstance(node, Select) and node.label is not None:
             old = mentions.get(node.label)
             known = old.verbs if old else frozenset()
@@ -167,7 +172,7 @@ def _possible(place: Place, mention: Mention) -> bool:
         return pron.kinds == frozenset(("pile",))
     if pron.kinds == frozenset(("pile",)):
         return False
-    if isinstance(node, (This, Host)):
+    if isinstance(node, (This, Host, Here)):
         if pron.form not in ("it", "its") or pron.many or pron.words == "their":
             return False
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})

@@ -13,6 +13,7 @@ from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Out
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ONE,
+    Among,
     At,
     BaseOf,
     Both,
@@ -37,7 +38,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.lexicon import lexicon
-from smashrules.text.nouns import CARD_KINDS, Nouns, Thing, Unfit, evolve_prep, sort_filters
+from smashrules.text.nouns import CARD_KINDS, DONE_VERBS, Nouns, Thing, Unfit, evolve_prep, sort_filters
 from smashrules.text.pending import Pron, temporary
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
@@ -155,7 +156,10 @@ class Clauses(Nouns):
             return
         start = subject.span[0] if subject else at[0].start
         end = max([at[-1].end, *(_last(part) for part in parts)])
-        for verb in verb_of(head.word):
+        verbs = verb_of(head.word)
+        if head.passive and verbs == ["consider"]:  # "are considered Microbots"
+            head, verbs = evolve(head, passive=False), ["be"]
+        for verb in verbs:
             for frame in tables().frames.get(verb, ()):
                 try:
                     yield from self._fill(verb, frame, head, subject, parts, (start, end))
@@ -215,7 +219,9 @@ class Clauses(Nouns):
         thing = said.object
         values: dict[str, Any] = {"by": by}
         what = thing.node if thing is not None else None
-        if verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
+        if verb is Verb.SCORE and said.head.passive:
+            values["by"] = None
+        elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
         if verb is Verb.GAIN_VP:
             values["amount"], what = what, None
@@ -352,11 +358,14 @@ class Clauses(Nouns):
     def statement(self, said: Said) -> Any:
         """The statement that a clause makes, or None when it is a deed. Raises ``Unfit``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if verb in ("have", "gain", "get") and thing is not None and thing.bonus and subject is None:
+            if head.form == "third":  # "Gains +1 power": the card itself does
+                subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
         if verb in ("have", "gain", "get") and thing is not None and thing.bonus and subject is not None:
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during"}:
+            if set(said.fields) - {"each", "until", "during", "remark"}:
                 raise Unfit("has it where")
             what = subject.node
             return Modify(Stat.POWER, what, amount, span=said.span)
@@ -375,7 +384,8 @@ class Clauses(Nouns):
             return Unaffected(thing.node, self.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
         if verb == "be" and subject is not None and thing is not None and isinstance(thing.node, Select):
             names = [each for each in thing.node.filters if isinstance(each, Named)]
-            if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and thing.node.quantity == ONE:
+            single = thing.node.quantity == ONE or thing.many and thing.node.quantity.every
+            if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and single:
                 if isinstance(subject.node, Pron):
                     return None
                 return Counts(subject.node, names[0].name, span=said.span)
@@ -477,11 +487,16 @@ class Clauses(Nouns):
                 for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
                     yield Where(self.condition(said, candidate=True), span=place)
             return
+        if sub.mark == "&done" and not dep.parts and verb_of(sub.head[0].word)[0] in DONE_VERBS:
+            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
+            pron = Pron("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
+            yield Among(pron, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
                 compared = said.object.compare if said.object is not None else None
-                if said.verb == "have" and compared is not None and compared[2] is not None and not said.fields:
+                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
+                if said.verb == "have" and compared is not None and compared[2] is not None and here:
                     yield Compare(*compared, span=place)
 
     def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
@@ -517,6 +532,10 @@ class Clauses(Nouns):
 def element_said(builder: Clauses, element: Element) -> list[Said]:
     """Every way to read a clause of a sentence."""
     return list(builder.said(element.head, element.subject, element.items))
+
+
+def _word(dep: Dep) -> str:
+    return dep.item.word if isinstance(dep.item, Word) else ""
 
 
 def _suits(thing: Thing, wanted: frozenset[str]) -> bool:

@@ -129,6 +129,7 @@ class Before:
     poss: str = ""
     words: frozenset[str] = frozenset()
     done: str = ""
+    all: bool = False
     plus: int | None = None
     number: int | None = None
     counted: bool = False
@@ -172,10 +173,13 @@ class Nouns:
         up_to = at_least = False
         for word in words:
             number = self.number(word)
+            if word == "any" and any(self.number(each) for each in words):
+                continue  # "any one minion"
             if word in ("a", "an", "any"):
                 self._once(result, "quantity", ONE)
             elif word in ("each", "every", "all"):
                 self._once(result, "quantity", EVERY)
+                result["all"] = word == "all"
             elif word == "no":
                 self._once(result, "quantity", NONE)
             elif word == "any_number_of":
@@ -425,6 +429,10 @@ class Nouns:
         if kind == "base" and "the_same" in before.words and not dep.parts:
             pron = Pron("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
             return Thing("base", BaseOf(pron, span=span))
+        if before.definite == "the" and before.other and many and not before.done or "unused" in before.words:
+            if dep.parts or not many:
+                raise Unfit("the others need no more")
+            return Thing(cat, Pron("rest", _said(before, word), frozenset(), True, None, noun_at, span=span), many)
         whose = self.poss(before, owner, frozenset(CARD_KINDS if kind == "base" else ("player",)), span)
         if whose is not None:
             if kind == "base":
@@ -519,7 +527,7 @@ class Nouns:
                 raise Unfit("the number of one")
             return Thing("power", Count(_every(node), span=span))
         if outer.partitive and not shared:
-            many = quantity.high != 1 and not (quantity.every and "all" not in outer.words)
+            many = quantity.high != 1 and not (quantity.every and not outer.all)
         return Thing(cat, node, many, span, extra=extra, than=than, more=more, first=first)
 
     @staticmethod
@@ -540,10 +548,12 @@ class Nouns:
             raise Unfit("how many")
         if not outer.partitive:
             plural = quantity.high != 1 and quantity != EVERY
-            singular_each = quantity == EVERY and "all" not in before.words
+            singular_each = quantity == EVERY and not before.all
+            if (singular_each and many or before.all and not many) and quantity == EVERY:
+                raise Unfit("number and noun disagree")
             if plural and not many and quantity != NONE:
                 raise Unfit("number and noun disagree")
-            if not plural and not singular_each and many and not outer.equal_number:
+            if not plural and not (singular_each or before.all) and many and not outer.equal_number:
                 raise Unfit("number and noun disagree")
         return quantity
 
@@ -737,6 +747,7 @@ class Nouns:
         return Thing(cat, StatOf(stat, whose, span=span))
 
     def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
+        parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
         if not parts:
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):

@@ -192,6 +192,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
         noun_before = before in lex.nouns or is_name(before)
+        beside = noun_before or before in ("here", "there")
         mark = word
         if word == "of" and (before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")):
             mark = "&of"
@@ -207,9 +208,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&this"
         elif word.isdigit() and before == "by" and not _nounlike(after, lex):
             mark = "&#" + word
-        elif word == "that" and (noun_before or before in ("here", "there")) and (after in lex.auxiliaries or _third(after, lex)):
+        elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
+            mark, skip = "&relthey", 1
+            token = evolve(token, end=tokens[place + 1].end)
+        elif word == "that" and beside and (after in lex.auxiliaries or _third(after, lex)):
             mark = "&that"
-        elif word in ("you", "they") and noun_before and _after_relative(after, lex):
+        elif word in ("you", "they") and beside and _after_relative(after, lex):
             mark = "&rel" + word
         elif word == "less" and before == "power" and after == "than":
             mark = "&less"

@@ -388,11 +388,12 @@ def _joined(builder: Clauses, saids: list[Said], op: str, label: str) -> Iterato
 
 def _group(builder: Clauses, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
     leader = group[0]
-    may = leader.head.modal == "may"
+    may = leader.head.modal == "may" and not leader.head.only
     if leader.head.modal not in ("", "may", "cannot") and not (leader.head.only and leader.verb == "use"):
         raise Unfit(leader.head.modal)
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
-    if subject is None and not leader.head.passive and leader.head.form == "third":
+    bonus = leader.object is not None and leader.object.bonus
+    if subject is None and not leader.head.passive and leader.head.form == "third" and not bonus:
         raise Unfit("who")
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
@@ -439,7 +440,9 @@ def _one(builder: Clauses, said: Said, by: Any, label: str, line: Line, may: boo
         body = Lasting(_statement(body), None, span=said.span)
     if "over" in fields:
         raise Unfit("for each of them what")
-    if "cost" in fields:
+    if "cost" in fields and said.verb == "choose":
+        body = _chosen_for(builder, body, fields["cost"])
+    elif "cost" in fields:
         body = Cost(body, _purpose(builder, fields["cost"], label), span=said.span)
     if "condition" in fields:
         body = If(_trailing(builder, fields["condition"]), body, span=said.span)
@@ -468,7 +471,7 @@ def _restriction(said: Said) -> Restriction:
     thing = said.object
     assert thing is not None
     node = thing.node
-    per = said.fields.get("per")
+    per = said.fields.get("per") or said.fields.get("limit")
     if not isinstance(node, Select) or per is None or said.head.modal not in ("can", "may"):
         raise Unfit("use what")
     names = [each.name for each in node.filters if isinstance(each, Named)]
@@ -476,8 +479,20 @@ def _restriction(said: Said) -> Restriction:
         raise Unfit("use what")
     item = per.item
     assert isinstance(item, Word)
+    if item.word not in ("per_base", "per_turn", "each_turn"):
+        raise Unfit("how often")
     over = Per.BASE if item.word == "per_base" else Per.TURN
     return Restriction(Limit(node.quantity.high, over, names[0], span=said.span), span=said.span)
+
+
+def _chosen_for(builder: Clauses, body: Any, dep: Dep) -> Any:
+    """ "chooses one to replace this base": replaces this base with it."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    if [token.word for token in sub.head] != ["replace"] or len(dep.parts) != 1 or not isinstance(body, Act):
+        raise Unfit("chosen to what")
+    what = builder.phrase(dep.parts[0]).node
+    return Act(Verb.REPLACE, by=body.by, what=what, with_=body.what, span=(body.span[0], what.span[1]))
 
 
 def _purpose(builder: Clauses, dep: Dep, label: str) -> Any:
