@@ -1,0 +1,219 @@
+"""What explaining asks of a game, and how cards, players and places are called.
+
+A card is called by its name alone where that is enough; where several cards of that name are about, by its
+controller too, then by its base, then by its order of arrival. This module knows states; it changes none, and it
+knows no rules and no layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.verbs import Verb
+from smashrules.state.game import State
+from smashrules.state.records import Cause, Decision, Event
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of
+
+
+class LineLike(Protocol):
+    """One entry of an engine's ledger."""
+
+    @property
+    def amount(self) -> int: ...
+    @property
+    def cause(self) -> Cause | None: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def note(self) -> str: ...
+
+
+class LedgerLike(Protocol):
+    """An engine's ledger: how a number comes about."""
+
+    @property
+    def total(self) -> int: ...
+    @property
+    def lines(self) -> Sequence[LineLike]: ...
+
+
+class GameLike(Protocol):
+    """What explaining asks of a game. ``engine.Game`` has it."""
+
+    def definition(self, state: State, uid: int, /) -> CardDef: ...
+    def power(self, state: State, uid: int, /) -> int: ...
+    def ledger(self, state: State, uid: int, /) -> LedgerLike: ...
+    def breakpoint_ledger(self, state: State, base: int, /) -> LedgerLike: ...
+    def total_ledger(self, state: State, base: int, player: int, /) -> LedgerLike: ...
+
+
+class StepLike(Protocol):
+    """What ``Game.apply`` gives: the state reached and what happened on the way."""
+
+    @property
+    def state(self) -> State: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+class ReasonLike(Protocol):
+    """What ``Game.why_not`` gives: a rule or words in the way, and a note."""
+
+    @property
+    def rule(self) -> str: ...
+    @property
+    def cause(self) -> Cause | None: ...
+    @property
+    def note(self) -> str: ...
+
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_NUMERALS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+Facts = tuple[str, str, str]
+"""A card's name, its owner's or controller's, and its base's."""
+
+
+def numeral(number: int) -> str:
+    """A small number in words.
+
+    >>> numeral(2), numeral(12)
+    ('two', '12')
+    """
+    return _NUMERALS[number] if 0 <= number < len(_NUMERALS) else str(number)
+
+
+def listed(names: Iterable[str], word: str = "and") -> str:
+    """Names as a list in a sentence.
+
+    >>> listed(["Ann", "Bob", "Cem"])
+    'Ann, Bob and Cem'
+    """
+    every = list(names)
+    if len(every) < 2:
+        return "".join(every)
+    return f"{', '.join(every[:-1])} {word} {every[-1]}"
+
+
+def possessive(name: str) -> str:
+    """The name of an owner.
+
+    >>> possessive("Ann"), possessive("James")
+    ("Ann's", "James'")
+    """
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+class Names:
+    """How the cards and players of one answer are called, the same in all of its sentences."""
+
+    def __init__(self, game: GameLike, state: State, mentioned: Iterable[int] = ()) -> None:
+        self.game = game
+        self.state = state
+        self._definitions: dict[int, CardDef] = {}
+        self._called: dict[int, str] = {}
+        self._name_all(mentioned)
+
+    def definition(self, uid: int) -> CardDef:
+        """What is printed on a card."""
+        found = self._definitions.get(uid)
+        if found is None:
+            found = self._definitions[uid] = self.game.definition(self.state, uid)
+        return found
+
+    def player(self, player: int) -> str:
+        """A player's name; "nobody" for NOBODY."""
+        return "nobody" if player == NOBODY else self.state.players[player].name
+
+    def card(self, uid: int) -> str:
+        """How a card is called here."""
+        found = self._called.get(uid)
+        if found is None:
+            definition = self.definition(uid)
+            found = "a card" if definition.type is CardType.UNKNOWN else definition.name
+            self._called[uid] = found
+        return found
+
+    def thing(self, thing: Thing) -> str:
+        """How a card, a player or a faction is called; empty for NOTHING."""
+        if isinstance(thing, str):
+            return thing
+        if thing == NOTHING:
+            return ""
+        return self.player(player_of(thing)) if is_player(thing) else self.card(thing)
+
+    def things(self, things: Iterable[Thing], word: str = "and") -> str:
+        """Several things as a list in a sentence."""
+        return listed((self.thing(each) for each in things), word)
+
+    def is_base(self, thing: Thing) -> bool:
+        """Whether a thing is a base."""
+        return is_card(thing) and self.definition(thing).type is CardType.BASE
+
+    def _name_all(self, mentioned: Iterable[int]) -> None:
+        in_play = [obj.uid for obj in self.state.objects if obj is not None]
+        by_name: dict[str, list[int]] = {}
+        for uid in dict.fromkeys((*in_play, *mentioned)):
+            definition = self.definition(uid)
+            if definition.type is not CardType.UNKNOWN:
+                by_name.setdefault(definition.name, []).append(uid)
+        for same in by_name.values():
+            if len(same) > 1:
+                facts = {uid: self._facts(uid) for uid in same}
+                self._called.update(_told_apart(facts))
+
+    def _facts(self, uid: int) -> Facts:
+        name = self.definition(uid).name
+        obj = self.state.objects[uid]
+        if obj is None:
+            owner = self.state.cards[uid].owner
+            return name, "" if owner == NOBODY else self.player(owner), ""
+        controller = "" if obj.controller == NOBODY or obj.uid == obj.base else self.player(obj.controller)
+        return name, controller, "" if obj.base in (uid, NOTHING) else self.definition(obj.base).name
+
+
+def _told_apart(facts: Mapping[int, Facts]) -> dict[int, str]:
+    """The shortest ways to call several cards of one name so that no two are called the same."""
+    short = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
+    if _all_differ(short):
+        return short
+    calls = list(short.values())
+    at_base = {
+        uid: f"{short[uid]} at {base}" if base and calls.count(short[uid]) > 1 else short[uid]
+        for uid, (_, _, base) in facts.items()
+    }
+    if _all_differ(at_base):
+        return at_base
+    calls = list(at_base.values())
+    numbered: dict[int, str] = {}
+    seen: dict[str, int] = {}
+    for uid, (name, who, base) in facts.items():
+        call = at_base[uid]
+        if calls.count(call) == 1:
+            numbered[uid] = call
+            continue
+        place = seen[call] = seen.get(call, 0) + 1
+        ordinal = _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
+        owned = f"{possessive(who)} {ordinal} {name}" if who else f"the {ordinal} {name}"
+        numbered[uid] = f"{owned} at {base}" if base and call.endswith(f" at {base}") else owned
+    return numbered
+
+
+def _all_differ(calls: Mapping[int, str]) -> bool:
+    return len(set(calls.values())) == len(calls)
+
+
+def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> list[int]:
+    """The cards that sentences about events and decisions name, in order. Cards that are drawn are not named."""
+    found: list[Thing] = []
+    for event in events:
+        if event.verb == Verb.DRAW.value:
+            continue
+        found += [event.what, event.to, event.base, event.host, *event.things]
+        found += [cause.card for cause in (event.cause, event.barrier) if cause is not None]
+    for decision in decisions:
+        if decision is not None:
+            found += [option.thing for option in decision.options if option.kind in ("thing", "play", "use")]
+    return [each for each in dict.fromkeys(found) if isinstance(each, int) and each >= 0]

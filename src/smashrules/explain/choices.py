@@ -1,0 +1,71 @@
+"""Choices: what a decision asks, what was chosen, and why what followed came just then.
+
+Knows decisions and options; the words stand in ``phrases``.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.actions import OneOf
+from smashrules.explain.board import Names, listed
+from smashrules.explain.citing import cited_all, words_of
+from smashrules.explain.model import Choice, Why
+from smashrules.explain.phrases import QUESTIONS, WHY_NOW
+from smashrules.explain.telling import node_of
+from smashrules.state.records import Cause, Decision, Option
+from smashrules.state.things import NOTHING
+
+_PLAIN = {"yes": "yes", "no": "no", "pass": "pass", "done": "no more", "end": "end the phase"}
+_SHOWN = 6
+"""So many options are named in a sentence; the choice itself lists all."""
+
+
+def option_name(names: Names, decision: Decision, option: Option) -> str:
+    """What an option is called."""
+    if option.kind in _PLAIN:
+        return _PLAIN[option.kind]
+    if decision.kind == "one-of" and isinstance(option.thing, int):
+        node = node_of(names, decision.cause)
+        if isinstance(node, OneOf) and decision.cause is not None and 0 <= option.thing < len(node.options):
+            words = words_of(names, _below(decision.cause, option.thing))
+            return f"“{words.text}”" if words is not None else f"effect {option.thing + 1}"
+        return f"effect {option.thing + 1}"
+    name = names.thing(option.thing)
+    if option.kind == "play":
+        at = f" at {names.thing(option.to)}" if option.to != NOTHING else ""
+        return f"play {name}{at}"
+    if option.kind == "use":
+        return f"use {name}" if decision.kind == "main" else name
+    return name if option.to in (NOTHING, option.thing) or not name else f"{name} at {names.thing(option.to)}"
+
+
+def _below(cause: Cause, index: int) -> Cause:
+    """The cause one step further down the tree: the options are the first children of a ``OneOf``."""
+    return Cause(cause.card, cause.key, (*cause.path, index), cause.controller)
+
+
+def told_choice(names: Names, edition: str, decision: Decision, option: Option | None = None) -> Choice:
+    """A decision as a choice, made (``option``) or open."""
+    return Choice(
+        names.player(decision.player),
+        QUESTIONS.get(decision.kind, decision.kind),
+        tuple(dict.fromkeys(option_name(names, decision, each) for each in decision.options)),
+        "" if option is None else option_name(names, decision, option),
+        words_of(names, decision.cause),
+        cited_all(decision.rules, edition),
+    )
+
+
+def why_now(names: Names, edition: str, decision: Decision, option: Option | None) -> Why | None:
+    """Why what follows ``decision`` comes now; None where the decision is only the next play of the turn."""
+    template = WHY_NOW.get(decision.kind)
+    if template is None:
+        return None
+    if option is not None and option.kind in ("no", "pass", "done"):
+        return None
+    every = list(dict.fromkeys(option_name(names, decision, each) for each in decision.options))
+    among = listed(every[:_SHOWN]) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} and others"
+    chosen = option_name(names, decision, option) if option is not None else "one"
+    if len(every) == 1:
+        template = template.replace(", out of {among}", "")
+    sentence = template.format(who=names.player(decision.player), chosen=chosen, among=among)
+    return Why(sentence, cited_all(decision.rules, edition))
