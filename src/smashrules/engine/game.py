@@ -86,6 +86,7 @@ class Game:
         self._compiled: dict[str, Compiled] = {}
         self._change = change
         self._prepared: Prepared = ((), [], {})
+        self._live: tuple[State, Table] | None = None
         names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
         self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
 
@@ -98,6 +99,12 @@ class Game:
         return self._compiled[key]
 
     def _table(self, state: State) -> Table:
+        """``state`` thawed. The table that was frozen last is used again if this is the state it became: play goes
+        mostly straight on, and then what was derived from the board still holds."""
+        live, self._live = self._live, None
+        if live is not None and live[0] is state:
+            live[1].events.clear()
+            return live[1]
         if state.fingerprint and state.fingerprint != self.fingerprint:
             raise OtherCardsError("this state was made with other cards or other wordings than those loaded here")
         chosen = switches(state.edition)
@@ -105,6 +112,12 @@ class Game:
             chosen = self._change(chosen)
         _, by_uid, specials = self._prepare(state.cards)
         return Table(self._compiled, by_uid, specials, chosen, state)
+
+    def _thawed(self, state: State) -> Table:
+        """``state`` thawed only to be read: the table may serve again."""
+        table = self._table(state)
+        self._live = (state, table)
+        return table
 
     def _prepare(self, cards: tuple[CardRecord, ...]) -> Prepared:
         """Compile the cards of a game; which of them are Specials, by what they wait for. Kept for the last game,
@@ -136,15 +149,19 @@ class Game:
             raise IllegalAnswerError("nothing is to be decided: the game has ended")
         if option not in decision.options:
             raise IllegalAnswerError(f"{option} is none of the {len(decision.options)} options of {decision.kind!r}")
-        frame = state.agenda[-1]
-        frame = replace(frame, picks=(*frame.picks, (decision.key, option)))
-        return self.advance(replace(state, agenda=(*state.agenda[:-1], frame), decision=None))
+        table = self._table(state)
+        frame = table.agenda[-1]
+        table.agenda[-1] = replace(frame, picks=(*frame.picks, (decision.key, option)))
+        table.decision = None
+        return self._run(table)
 
     def advance(self, state: State) -> Step:
         """Run on to the next decision or the end."""
         if state.decision is not None or state.result is not None:
             return Step(state, ())
-        table = self._table(state)
+        return self._run(self._table(state))
+
+    def _run(self, table: Table) -> Step:
         seed = table.seed
         try:
             for _ in range(STEP_LIMIT):
@@ -158,7 +175,9 @@ class Game:
         except Ask as question:
             table.seed = seed
             table.decision = question.decision
-        return Step(table.freeze(), tuple(table.events))
+        step = Step(table.freeze(), tuple(table.events))
+        self._live = (step.state, table)
+        return step
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -168,28 +187,28 @@ class Game:
 
     def power(self, state: State, uid: int) -> int:
         """The power of a minion in play."""
-        return derived(self._table(state)).power(uid)
+        return derived(self._thawed(state)).power(uid)
 
     def ledger(self, state: State, uid: int) -> Ledger:
         """How the power of a minion in play comes about."""
-        return derived(self._table(state)).power_ledger(uid)
+        return derived(self._thawed(state)).power_ledger(uid)
 
     def breakpoint(self, state: State, base: int) -> int:
         """The breakpoint of a base in play."""
-        return derived(self._table(state)).breakpoint(base)
+        return derived(self._thawed(state)).breakpoint(base)
 
     def breakpoint_ledger(self, state: State, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
-        return derived(self._table(state)).breakpoint_ledger(base)
+        return derived(self._thawed(state)).breakpoint_ledger(base)
 
     def total(self, state: State, base: int, player: int) -> int:
         """A player's total power at a base."""
-        return derived(self._table(state)).total(base, player)
+        return derived(self._thawed(state)).total(base, player)
 
     def total_ledger(self, state: State, base: int, player: int) -> Ledger:
         """How a player's total at a base comes about."""
-        return derived(self._table(state)).total_ledger(base, player)
+        return derived(self._thawed(state)).total_ledger(base, player)
 
     def why_not(self, state: State, player: int, uid: int, place: Place | None = None) -> list[Reason]:
         """Why ``player`` may not play the card (there) now, the first reason first; empty if he may."""
-        return why_not_play(self._table(state), uid, player, place)
+        return why_not_play(self._thawed(state), uid, player, place)

@@ -22,7 +22,14 @@ from smashrules.engine.derived import Hook, derived
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, listeners
+from smashrules.engine.triggers import (
+    Listener,
+    await_answers,
+    collect,
+    collect_from_hands,
+    concerned,
+    listeners,
+)
 from smashrules.state.frames import Batch
 from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, is_card
@@ -165,25 +172,45 @@ def happen(table: Table, event: Event) -> Event:
 def _happen(table: Table, events: list[Event]) -> list[Event]:
     heard = {event.verb: listeners(table, event.verb) for event in events}
     gone = listeners(table, Verb.GO.value)
+    # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
+    before = [_leaving(table, event, heard[event.verb], gone) for event in events]
     recorded = []
-    for event in events:
+    for event, asked in zip(events, before, strict=True):
         handler = _CHANGES.get(event.verb)
         if handler is not None and not (event.zone == Zone.PLAY.value and _has_left(table, event)):
-            recorded.append((event, handler(table, event)))
+            recorded.append((event, asked, handler(table, event)))
     done = []
-    for event, after in recorded:
+    for event, asked, after in recorded:
         kept = table.record(event)
         done.append(kept)
-        collect(table, kept, heard[event.verb])
+        if asked is None:
+            collect(table, kept, heard[event.verb])
+        else:
+            await_answers(table, kept, asked[0])
+            collect_from_hands(table, kept)
         for each in after:
             follower = table.record(replace(each, parent=kept.id))
             collect(table, follower, gone if follower.verb == Verb.GO.value else [])
-        if kept.zone == Zone.PLAY.value and kept.zone_to == Zone.DISCARD.value:
-            trip = table.record(
-                replace(kept, verb=Verb.GO.value, parent=kept.id, rules=("leave.definition", "control.owner-zones"))
-            )
-            collect(table, trip, gone)
+        if asked is not None and kept.zone_to == Zone.DISCARD.value:
+            trip = table.record(replace(_trip(kept), parent=kept.id))
+            await_answers(table, trip, asked[1])
+            collect_from_hands(table, trip)
     return done
+
+
+def _leaving(
+    table: Table, event: Event, heard: list[Listener], gone: list[Listener]
+) -> tuple[list[Listener], list[Listener]] | None:
+    """For a card that leaves play: which clauses its leaving, and its trip to the discard pile, will trigger."""
+    if event.zone != Zone.PLAY.value or not event.zone_to:
+        return None
+    trip = concerned(table, _trip(event), gone) if event.zone_to == Zone.DISCARD.value else []
+    return concerned(table, event, heard), trip
+
+
+def _trip(event: Event) -> Event:
+    """The way of a card from play to the discard pile, whatever sent it there."""
+    return replace(event, verb=Verb.GO.value, rules=("leave.definition", "control.owner-zones"))
 
 
 def _has_left(table: Table, event: Event) -> bool:

@@ -83,40 +83,25 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 def things(ctx: Context, selector: Selector) -> Things:
     """Everything that ``selector`` means; for a choice, everything that may be chosen."""
-    if isinstance(selector, Select):
-        return candidates(ctx, selector)
-    if isinstance(selector, Ref):
-        return ctx.label(selector.label)
-    if isinstance(selector, This):
-        return (ctx.source,)
-    if isinstance(selector, Host):
-        return (ctx.host,) if ctx.host != NOTHING else ()
-    if isinstance(selector, Here):
-        return (ctx.here,) if ctx.here != NOTHING else ()
-    if isinstance(selector, You):
-        return (player_thing(ctx.controller),)
-    if isinstance(selector, Candidate):
-        return (ctx.candidate[-1],)
-    if isinstance(selector, Both):
-        return unique(each for part in selector.parts for each in things(ctx, part))
-    if isinstance(selector, Pile):
-        return tuple(pile_cards(ctx, selector))
-    if isinstance(selector, Rest):
-        return tuple(each for each in ctx.label(selector.label) if each not in ctx.moved)
-    if isinstance(selector, OwnerOf):
-        table = ctx.table
-        return unique(
-            player_thing(table.owner(each))
-            for each in _ever(ctx, selector.what)
-            if is_card(each) and table.owner(each) >= 0
-        )
-    if isinstance(selector, ControllerOf):
-        return unique(player_thing(ctx.table.controller(each)) for each in _ever(ctx, selector.what) if is_card(each))
-    if isinstance(selector, BaseOf):
-        return unique(base_of(ctx, each) for each in _ever(ctx, selector.what) if base_of(ctx, each) != NOTHING)
-    if isinstance(selector, Replacing):
-        return tuple(each for each in ctx.table.bases if each in ctx.label_ever(0))
-    raise NotModelledError(type(selector).__name__)
+    return _MEANT[type(selector)](ctx, selector)
+
+
+def _owners(ctx: Context, selector: OwnerOf) -> Things:
+    owners = [ctx.table.owner(each) for each in _ever(ctx, selector.what) if is_card(each)]
+    return unique(player_thing(each) for each in owners if each >= 0)
+
+
+def _controllers(ctx: Context, selector: ControllerOf) -> Things:
+    return unique(player_thing(ctx.table.controller(each)) for each in _ever(ctx, selector.what) if is_card(each))
+
+
+def _bases_of(ctx: Context, selector: BaseOf) -> Things:
+    found = [base_of(ctx, each) for each in _ever(ctx, selector.what)]
+    return unique(each for each in found if each != NOTHING)
+
+
+def _both(ctx: Context, selector: Both) -> Things:
+    return unique(each for part in selector.parts for each in things(ctx, part))
 
 
 def _ever(ctx: Context, selector: Selector) -> Things:
@@ -152,12 +137,15 @@ def base_of(ctx: Context, thing: Thing) -> int:
 
 def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Things:
     """Everything that fits ``select``, in a fixed order."""
-    pool = [each for each in _pool(ctx, select, default) if _fits_kind(ctx.table, each, select.kind)]
-    plain = [each for each in select.filters if not isinstance(each, (Extreme, SameName))]
-    fitting = [each for each in pool if all(passes(ctx, each, one) for one in plain)]
-    for each in select.filters:
-        if isinstance(each, Extreme):
-            fitting = _extremes(ctx, fitting, each, select)
+    table, kind = ctx.table, select.kind
+    fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
+    for one in select.filters:
+        test = _FILTERS[type(one)]
+        if test is not _always and fitting:
+            fitting = [each for each in fitting if test(ctx, each, one)]
+    for one in select.filters:
+        if isinstance(one, Extreme):
+            fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
 
 
@@ -176,9 +164,17 @@ def fits(ctx: Context, thing: Thing, select: Select) -> bool:
 
 def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
     """Whether ``thing`` is one of those that ``selector`` means or lets be chosen."""
-    bound = ctx.bound.get(id(selector))
-    if bound is not None:
-        return bound == thing
+    kind = type(selector)
+    if kind is You:
+        return thing == -1 - ctx.controller
+    if kind is Here:
+        return thing == ctx.here != NOTHING
+    if kind is This:
+        return thing == ctx.source
+    if ctx.bound:
+        bound = ctx.bound.get(id(selector))
+        if bound is not None:
+            return bound == thing
     if isinstance(selector, Select):
         return fits(ctx, thing, selector) and (selector.zone is None or thing in candidates(ctx, selector))
     return thing in things(ctx, selector)
@@ -238,16 +234,17 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
 
 
 def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
+    if isinstance(thing, int) and thing >= 0:
+        wanted = _TYPES.get(kind)
+        if wanted is not None:
+            return table.compiled_by_uid[thing].definition.type in wanted
     if kind is Kind.PLAYER:
         return is_player(thing)
     if kind is Kind.FACTION:
         return isinstance(thing, str)
-    if not is_card(thing):
+    if kind in _TYPES:
         return False
-    wanted = _TYPES.get(kind)
-    if wanted is None:
-        raise NotModelledError(str(kind))
-    return table.definition(thing).type in wanted
+    raise NotModelledError(str(kind))
 
 
 def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:
@@ -430,4 +427,21 @@ _FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     Having: _having,
     SameName: _always,
     Extreme: _always,
+}
+
+_MEANT: dict[type, Callable[[Context, Any], Things]] = {
+    Select: candidates,
+    Ref: lambda ctx, selector: ctx.label(selector.label),
+    This: lambda ctx, selector: (ctx.source,),
+    Host: lambda ctx, selector: (ctx.host,) if ctx.host != NOTHING else (),
+    Here: lambda ctx, selector: (ctx.here,) if ctx.here != NOTHING else (),
+    You: lambda ctx, selector: (player_thing(ctx.controller),),
+    Candidate: lambda ctx, selector: (ctx.candidate[-1],),
+    Both: _both,
+    Pile: lambda ctx, selector: tuple(pile_cards(ctx, selector)),
+    Rest: lambda ctx, selector: tuple(each for each in ctx.label(selector.label) if each not in ctx.moved),
+    OwnerOf: _owners,
+    ControllerOf: _controllers,
+    BaseOf: _bases_of,
+    Replacing: lambda ctx, selector: tuple(each for each in ctx.table.bases if each in ctx.label_ever(0)),
 }

@@ -42,17 +42,31 @@ def listeners(table: Table, key: str) -> list[Listener]:
 
 def collect(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> None:
     """Make pending what ``event`` triggers. ``timing``: only clauses of that timing (for the steps of scoring)."""
+    await_answers(table, event, concerned(table, event, heard, timing))
+    if timing is None:
+        collect_from_hands(table, event)
+
+
+def concerned(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> list[Listener]:
+    """Those of ``heard`` whose words the event fits, each with its labels set to what was met."""
+    found = []
     for hook, ctx in heard:
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
-        if isinstance(when, EventTrigger):
-            if timing is not None and when.timing is not timing:
-                continue
-            for each in _concerned(table, event, ctx, hook, when):
-                _make_pending(table, hook.obj.uid, hook.part, clause, each, event, True, when.then is not None)
-    if timing is None:
-        _collect_from_hands(table, event)
+        if isinstance(when, EventTrigger) and (timing is None or when.timing is timing):
+            found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
+    return found
+
+
+def await_answers(table: Table, event: Event, triggered: list[Listener]) -> None:
+    """Make pending the clauses that ``event`` has triggered."""
+    for hook, ctx in triggered:
+        clause = hook.part.clause
+        assert isinstance(clause, Triggered)
+        waits = isinstance(clause.when, EventTrigger) and clause.when.then is not None
+        ctx.event = event
+        _make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True, waits)
 
 
 def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: EventTrigger) -> list[Context]:
@@ -75,7 +89,7 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
     if not when.first or when.settled:
         return True
-    earlier = [each for each in table.history if each.id < event.id and each.outcome == "done"]
+    earlier = [each for each in table.history if each.id != event.id and each.outcome == "done"]
     return not any(matches(ctx.copy(), each, when.act) for each in earlier)
 
 
@@ -152,7 +166,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
     return found
 
 
-def _collect_from_hands(table: Table, event: Event) -> None:
+def collect_from_hands(table: Table, event: Event) -> None:
     if event.verb == Verb.SCORE.value:
         return  # the windows of scoring look into hands themselves
     for uid, part, ctx in _hand_parts(table, event.verb):
