@@ -6,6 +6,8 @@ before anything changes, so this may be run again and again with more answers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import (
     At,
@@ -46,6 +48,8 @@ class Settling:
         self.cause = ctx.cause(path)
         self.short = False
         """Whether fewer things were there than the text asks for."""
+        self.viable: Callable[[Thing], bool] | None = None
+        """What a thing must allow besides what its description says ("the power of one of your minions there")."""
 
     def settle(self, selector: Selector, key: str, default: Zone = Zone.PLAY) -> Things:
         """The things ``selector`` comes to, asking where there is a choice."""
@@ -128,6 +132,8 @@ class Settling:
 
     def _choose(self, select: Select, key: str, default: Zone, in_group: bool = False) -> Things:
         among = list(candidates(self.ctx, select, default))
+        if self.viable is not None:
+            among = [each for each in among if self.viable(each)]
         if select.quantity.every:
             return tuple(among)
         extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)

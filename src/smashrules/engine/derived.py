@@ -242,10 +242,13 @@ class Derived:
     # -- layer 4: numbers --------------------------------------------------------------------------------------
 
     def power(self, uid: int) -> int:
-        """The power of a card in play, never below zero (BGB2018, "Calculating Values")."""
+        """The power of a card, never below zero (BGB2018, "Calculating Values"); what is printed when it is not in
+        play."""
         found = self._power.get(uid)
         if found is None:
             printed = self.table.definition(uid).power or 0
+            if not self.table.in_play(uid):
+                return printed
             changes = sum(amount for _, amount, barrier in self._changes(uid, Stat.POWER) if barrier is None)
             found = max(0, printed + self.table.obj(uid).counters + changes)
             self._power[uid] = found
@@ -304,9 +307,12 @@ class Derived:
     # -- ledgers -----------------------------------------------------------------------------------------------
 
     def power_ledger(self, uid: int) -> Ledger:
-        """How the power of a card in play comes about."""
+        """How the power of a card comes about."""
+        printed = self.table.definition(uid).power or 0
+        if not self.table.in_play(uid):
+            return Ledger(printed, (Line(printed, "power.out-of-play", note="printed"),))
         obj = self.table.obj(uid)
-        lines = [Line(self.table.definition(uid).power or 0, "power.printed", note="printed")]
+        lines = [Line(printed, "power.printed", note="printed")]
         if obj.counters:
             lines.append(Line(obj.counters, "counter.power", note="power counters"))
         return self._ledger(lines, uid, Stat.POWER, "power.modifiers", "power.floor")

@@ -28,6 +28,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
+from smashrules.effects.amounts import Minus, StatOf
 from smashrules.effects.node import Node, Path
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
@@ -37,12 +38,12 @@ from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.counting import holds, number
 from smashrules.engine.derived import derived
-from smashrules.engine.selecting import players
+from smashrules.engine.selecting import candidates, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, LastingEffect, Option
-from smashrules.state.things import NOBODY, is_card, is_player, player_of
+from smashrules.state.things import NOBODY, Thing, is_card, is_player, player_of
 
 
 class Doing:
@@ -210,7 +211,9 @@ def _lasting(doing: Doing, node: Lasting) -> None:
     amount: int | None = None
     settling = Settling(ctx, frame, frame.path)
     if isinstance(statement, Modify | Counts | Cancelled | Unaffected) and not node.lead:
+        settling.viable = _needs(ctx, statement)
         what = [each for each in settling.settle(statement.what, "what") if is_card(each)]
+        settling.viable = None
         if not what:
             _did_not(doing, "effect.as-much-as-possible")
             failed(table, frame.activation)
@@ -271,18 +274,36 @@ def _lasting(doing: Doing, node: Lasting) -> None:
     table.touch()
 
 
-def _fixed_amount(settling: Settling, statement: Modify) -> int:
-    """The amount, computed once, after asking for what it is read off (BGB2018, Card Clarifications)."""
-    from smashrules.effects.amounts import Minus, StatOf
-
+def _read_off(statement: Modify) -> Select | None:
+    """What has to be chosen for the amount to be read off it."""
     amount: Any = statement.amount
     while isinstance(amount, Minus):
         amount = amount.amount
-    if isinstance(amount, StatOf) and isinstance(amount.what, Select):
-        chosen = settling.settle(amount.what, "amount")
+    return amount.what if isinstance(amount, StatOf) and isinstance(amount.what, Select) else None
+
+
+def _needs(ctx: Context, statement: Any) -> Callable[[Thing], bool] | None:
+    """What the thing changed must allow: where the amount is read off a minion there, a minion must be there."""
+    what = statement.what
+    source = _read_off(statement) if isinstance(statement, Modify) else None
+    if source is None or not isinstance(what, Select) or what.label is None:
+        return None
+
+    def allows(thing: Thing) -> bool:
+        ctx.set_label(what.label, (thing,))
+        return bool(candidates(ctx, source))
+
+    return allows
+
+
+def _fixed_amount(settling: Settling, statement: Modify) -> int:
+    """The amount, computed once, after asking for what it is read off (BGB2018, Card Clarifications)."""
+    source = _read_off(statement)
+    if source is not None:
+        chosen = settling.settle(source, "amount")
         if not chosen:
             return 0
-        settling.ctx.bound[id(amount.what)] = chosen[0]
+        settling.ctx.bound[id(source)] = chosen[0]
     return number(settling.ctx, statement.amount)
 
 

@@ -320,10 +320,16 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     table.enter(outside, obj.controller, obj.base, obj.host)
     for each in attached:
         table.change(each, host=outside)
-    table.seats[table.owner(inside)].pile(zone).append(inside)
-    if zone is Zone.DECK:
-        table.shuffle(table.seats[table.owner(inside)].deck)
-    return []
+    owner = table.owner(inside)
+    table.seats[owner].pile(zone).append(inside)
+    if zone is not Zone.DECK:
+        return []
+    table.shuffle(table.seats[owner].deck)
+    return [_shuffled_after(-1 - owner, zone, owner)]
+
+
+def _shuffled_after(whose: int, zone: Zone, player: int = NOBODY) -> Event:
+    return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, rules=("deck.search-shuffles",))
 
 
 def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
@@ -345,7 +351,7 @@ def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
             table.objects[obj.uid] = replace(obj, base=outside)
     table.shuffle(table.base_deck)
     table.touch()
-    return events
+    return [*events, _shuffled_after(NOTHING, Zone.BASE_DECK)]
 
 
 def _is_action(table: Table, uid: int) -> bool:
