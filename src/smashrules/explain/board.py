@@ -7,7 +7,7 @@ knows no rules and no layout.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Protocol
 
 from smashrules.effects.card import CardDef, CardType
@@ -130,11 +130,12 @@ class Names:
     def card(self, uid: int) -> str:
         """How a card is called here."""
         found = self._called.get(uid)
-        if found is None:
-            definition = self.definition(uid)
-            found = "a card" if definition.type is CardType.UNKNOWN else definition.name
-            self._called[uid] = found
-        return found
+        return self.plain(uid) if found is None else found
+
+    def plain(self, uid: int) -> str:
+        """A card's name alone; "a card" when nobody said which it is."""
+        definition = self.definition(uid)
+        return "a card" if definition.type is CardType.UNKNOWN else definition.name
 
     def thing(self, thing: Thing) -> str:
         """How a card, a player or a faction is called; empty for NOTHING."""
@@ -162,7 +163,7 @@ class Names:
         for same in by_name.values():
             if len(same) > 1:
                 facts = {uid: self._facts(uid) for uid in same}
-                self._called.update(_told_apart(facts))
+                self._called.update(_told_apart(facts, {uid for uid in same if self.state.objects[uid] is None}))
 
     def _facts(self, uid: int) -> Facts:
         name = self.definition(uid).name
@@ -174,24 +175,25 @@ class Names:
         return name, controller, "" if obj.base in (uid, NOTHING) else self.definition(obj.base).name
 
 
-def _told_apart(facts: Mapping[int, Facts]) -> dict[int, str]:
-    """The shortest ways to call several cards of one name so that no two are called the same."""
+def _told_apart(facts: Mapping[int, Facts], away: Set[int]) -> dict[int, str]:
+    """The shortest ways to call several cards of one name so that no two in play are called the same. Those in
+    ``away``, in hands and piles, are as good as each other."""
     short = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
-    if _all_differ(short):
+    if _all_differ(short, away):
         return short
     calls = list(short.values())
     at_base = {
         uid: f"{short[uid]} at {base}" if base and calls.count(short[uid]) > 1 else short[uid]
         for uid, (_, _, base) in facts.items()
     }
-    if _all_differ(at_base):
+    if _all_differ(at_base, away):
         return at_base
     calls = list(at_base.values())
     numbered: dict[int, str] = {}
     seen: dict[str, int] = {}
     for uid, (name, who, base) in facts.items():
         call = at_base[uid]
-        if calls.count(call) == 1:
+        if calls.count(call) == 1 or uid in away:
             numbered[uid] = call
             continue
         place = seen[call] = seen.get(call, 0) + 1
@@ -201,8 +203,9 @@ def _told_apart(facts: Mapping[int, Facts]) -> dict[int, str]:
     return numbered
 
 
-def _all_differ(calls: Mapping[int, str]) -> bool:
-    return len(set(calls.values())) == len(calls)
+def _all_differ(calls: Mapping[int, str], away: Set[int]) -> bool:
+    here = [call for uid, call in calls.items() if uid not in away]
+    return len(set(here)) == len(here) and not {calls[uid] for uid in away} & set(here)
 
 
 def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> list[int]:

@@ -49,7 +49,7 @@ PHRASES: Mapping[str, Phrase] = {
         past="returned",
     ),
     "place": _p(
-        "{what}{test} is placed in {pile}.", "{what}{test} is placed at {to}.", "{what} is placed.", past="placed"
+        "{what}{test} is placed {into}.", "{what}{test} is placed at {to}.", "{what} is placed.", past="placed"
     ),
     "move": _p(
         "{what}{test} moves from {from} to {to}.", "{what}{test} moves to {to}.", "{what} moves.", past="moved"
@@ -74,6 +74,7 @@ PHRASES: Mapping[str, Phrase] = {
         "{who} plays {what} at {to}{as_extra}.",
         "{who} plays {what}{as_extra}.",
         past="played",
+        stopped=("{what} cannot be played.", "{by}: no card is played."),
     ),
     "discard": _p(
         "{who} discards {what} from the hand.",
@@ -135,7 +136,7 @@ PHRASES: Mapping[str, Phrase] = {
         "{by} comes too late.",
         stopped=("{what} does nothing: it was not in play both when this happened and when it had ended.",),
     ),
-    "decline": _p("{who} does not use {by}.", stopped=("{who} does not want to.", "It is not done.")),
+    "decline": _p("{who} does not use {by}.", stopped=("{who} makes no use of {by}.", "No use is made of it.")),
     "skip": _p(
         "This part of {by} is left out.", stopped=("This part of {by} does not happen.", "It does not happen.")
     ),
@@ -207,7 +208,7 @@ PREVENTED = ("{what}{test} is not {past}.", "It is not {past}.", "It does not ha
 REPLACED = ("{what}{test} is not {past}; something else happens instead.", "Something else happens instead.")
 NOT = (
     "{what} is not {past}.",
-    "Nothing is {past}: there is nothing that {by} could do it to.",
+    "{by}: nothing is {past}.",
     "Nothing is {past}.",
     "Nothing happens.",
 )

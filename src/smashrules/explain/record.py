@@ -228,7 +228,8 @@ class Recorder:
         told = sentence(names, together, shown)
         phrase = phrase_of(names, event)
         reason = not_done(names, event, told, self.edition)
-        source = "" if event.cause is None else names.card(event.cause.card)
+        cause = event.cause or (event.barrier if event.outcome == Outcome.DONE else None)
+        source = "" if cause is None else names.card(cause.card)
         rules = dict.fromkeys(rule for one in (*together, *absorbed) for rule in one.rules)
         return Step(
             number=number,
@@ -239,7 +240,7 @@ class Recorder:
             actor="" if event.player == NOBODY else names.player(event.player),
             card=names.things(one.what for one in together if one.what != NOTHING),
             source=source,
-            words=words_of(names, event.cause),
+            words=words_of(names, cause),
             rules=cited_all(rules, self.edition),
             why_now=self._why.get(event.id),
             ledgers=tuple(self._ledgers(event)),

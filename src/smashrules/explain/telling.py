@@ -11,11 +11,11 @@ from smashrules.effects.actions import Cancelled, Cannot, Counts, Lasting, Modif
 from smashrules.effects.node import Node, at_path
 from smashrules.effects.selectors import You, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.explain.board import Names, numeral, possessive
+from smashrules.explain.board import Names, listed, numeral, possessive
 from smashrules.explain.model import Outcome
 from smashrules.explain.phrases import NOT, PHASES, PHRASES, PLACES, PREVENTED, REPLACED, Phrase, fill
 from smashrules.state.records import Cause, Event
-from smashrules.state.things import NOBODY, NOTHING, is_card, is_player, player_of
+from smashrules.state.things import NOBODY, NOTHING, Things, is_card, is_player, player_of
 
 _STATEMENTS: dict[type, str] = {
     Modify: "effect:modify",
@@ -24,6 +24,7 @@ _STATEMENTS: dict[type, str] = {
     Cancelled: "effect:cancelled",
     Counts: "effect:counts",
 }
+_SEEN = (Verb.LOOK.value, Verb.REVEAL.value, Verb.SEARCH.value)
 _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
 
 
@@ -78,20 +79,22 @@ def _fields(names: Names, events: Sequence[Event], test: str) -> dict[str, str |
     who = names.player(event.player) if event.player != NOBODY else None
     several = [each.what for each in events if each.what != NOTHING]
     amount = event.amount
+    where = pile(names, event)
     shown = event.things or (tuple(several) if len(several) > 1 else ())
     return {
         "who": who,
         "possessive": possessive(who) if who else None,
-        "what": names.thing(event.what) or None,
+        "what": _what(names, event) or None,
         "test": f" ({test})" if test else "",
         "to": names.thing(event.to) or None,
         "host": _host(names, event),
         "from": _from(names, event),
         "base": names.card(event.base) if event.base != NOTHING else None,
-        "pile": pile(names, event),
+        "pile": where,
+        "into": None if where is None else f"{'on' if event.end else 'in'} {where}",
         "zone": event.zone if event.zone != Zone.PLAY.value and event.zone else None,
         "cards": f"{numeral(len(several) or amount)} cards" if (len(several) or amount) > 1 else "a card",
-        "things": names.things(shown) or None,
+        "things": _shown(names, event, shown) or None,
         "amount": str(amount),
         "vps": f"{amount} VP",
         "power": str(event.power),
@@ -105,6 +108,22 @@ def _fields(names: Names, events: Sequence[Event], test: str) -> dict[str, str |
         "by": names.card(event.cause.card) if event.cause is not None else None,
         "moment": _moment(event.note),
     }
+
+
+def _what(names: Names, event: Event) -> str:
+    """The card or player; a card of the player's own that comes from a hand or pile needs no owner's name."""
+    what = event.what
+    held = event.zone not in ("", Zone.PLAY.value)
+    if held and is_card(what) and names.state.cards[what].owner == event.player:
+        return names.plain(what)
+    return names.thing(what)
+
+
+def _shown(names: Names, event: Event, things: Things) -> str:
+    """Several things; cards that are only seen are called by their names alone."""
+    if event.verb in _SEEN:
+        return listed(names.plain(each) if is_card(each) else names.thing(each) for each in things)
+    return names.things(things)
 
 
 def _extra(amount: int, kind: str) -> str | None:

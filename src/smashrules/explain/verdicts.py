@@ -44,7 +44,8 @@ def verdict(names: Names, before: State, after: State, events: Sequence[Event], 
     if stayed:
         clauses.append(f"{listed(stayed)} {'stays' if len(stayed) == 1 else 'stay'}.")
     if not clauses:
-        clauses = [_only_plays(names, events) or NOTHING_HAPPENS]
+        resolving = after.decision is not None and after.decision.kind != "main"
+        clauses = [_only_plays(names, events, resolving) or _what_else(steps) or NOTHING_HAPPENS]
     if len(clauses) > _MOST:
         left = len(clauses) - _MOST
         clauses = [*clauses[:_MOST], f"{numeral(left)} more in the steps.".capitalize()]
@@ -70,14 +71,17 @@ def _clauses(names: Names, events: Sequence[Event]) -> Iterator[str]:
             told.setdefault(("draw", str(event.player)), [])
         elif event.verb == "score-start" and is_card(event.what):
             told.setdefault(("as told", f"{names.card(event.what)} scores."), [])
-        elif event.verb == Verb.PLAY.value and event.id != first_play:
+        elif event.verb == "grant" or (event.verb == Verb.PLAY.value and event.id != first_play):
             told.setdefault(("as told", sentence(names, (event,))), [])
         elif event.verb in _FATES and is_card(event.what):
             called = told.setdefault((event.verb, _destination(names, event)), [])
             called += [name for name in (names.card(event.what),) if name not in called]
         elif event.verb == "effect":
-            whom = names.thing(event.what)
-            told.setdefault(("effect", sentence(names, (event,)).removeprefix(whom)), []).append(whom)
+            whom, said = names.thing(event.what), sentence(names, (event,))
+            if whom and said.startswith(f"{whom} has "):
+                told.setdefault(("effect", said.removeprefix(whom)), []).append(whom)
+            else:
+                told.setdefault(("as told", said), [])
     for (verb, detail), called in told.items():
         if verb == "vp":
             player = int(detail)
@@ -99,10 +103,11 @@ def _destination(names: Names, event: Event) -> str:
         return ""
     if event.verb == Verb.SWAP.value:
         return f" with {names.thing(event.to)}"
-    into = "into" if event.verb == Verb.SHUFFLE.value else "to" if event.verb == Verb.RETURN.value else "in"
     where = pile(names, event)
     if where is not None:
-        return f" {'on' if where.startswith('the ') and event.end else into} {where}"
+        if event.verb == Verb.PLACE.value:
+            return f" {'on' if event.end else 'in'} {where}"
+        return f" {'into' if event.verb == Verb.SHUFFLE.value else 'to'} {where}"
     return f" to {names.thing(event.to)}" if event.to != NOTHING else ""
 
 
@@ -123,9 +128,17 @@ def _stayed(names: Names, after: State, events: Sequence[Event], steps: Sequence
     return list(dict.fromkeys(stayed))
 
 
-def _only_plays(names: Names, events: Sequence[Event]) -> str:
+def _only_plays(names: Names, events: Sequence[Event], resolving: bool) -> str:
     plays = [sentence(names, (event,)) for event in events if event.verb == Verb.PLAY.value]
-    return f"{plays[0]} Nothing else happens." if plays else ""
+    if not plays:
+        return ""
+    return plays[0] if resolving else f"{plays[0]} Nothing else happens."
+
+
+def _what_else(steps: Sequence[Step]) -> str:
+    """Where nobody's cards or points change: what was seen, named, chosen or left."""
+    told = [step.sentence for step in steps if not step.routine]
+    return " ".join(told[:3])
 
 
 def because(names: Names, events: Sequence[Event], steps: Sequence[Step]) -> str:
@@ -143,7 +156,7 @@ def because(names: Names, events: Sequence[Event], steps: Sequence[Step]) -> str
     for step in every:
         if step.words is not None:
             return f"{step.source} says “{step.words.text}”."
-    return next((f"The rule is: {step.rules[0].title.lower()}." for step in every if step.rules), "")
+    return next((step.sentence for step in every if step.verb == "score-start"), "")
 
 
 def _said(reason: str) -> str:
