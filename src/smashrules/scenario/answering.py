@@ -197,7 +197,14 @@ class _Answering:
         found = told(tree, lambda way: self._course(way).text)
         if len(found) == 1:
             return evolve(made, verdict=Verdict.HAPPENS, text=found[0][1])
-        return evolve(made, text=_depends(found)) if len(found) <= MOST else made
+        because = self._unsaid(run)
+        return evolve(made, text=_depends(found), because=because) if len(found) <= MOST else made
+
+    def _unsaid(self, run: Run) -> str:
+        """The sentence for an answer that hangs on an open choice."""
+        decision = run.state.decision
+        assert decision is not None
+        return f"The question does not say what {run.board.players[decision.player]} chooses."
 
     def _in_each_outcome(self, run: Run, question: Question) -> Resolution:
         tree = outcomes(run) if is_open(run) else None
@@ -216,7 +223,7 @@ class _Answering:
             made,
             verdict=Verdict.OPEN,
             text=_depends(found[:MOST]),
-            because="",
+            because=self._unsaid(run),
             number=None,
             open_choices=self._open(run),
         )

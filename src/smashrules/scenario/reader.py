@@ -50,6 +50,8 @@ from smashrules.scenario.syntax import keywords, parsed
 
 LONGEST = 256 * 1024
 """The most characters of one question."""
+LONGEST_LINE = 2000
+"""The most characters of one line."""
 
 _NUMBERS = {"no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -69,8 +71,9 @@ def read(text: str, names: Names, *, first: int = 1, path: str = "", name: str =
 
     Raises ``ScenarioError``, most often its subclass ``ScenarioSyntaxError``.
     """
-    check(text, path)
-    text = text.replace("\r\n", "\n").replace("\r", "\n").expandtabs(4)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    check(text, first, path)
+    text = text.expandtabs(4)
     lines = text.split("\n")
     try:
         masked = names.masked(text, player_names(text))
@@ -80,15 +83,23 @@ def read(text: str, names: Names, *, first: int = 1, path: str = "", name: str =
         raise wrong.placed(lines, first, path) from None
 
 
-def check(text: str, path: str = "") -> None:
+def check(text: str, first: int = 1, path: str = "") -> None:
     """Refuse what is no question at all: too long, binary, or empty."""
     if len(text) > LONGEST:
         raise ScenarioError(
             f"this is {len(text):,} characters long; a question has at most {LONGEST:,}", Spot(), "", path
         )
     if found := re.search(r"[\x00-\x08\x0e-\x1f\x7f]", text):
-        line = text.count("\n", 0, found.start()) + 1
+        line = text.count("\n", 0, found.start()) + first
         raise ScenarioError(f"this is not text: line {line} holds the character {found[0]!r}", Spot(), "", path)
+    for number, line in enumerate(text.split("\n"), first):
+        if len(line) > LONGEST_LINE:
+            raise ScenarioError(
+                f"this line is {len(line):,} characters long; a line has at most {LONGEST_LINE:,}",
+                Spot(number),
+                "",
+                path,
+            )
     if not text.strip():
         raise ScenarioError("there is no question here: the text is empty", Spot(), "", path)
 

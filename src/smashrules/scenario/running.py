@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from smashrules.effects.abilities import Label
+from smashrules.effects.verbs import Verb
 from smashrules.engine import Place, Reason, Step
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
@@ -103,13 +104,21 @@ class Run:
             if option is not None:
                 kept = self._mark()
                 self.apply(option)
-                if deed.to is not None and option.to == NOTHING and not self._try(player, deed.to):
+                if deed.to is not None and option.to == NOTHING and not self._put(player, deed.to, option.thing):
                     self._back_to(kept)
                     raise self._illegal(player, wish, deed.card.at)
                 self._answer(player, deed.picks)
                 return
             if not self._pass_over(player):
                 raise self._illegal(player, wish, deed.card.at)
+
+    def _put(self, player: int, to: Ref, card: Thing) -> bool:
+        """See that the card just played goes where the line says, by choice or for want of another place."""
+        places = self._places(to)
+        for event in self.events()[self._line_events :]:
+            if event.verb == Verb.PLAY.value and event.what == card:
+                return not places.isdisjoint({event.to, event.base, event.host})
+        return self._try(player, to)
 
     def _mark(self) -> tuple[State, int]:
         return self.state, len(self.steps)

@@ -1,0 +1,50 @@
+"""The command ``smashrules``: questions, cards, rules, texts and games from a terminal.
+
+Floor 4: knows every room, and loads the one that a command needs only when the command runs, so that looking up a
+card never pays for the engine. What it writes to a terminal or a pipe is the same text; only width and progress
+differ.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from smashrules.cli.arguments import parser
+from smashrules.errors import SmashrulesError
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. Returns the exit code: 0 for an answer, that of the error's class otherwise."""
+    parsed = parser().parse_args(arguments)
+    try:
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+        return code
+    except SmashrulesError as wrong:
+        return _told(wrong, parsed.json)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has gone; Python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def _told(wrong: SmashrulesError, as_json: bool) -> int:
+    """Tell an error, with ``--json`` as data, too."""
+    try:
+        sys.stdout.flush()
+        if as_json:
+            import json
+
+            told = {"error": type(wrong).__name__, "message": str(wrong), "exit_code": wrong.exit_code}
+            print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(f"smashrules: {wrong}", file=sys.stderr)
+    except BrokenPipeError:
+        return BROKEN_PIPE
+    return wrong.exit_code

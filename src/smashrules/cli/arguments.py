@@ -1,0 +1,96 @@
+"""The commands and their options. Each command names the function that runs it, and imports it only then."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from importlib import import_module
+
+from smashrules._version import __version__
+
+FORMATS = ("text", "markdown", "html", "json")
+
+_EPILOG = """\
+exit codes: 0 answered, 1 not as expected or failed, 2 the input is wrong, 3 not modelled yet
+
+examples:
+  smashrules ask question.txt          answer a question written in a file; "-" reads it from a pipe
+  smashrules card "NAME"               a card's facts, text and rulings
+  smashrules rule score.steps          a rule with its sources; a number such as 8.1 works, too
+  smashrules search bounce a minion    rules in everyday words
+  smashrules parse "Draw two cards."   how a card's text is understood
+  smashrules play --seed 7             a random game with its log
+"""
+
+
+def parser() -> ArgumentParser:
+    """The parser of the command line."""
+    made = ArgumentParser(
+        prog="smashrules",
+        description="Rules of Smash Up: questions answered step by step, each step with the rule behind it.",
+        epilog=_EPILOG,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    made.add_argument("--version", action="version", version=f"smashrules {__version__}")
+    commands = made.add_subparsers(metavar="COMMAND", required=True)
+    shared = ArgumentParser(add_help=False)
+    shared.add_argument("--json", action="store_true", help="the answer as JSON")
+
+    def command(name: str, run: str, summary: str) -> ArgumentParser:
+        added = commands.add_parser(name, parents=[shared], help=summary, description=summary)
+        added.set_defaults(run=_lazily(run))
+        return added
+
+    ask = command("ask", "asking:ask", "Answer a question: a board, what is played, what is asked.")
+    ask.add_argument("file", nargs="?", default="-", metavar="FILE", help="the question; - or nothing reads a pipe")
+    ask.add_argument("--format", choices=FORMATS, default="text", help="how the answer is printed (default: text)")
+    ask.add_argument("--edition", default="", metavar="BOOK", help="answer by this book, whatever the question says")
+    ask.add_argument("--compare", action="store_true", help="say which other editions would decide otherwise")
+    ask.add_argument("--case", default="", metavar="NAME", help="only this case of a file with several")
+    ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
+
+    parse = command("parse", "parsing:parse", "Show how the text of a card is understood.")
+    parse.add_argument("text", metavar="TEXT", help="the text; - reads it from a pipe")
+    kinds = ("minion", "action", "base", "titan")
+    parse.add_argument("--type", choices=kinds, default="action", help="what the text stands on (default: action)")
+
+    card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
+    card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")
+    card.add_argument("--printing", default="", metavar="ID", help="as it was in this printing, or on this day")
+
+    rule = command("rule", "lookup:rule", "Show a rule with its sources.")
+    rule.add_argument("name", metavar="KEY", help="the rule's key or number")
+    rule.add_argument("--edition", default="", metavar="BOOK", help="as this book has it")
+
+    search = command("search", "lookup:search", "Find rules by everyday words.")
+    search.add_argument("words", nargs="+", metavar="WORD")
+    search.add_argument("--most", type=_positive, default=8, metavar="N", help="how many to show (default: 8)")
+
+    editions = command("editions", "lookup:editions", "Show on which points the books differ.")
+    editions.add_argument("switch", nargs="?", default="", metavar="RULE", help="only the points of this rule")
+
+    play = command("play", "playing:play", "Play a random game and print its log.")
+    play.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    play.add_argument("--factions", default="", metavar="A+B,C+D", help="two for each player; otherwise by chance")
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds give equal games (default: 1)")
+    play.add_argument("--edition", default="", metavar="BOOK", help="the rules of this book")
+    play.add_argument(
+        "--games", type=_positive, default=1, metavar="N", help="play so many, each with the next seed"
+    )
+    return made
+
+
+def _positive(said: str) -> int:
+    if not said.isdecimal() or not 1 <= int(said) <= 1_000_000:
+        raise ArgumentTypeError(f"expected a number from 1 on, not {said!r}")
+    return int(said)
+
+
+def _lazily(where: str) -> Callable[[Namespace], int]:
+    module, _, name = where.partition(":")
+
+    def run(arguments: Namespace) -> int:
+        function: Callable[[Namespace], int] = getattr(import_module(f"smashrules.cli.{module}"), name)
+        return function(arguments)
+
+    return run

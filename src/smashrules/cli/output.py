@@ -1,0 +1,71 @@
+"""How wide a line is, whether anybody watches, and reading what is piped in. Knows terminals and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Any
+
+PIPED = 80
+"""The width of a line where there is no terminal."""
+WIDEST = 140
+
+
+def width() -> int:
+    """How many characters a line may have."""
+    if not sys.stdout.isatty():
+        return PIPED
+    return min(shutil.get_terminal_size((PIPED, 24)).columns, WIDEST)
+
+
+def emphasised(words: str) -> str:
+    """Words in bold, on a terminal whose user does not mind (NO_COLOR, TERM=dumb)."""
+    plain = not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return words if plain else f"\x1b[1m{words}\x1b[0m"
+
+
+def paragraph(words: str, indent: str = "", hang: str | None = None) -> str:
+    """Words in lines that fit."""
+    rest = indent if hang is None else hang
+    lines = [
+        line
+        for part in words.splitlines() or [""]
+        for line in wrap(part, width(), initial_indent=indent, subsequent_indent=rest, break_on_hyphens=False) or [""]
+    ]
+    return "\n".join(lines)
+
+
+def as_json(value: Any) -> str:
+    """A value as JSON, people's letters as they are."""
+    return json.dumps(value, ensure_ascii=False, indent=2)
+
+
+def table(rows: Iterable[tuple[str, str]]) -> str:
+    """Two columns, the second one wrapped."""
+    listed = list(rows)
+    left = max((len(name) for name, _ in listed), default=0) + 2
+    return "\n".join(paragraph(text, f"{name:<{left}}", " " * left) for name, text in listed)
+
+
+class Progress:
+    """A line on the terminal that says how far long work has come; nothing where nobody watches."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self._what = what
+        self._total = total
+        self._shown = sys.stderr.isatty() and total > 1
+
+    def at(self, done: int) -> None:
+        """Say that ``done`` of the work is done."""
+        if self._shown:
+            end = "\n" if done == self._total else ""
+            print(f"\r{self._what} {done}/{self._total}", end=end, file=sys.stderr, flush=True)
+
+
+def piped(most: int) -> bytes:
+    """What is piped in, up to ``most`` bytes and one more."""
+    return sys.stdin.buffer.read(most + 1)
