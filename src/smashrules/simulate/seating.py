@@ -1,0 +1,77 @@
+"""Who sits at the table with which factions, and the decks and bases that follow.
+
+A faction whose cards cannot all be given plays without those; a ``Lineup`` says which. Knows the library and how many
+may play; it deals by chance, and plays nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from attrs import frozen
+
+from smashrules.cards import Library
+from smashrules.engine import Seat
+from smashrules.errors import InputError
+
+NAMES = ("Ann", "Bob", "Cem", "Dee")
+
+Pair = tuple[str, str]
+"""The two factions of one player."""
+
+
+@frozen
+class Lineup:
+    """The players in turn order. ``factions[p]`` are those of ``seats[p]``; ``bases`` are the names of the base deck.
+
+    ``lacking``: the cards that the decks should have and the library cannot give: name, copies, missing system.
+    """
+
+    factions: tuple[Pair, ...]
+    seats: tuple[Seat, ...]
+    bases: tuple[str, ...]
+    lacking: tuple[tuple[str, int, str], ...] = ()
+
+
+def lineup(library: Library, factions: Sequence[Sequence[str]]) -> Lineup:
+    """The players with these factions, two for each, and all bases of the sets that they come from.
+
+    Source: WIKI, "Setup". Two players may have the same faction (BGB2018, duplicate factions), one player may not
+    have it twice. Raises ``InputError`` for that, and ``UnknownNameError`` for a faction that does not exist.
+
+    >>> from smashrules.cards import library
+    >>> first, second, *_ = [each.name for each in library().factions]
+    >>> len(lineup(library(), [(first, second), (first, second)]).seats[0].deck)
+    40
+    """
+    if not 2 <= len(factions) <= len(NAMES):
+        raise InputError(f"the game is for two to four players, not {len(factions)}")
+    pairs: list[Pair] = []
+    seats: list[Seat] = []
+    lacking: dict[str, tuple[str, int, str]] = {}
+    sets: dict[str, None] = {}
+    for name, pair in zip(NAMES, factions, strict=False):
+        found = [library.faction(each) for each in pair]
+        if len(found) != 2 or found[0].name == found[1].name:
+            raise InputError(f"a deck is made of two different factions, not of {' and '.join(pair) or 'none'}")
+        pairs.append((found[0].name, found[1].name))
+        seats.append(Seat(name, found[0].deck() + found[1].deck()))
+        lacking.update({each[0]: each for faction in found for each in faction.lacking})
+        sets.update({faction.set: None for faction in found})
+    bases = tuple(base.name for each in sets for base in library.bases(each))
+    return Lineup(tuple(pairs), tuple(seats), bases, tuple(lacking.values()))
+
+
+def deal(library: Library, players: int, chance: Random) -> Lineup:
+    """Deal two factions to each player, none of them twice as long as there are enough.
+
+    Raises ``InputError`` when it is not two to four players.
+    """
+    if not 2 <= players <= len(NAMES):
+        raise InputError(f"the game is for two to four players, not {players}")
+    names = [each.name for each in library.factions]
+    if len(names) >= 2 * players:
+        chosen = chance.sample(names, 2 * players)
+        return lineup(library, [chosen[2 * each : 2 * each + 2] for each in range(players)])
+    return lineup(library, [chance.sample(names, 2) for _ in range(players)])
