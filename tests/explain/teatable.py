@@ -249,6 +249,7 @@ DEFINITIONS = {
                 SHOO.rstrip("."),
             ),
         ),
+        _action("Weight", "Play on a minion.", play_on=Select(Kind.MINION)),
         _action(
             "Lid",
             LID,

@@ -13,6 +13,7 @@ from smashrules.explain import (
     OtherAnswer,
     Ruling,
     Verdict,
+    cards_involved,
     check,
     choice,
     cited,
@@ -67,8 +68,18 @@ def test_a_number_that_is_unknown_or_of_a_card_out_of_play_is_refused() -> None:
 
     with pytest.raises(InputError, match="no number is called 'powr' here; there is power"):
         explain_number(board.game, state, board.pantry, "powr")
-    with pytest.raises(InputError, match="Shoo is not in play"):
+    with pytest.raises(InputError, match="Shoo is not in play, so it has no power"):
         explain_number(board.game, state, shoo)
+
+
+def test_out_of_play_a_minion_has_its_printed_power() -> None:
+    board = Board()
+    (teabot,) = board.hand(board.ann, "Teabot")
+    board.minion("Sugar Bowl", board.ann)
+    found = explain_number(board.game, board.begin(), teabot)
+
+    assert found.number == 2
+    assert [rule.key for rule in found.rules()] == ["power.out-of-play"]
 
 
 def test_why_not_gives_the_rule_that_forbids_it_first() -> None:
@@ -107,13 +118,24 @@ def test_an_open_choice_is_listed_and_makes_the_answer_open() -> None:
     (played,) = board.hand(board.ann, "Steam Burst")
     before = board.begin()
     board.answer("play", played)
-    found = resolution(
-        board.game, before, board.steps, answers=board.answers, open_choices=[choice(board.game, board.state)]
-    )
+    found = resolution(board.game, before, board.steps, answers=board.answers)
 
     assert found.verdict is Verdict.OPEN
+    assert found.open_choices == (choice(board.game, board.state),)
     assert found.open_choices[0].options == ("Samovar", "Spoon")
     assert "Ann chooses which one" in text(found)
+
+
+def test_the_cards_involved_are_those_that_the_answer_speaks_of() -> None:
+    board = Board()
+    board.minion("Samovar", board.bob)
+    board.minion("Crumb Eater", board.bob, board.cellar)
+    (played,) = board.hand(board.ann, "Steam Burst")
+    board.minion("Teabot", board.ann)
+    before = board.begin()
+    board.answer("play", played)
+
+    assert cards_involved(board.game, before, board.steps) == ("Steam Burst", "Teabot", "The Pantry")
 
 
 def test_what_the_caller_knows_is_shown() -> None:

@@ -135,6 +135,19 @@ def test_protection_names_the_attached_card_that_protects() -> None:
     )
 
 
+def test_an_action_that_a_protected_minion_sheds_goes_by_the_words_that_protect() -> None:
+    board = Board()
+    samovar = board.minion("Samovar", board.ann)
+    board.attached("Weight", board.bob, samovar)
+    (lid,) = board.hand(board.ann, "Lid")
+    board.begin()
+    board.answer("play", lid)
+    shed = step(told(board), "discard")
+
+    assert shed.sentence == "Weight is discarded, to Bob's discard pile."
+    assert (shed.source, shed.rules[0].key) == ("Lid", "immunity.attached-action-discarded")
+
+
 def test_a_replacement_tells_both_what_does_not_happen_and_what_does() -> None:
     board = Board()
     board.minion("Samovar", board.ann)

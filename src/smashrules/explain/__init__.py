@@ -40,7 +40,7 @@ from smashrules.explain.model import (
     Words,
 )
 from smashrules.explain.numbers import explain_number
-from smashrules.explain.record import choice, resolution
+from smashrules.explain.record import cards_involved, choice, resolution
 from smashrules.explain.refusals import explain_why_not, not_modelled, unsettled_answer
 from smashrules.explain.textform import text
 
@@ -64,6 +64,7 @@ __all__ = [
     "Verdict",
     "Why",
     "Words",
+    "cards_involved",
     "check",
     "choice",
     "cited",

@@ -65,17 +65,17 @@ def explain_number(
     """How much: the ``stat`` ("power" or "breakpoint") of a card in play, line by line.
 
     For ``"power"`` of a base, ``player`` says whose total there is meant; without it the answer has the total of
-    each player and their sum (BGB2018, "Score Bases"). Raises ``InputError`` for another stat or a card that is not
-    in play.
+    each player and their sum (BGB2018, "Score Bases"). Out of play, a card has its printed power. Raises
+    ``InputError`` for another stat, or a card that has no such number where it is.
     """
     if stat not in STATS:
         near = ", ".join(nearest_names(stat, STATS) or STATS)
         raise InputError(f"no number is called {stat!r} here; there is {near}")
     names = Names(game, state)
-    if state.objects[uid] is None:
-        raise InputError(f"{names.card(uid)} is not in play, so it has no {stat} there")
     ledgers: tuple[Ledger, ...]
-    if stat == Stat.BREAKPOINT.value:
+    if state.objects[uid] is None:
+        ledgers = (_out_of_play(names, state, uid, stat),)
+    elif stat == Stat.BREAKPOINT.value:
         ledgers = (breakpoint_ledger(names, state, uid),)
     elif not names.is_base(uid):
         ledgers = (power_ledger(names, state, uid),)
@@ -96,6 +96,15 @@ def explain_number(
         rulings=rulings,
     )
     return _with_unsettled(made)
+
+
+def _out_of_play(names: Names, state: State, uid: int, stat: str) -> Ledger:
+    """The power of a card in a hand or pile: what is printed on it."""
+    printed = names.definition(uid).power
+    if stat != Stat.POWER.value or printed is None:
+        raise InputError(f"{names.card(uid)} is not in play, so it has no {stat}")
+    line = LedgerLine(printed, "printed", None, cited("power.out-of-play", state.edition))
+    return Ledger(f"power of {names.card(uid)}, out of play", printed, (line,))
 
 
 def _with_unsettled(resolution: Resolution) -> Resolution:

@@ -77,7 +77,7 @@ PHRASES: Mapping[str, Phrase] = {
         stopped=("{what} cannot be played.", "{by}: no card is played."),
     ),
     "discard": _p(
-        "{who} discards {what} from the hand.",
+        "{who} discards {what} from {hand}.",
         "{what} is discarded, to {pile}.",
         "{what} is discarded.",
         past="discarded",

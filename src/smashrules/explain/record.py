@@ -66,7 +66,7 @@ def resolution(
     answers: Sequence[Option] = (),
     question: str = "",
     edition: str = "",
-    open_choices: Sequence[Choice] = (),
+    open_choices: Sequence[Choice] | None = None,
     rulings: Sequence[Ruling] = (),
     expectations: Sequence[Expectation] = (),
     other_answers: Sequence[OtherAnswer] = (),
@@ -75,8 +75,9 @@ def resolution(
     """What happened from ``before`` on, explained.
 
     ``steps`` are what ``Game.apply`` gave, in order; ``answers[i]`` is the option that led to ``steps[i]`` (without
-    them, choices are told by who made them alone). ``edition`` is that of the state unless it is given. ``kind``
-    overrides the sort of verdict; by default it is ``OPEN`` when there are open choices and ``HAPPENS`` otherwise.
+    them, choices are told by who made them alone). ``edition`` is that of the state unless it is given.
+    ``open_choices`` None: the decision that is left in the middle of something, if one is. ``kind`` overrides the
+    sort of verdict; by default it is ``OPEN`` when there are open choices and ``HAPPENS`` otherwise.
 
     Raises ``UnknownNameError`` when an event cites a rule that does not exist.
     """
@@ -84,6 +85,8 @@ def resolution(
     recorder = Recorder(game, before, stretches, edition or before.edition)
     after = stretches[-1].after if stretches else before
     told = recorder.steps()
+    if open_choices is None:
+        open_choices = _left_open(game, before, after)
     made = Resolution(
         verdict=kind or (Verdict.OPEN if open_choices else Verdict.HAPPENS),
         text=verdict(recorder.names, before, after, recorder.events, told),
@@ -98,6 +101,19 @@ def resolution(
         expectations=tuple(expectations),
     )
     return evolve(made, unsettled=unsettled(made.rules()))
+
+
+def _left_open(game: GameLike, before: State, after: State) -> tuple[Choice, ...]:
+    """The decision at which everything stopped, unless it is only what to play next."""
+    left = after.decision
+    return () if left is None or left.kind == "main" or left == before.decision else (choice(game, after),)
+
+
+def cards_involved(game: GameLike, before: State, steps: Sequence[StepLike]) -> tuple[str, ...]:
+    """The keys of the cards that an answer about these steps speaks of, each once: those to look up rulings for."""
+    events = [event for step in steps for event in step.events]
+    found = mentioned(events, (step.state.decision for step in steps if step.state.decision is not None))
+    return tuple(dict.fromkeys(before.cards[uid].key for uid in found))
 
 
 def choice(game: GameLike, state: State, decision: Decision | None = None, option: Option | None = None) -> Choice:

@@ -93,6 +93,7 @@ def _fields(names: Names, events: Sequence[Event], test: str) -> dict[str, str |
         "pile": where,
         "into": None if where is None else f"{'on' if event.end else 'in'} {where}",
         "zone": event.zone if event.zone != Zone.PLAY.value and event.zone else None,
+        "hand": "the hand" if event.zone == Zone.HAND.value else None,
         "cards": f"{numeral(len(several) or amount)} cards" if (len(several) or amount) > 1 else "a card",
         "things": _shown(names, event, shown) or None,
         "amount": str(amount),
