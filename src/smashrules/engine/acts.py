@@ -18,12 +18,12 @@ from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
 from smashrules.engine.counting import number, number_or
 from smashrules.engine.playing import play_by_ability
-from smashrules.engine.selecting import base_of, one_pile, players
+from smashrules.engine.selecting import base_of, means, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do, Draw
 from smashrules.state.records import Cause, Event, LabelValue, Rescue
-from smashrules.state.things import NOTHING, Thing, Things, is_card
+from smashrules.state.things import Thing, Things, is_card
 
 
 class Acting:
@@ -168,13 +168,7 @@ def _ordered(acting: Acting, targets: Things) -> Things:
 
 def _move(acting: Acting) -> None:
     node = acting.node
-    source: Thing | None = None
-    if node.source is not None:
-        from_bases = acting.settle(node.source, "source")
-        source = from_bases[0] if from_bases else NOTHING
-    targets = acting.settle(node.what, "what")
-    if source is not None:
-        targets = tuple(each for each in targets if base_of(acting.ctx, each) == source)
+    targets = _from_source(acting, node)
     events = []
     one_goal = isinstance(node.what, Select) and node.what.quantity.every and isinstance(node.to, Select)
     shared: Thing | None = None
@@ -195,6 +189,23 @@ def _move(acting: Acting) -> None:
         _rescue(acting, events)
         return
     acting.order(events)
+
+
+def _from_source(acting: Acting, node: Act) -> Things:
+    """What moves, if the text names where from: the base is asked for first when all there move, else it follows
+    from what is chosen."""
+    ctx, source = acting.ctx, node.source
+    if source is None:
+        return acting.settle(node.what, "what")
+    if isinstance(node.what, Select) and node.what.quantity.every:
+        bases = acting.settle(source, "source")
+        return tuple(each for each in acting.settle(node.what, "what") if base_of(ctx, each) in bases)
+    acting.settling.viable = lambda thing: means(ctx, source, base_of(ctx, thing))
+    targets = acting.settle(node.what, "what")
+    acting.settling.viable = None
+    if isinstance(source, Select):
+        ctx.set_label(source.label, tuple(dict.fromkeys(base_of(ctx, each) for each in targets)))
+    return targets
 
 
 def _rescue(acting: Acting, events: list[Event]) -> None:

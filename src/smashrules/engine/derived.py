@@ -96,6 +96,8 @@ class Derived:
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._hooks: dict[str, list[Hook]] = {}
+        self.known_plays: dict[object, Cause | None] = {}
+        """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self._forbidden_verbs: frozenset[Verb] | None = None
         self.cancelled: dict[int, Cause] = {}
         self.looks_beyond = bool(table.effects) or any(each.looks_beyond for _, each in self._objects)

@@ -15,7 +15,7 @@ from smashrules.effects.abilities import Replacement
 from smashrules.effects.actions import May
 from smashrules.effects.selectors import End, Zone
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.engine.agenda import activate, failed, pop, resolve
+from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.derived import Hook, derived
@@ -30,9 +30,11 @@ from smashrules.engine.triggers import (
     concerned,
     listeners,
 )
-from smashrules.state.frames import Batch
+from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, is_card
+
+PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 
 
 def run_batch(table: Table, frame: Batch) -> None:
@@ -84,14 +86,12 @@ def _located(table: Table, event: Event) -> Event:
         return event
     found = table.objects.get(what)
     if event.verb in (Verb.DESTROY.value, Verb.DISCARD.value):
-        event = replace(event, zone_to=Zone.DISCARD.value)
+        event = replace(event, zone_to=DISCARD)
     if found is None:
         zone = table.zone(what).value
         return replace(event, zone=event.zone or zone, controller=table.controller(what))
     power = derived(table).power(what) if not table.is_base(what) else 0
-    return replace(
-        event, base=found.base, host=found.host, controller=found.controller, power=power, zone=Zone.PLAY.value
-    )
+    return replace(event, base=found.base, host=found.host, controller=found.controller, power=power, zone=PLAY)
 
 
 def _protection(table: Table, event: Event) -> Cause | None:
@@ -171,17 +171,19 @@ def happen(table: Table, event: Event) -> Event:
 
 def _happen(table: Table, events: list[Event]) -> list[Event]:
     heard = {event.verb: listeners(table, event.verb) for event in events}
-    gone = listeners(table, Verb.GO.value)
+    gone = listeners(table, GO)
+    played = listeners(table, Verb.PLAY.value)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
     before = [_leaving(table, event, heard[event.verb], gone) for event in events]
     recorded = []
     for event, asked in zip(events, before, strict=True):
         handler = _CHANGES.get(event.verb)
-        if handler is not None and not (event.zone == Zone.PLAY.value and _has_left(table, event)):
+        if handler is not None and not (event.zone == PLAY and _has_left(table, event)):
             recorded.append((event, asked, handler(table, event)))
     done = []
+    batch = table.next_id()
     for event, asked, after in recorded:
-        kept = table.record(event)
+        kept = table.record(replace(event, batch=batch))
         done.append(kept)
         if asked is None:
             collect(table, kept, heard[event.verb])
@@ -189,9 +191,11 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             await_answers(table, kept, asked[0])
             collect_from_hands(table, kept)
         for each in after:
-            follower = table.record(replace(each, parent=kept.id))
-            collect(table, follower, gone if follower.verb == Verb.GO.value else [])
-        if asked is not None and kept.zone_to == Zone.DISCARD.value:
+            follower = table.record(replace(each, parent=kept.id, batch=batch))
+            collect(table, follower, {GO: gone, Verb.PLAY.value: played}.get(follower.verb, []))
+            if follower.verb == Verb.PLAY.value:
+                _resolve_swapped(table, follower)
+        if asked is not None and kept.zone_to == DISCARD:
             trip = table.record(replace(_trip(kept), parent=kept.id))
             await_answers(table, trip, asked[1])
             collect_from_hands(table, trip)
@@ -202,15 +206,15 @@ def _leaving(
     table: Table, event: Event, heard: list[Listener], gone: list[Listener]
 ) -> tuple[list[Listener], list[Listener]] | None:
     """For a card that leaves play: which clauses its leaving, and its trip to the discard pile, will trigger."""
-    if event.zone != Zone.PLAY.value or not event.zone_to:
+    if event.zone != PLAY or not event.zone_to:
         return None
-    trip = concerned(table, _trip(event), gone) if event.zone_to == Zone.DISCARD.value else []
+    trip = concerned(table, _trip(event), gone) if event.zone_to == DISCARD else []
     return concerned(table, event, heard), trip
 
 
 def _trip(event: Event) -> Event:
     """The way of a card from play to the discard pile, whatever sent it there."""
-    return replace(event, verb=Verb.GO.value, rules=("leave.definition", "control.owner-zones"))
+    return replace(event, verb=GO, rules=("leave.definition", "control.owner-zones"))
 
 
 def _has_left(table: Table, event: Event) -> bool:
@@ -231,13 +235,13 @@ def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
     obj = table.obj(uid)
     event = Event(
         -1,
-        Verb.GO.value,
+        GO,
         what=uid,
         base=obj.base,
         host=obj.host,
         controller=obj.controller,
-        zone=Zone.PLAY.value,
-        zone_to=Zone.DISCARD.value,
+        zone=PLAY,
+        zone_to=DISCARD,
         rules=rules,
     )
     more = leave_play(table, uid)
@@ -317,15 +321,47 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     attached = table.attached_to(inside)
     table.remove(outside)
     table.remove(inside)
-    table.enter(outside, obj.controller, obj.base, obj.host)
+    table.enter(outside, obj.controller, obj.base, obj.host, active=False)
     for each in attached:
         table.change(each, host=outside)
+    play = Event(
+        -1,
+        Verb.PLAY.value,
+        obj.controller,
+        outside,
+        to=obj.base,
+        base=obj.base,
+        host=obj.host,
+        controller=obj.controller,
+        power=derived(table).power(outside),
+        zone=zone.value,
+        rules=("verb.swap", "play.definition"),
+    )
     owner = table.owner(inside)
     table.seats[owner].pile(zone).append(inside)
     if zone is not Zone.DECK:
-        return []
+        return [play]
     table.shuffle(table.seats[owner].deck)
-    return [_shuffled_after(-1 - owner, zone, owner)]
+    return [_shuffled_after(-1 - owner, zone, owner), play]
+
+
+def _resolve_swapped(table: Table, event: Event) -> None:
+    """The card that a swap brings is played: its abilities are resolved from there (WIKI, "Swapping")."""
+    assert is_card(event.what)
+    obj = table.obj(event.what)
+    push(
+        table,
+        Play(
+            stage=AFTER_ARRIVAL,
+            card=event.what,
+            player=event.player,
+            to=obj.base,
+            host=obj.host,
+            mark=event.id - 1,
+            event=event,
+            rules=event.rules,
+        ),
+    )
 
 
 def _shuffled_after(whose: int, zone: Zone, player: int = NOBODY) -> Event:
@@ -385,9 +421,9 @@ def settle_attachments(table: Table) -> None:
             continue
         event = _located(
             table,
-            Event(-1, Verb.DISCARD.value, obj.controller, obj.uid, zone_to=Zone.DISCARD.value, barrier=barrier),
+            Event(-1, Verb.DISCARD.value, obj.controller, obj.uid, zone_to=DISCARD, barrier=barrier),
         )
-        gone = listeners(table, Verb.GO.value)
+        gone = listeners(table, GO)
         after = put(table, obj.uid, Zone.DISCARD)
         kept = table.record(replace(event, rules=("immunity.attached-action-discarded",)))
         for each in after:

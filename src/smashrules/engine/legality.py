@@ -14,6 +14,8 @@ from smashrules.engine.table import Table
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING
 
+_PLAY = Verb.PLAY
+
 
 @frozen
 class Reason:
@@ -76,15 +78,19 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None) -> 
 def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
     values = derived(table)
-    if not values.forbids_some(Verb.PLAY):
+    if not values.forbids_some(_PLAY):
         return None
-    return values.forbidding(play_event(table, uid, player, place))
+    known = values.known_plays
+    question = (table.cards[uid], player, place)
+    if question not in known:
+        known[question] = values.forbidding(play_event(table, uid, player, place))
+    return known[question]
 
 
 def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
     """Whether there is a way for ``player`` to play the card."""
     definition = table.definition(uid)
-    free = not derived(table).forbids_some(Verb.PLAY)
+    free = not derived(table).forbids_some(_PLAY)
     if definition.type is CardType.MINION:
         if free:
             return bool(table.bases) if only is None else only in table.bases

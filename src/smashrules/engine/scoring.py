@@ -150,9 +150,10 @@ def _after(table: Table, frame: Score) -> None:
 
 
 def _discard_cards(table: Table, frame: Score) -> None:
-    """All cards on the base go to their owners' discard piles at once; some go elsewhere instead."""
+    """All cards on the base go to their owners' discard piles at once; some go elsewhere instead. A second time for
+    those that were to go elsewhere and could not."""
     base = frame.base
-    advance(table, frame, 5, mark=table.serial)
+    advance(table, frame, frame.stage + 1, mark=table.serial if frame.stage == 4 else frame.mark)
     if not table.in_play(base):
         return
     events = []
@@ -193,7 +194,7 @@ def _replace_base(table: Table, frame: Score) -> None:
     else:
         event = table.note("new-base", "deck.base-deck", base=base, outcome="not")
     _release(table, new)
-    advance(table, frame, 6)
+    advance(table, frame, 7)
     settle_attachments(table)
     flush(table, frame.mark)
 
@@ -222,4 +223,4 @@ def _again(table: Table, frame: Score) -> None:
     advance(table, frame, 0, base=NOTHING, ranking=(), replacement=NOTHING, mark=-1)
 
 
-_STEPS = (_check, _before, _award, _after, _discard_cards, _replace_base, _again)
+_STEPS = (_check, _before, _award, _after, _discard_cards, _discard_cards, _replace_base, _again)

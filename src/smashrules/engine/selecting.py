@@ -185,7 +185,9 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     if select.kind is Kind.PLAYER:
         return [player_thing(each) for each in table.clockwise()]
     if select.kind is Kind.FACTION:
-        return sorted({table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0})
+        return sorted(
+            {table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0} - {""}
+        )
     for each in select.filters:
         if isinstance(each, Among):
             return things(ctx, each.group)

@@ -22,7 +22,7 @@ from smashrules.engine.compiled import Part, is_optional, permitted, plays_itsel
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.counting import holds
 from smashrules.engine.derived import Hook, derived
-from smashrules.engine.legality import can_play
+from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import means, players, things
@@ -194,7 +194,8 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         itself = plays_itself(clause.effect)
         meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
         goal = meant[0] if meant and is_card(meant[0]) else None
-        if can_play(table, uid, player, goal) or itself is None:
+        allowed = can_play(table, uid, player, goal) if itself else forbidden(table, uid, player, None) is None
+        if allowed:
             found.append((uid, part, ctx))
     return found
 
@@ -257,9 +258,9 @@ def _drop_absent(table: Table, frame: Flush) -> None:
 def _removed_with(table: Table, source: int, event: Event) -> bool:
     """Whether ``source`` left play in the same event as its subject, or because it was attached to it."""
     return any(
-        past.what == source and past.zone == "play" and (past.parent == event.parent or past.parent == event.id)
+        past.what == source and past.zone == "play"
         for past in table.history
-        if past.id >= event.id
+        if past.id >= event.id and (past.parent == event.id or past.batch == event.batch != -1)
     )
 
 

@@ -164,8 +164,12 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
+    playable: dict[str, bool] = {}  # several copies of a card need one look
     for uid in seat.hand:
-        if _is_free(table, uid) and can_play(table, uid, player):
+        key = table.cards[uid].key
+        if key not in playable:
+            playable[key] = _is_free(table, uid) and can_play(table, uid, player)
+        if playable[key]:
             options.append(Option("play", uid))
         for grant in grants:
             allowed = grant_allows(table, grant, uid)

@@ -57,6 +57,10 @@ class Flush(Frame, frozen=True, kw_only=True, tag=True):
     window: Event | None = None
 
 
+AFTER_ARRIVAL = 2
+"""The stage of a play at which the card has been put down."""
+
+
 class Play(Frame, frozen=True, kw_only=True, tag=True):
     """Play a card, from the choice of its place to the discarding of a standard action."""
 

@@ -78,6 +78,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
     by_card: int = NOTHING
     rules: tuple[str, ...] = ()
     parent: int = -1
+    batch: int = -1
+    """Shared by the events of one moment."""
     base: int = NOTHING
     host: int = NOTHING
     controller: int = NOBODY
