@@ -130,7 +130,9 @@ class Play:
         return False
 
     def _twins(self, uid: int) -> list[int]:
-        return [each for each in range(len(self.state.cards)) if self.state.cards[each].key == self.state.cards[uid].key]
+        return [
+            each for each in range(len(self.state.cards)) if self.state.cards[each].key == self.state.cards[uid].key
+        ]
 
     def uid(self, spoken: str) -> int:
         """The one card or base of that name; among several, those in play come before others."""
@@ -264,8 +266,12 @@ class Play:
         number = self.state.turn
         self.end_phase()
         while self.state.turn == number or self.kind != "main":
-            first = next(each for kind in ("pass", "no", "done", "thing", "use")
-                         for each in self.decision.options if each.kind == kind)
+            first = next(
+                each
+                for kind in ("pass", "no", "done", "thing", "use")
+                for each in self.decision.options
+                if each.kind == kind
+            )
             self.answer(first)
         return self
 
