@@ -16,9 +16,8 @@ from smashrules.engine.agenda import choose_replacement, failed, has_moved, keep
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
-from smashrules.engine.counting import number, number_or
-from smashrules.engine.playing import play_by_ability
-from smashrules.engine.selecting import base_of, means, one_pile, players
+from smashrules.engine.extra_plays import play_by_ability
+from smashrules.engine.selecting import base_of, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do, Draw

@@ -22,12 +22,13 @@ from smashrules.effects.selectors import (
 )
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
-from smashrules.engine.counting import number, number_or
 from smashrules.engine.selecting import (
     base_of,
     candidates,
     fits,
     nested_select,
+    number,
+    number_or,
     one_pile,
     passes,
     players,

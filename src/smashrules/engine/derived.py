@@ -20,14 +20,15 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
+from smashrules.effects.amounts import Count, Times
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
-from smashrules.engine.counting import holds, number
 from smashrules.engine.matching import matches
-from smashrules.engine.selecting import means, things
+from smashrules.engine.selecting import means, number, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Counted
 from smashrules.state.records import Cause, Event, LastingEffect, Obj
@@ -79,15 +80,8 @@ class Hook:
     part: Part
 
 
-def derived(table: Table) -> Derived:
-    """The derived values of the board as it is."""
-    if table.derived_cache is None:
-        table.derived_cache = Derived(table)
-    return table.derived_cache
-
-
 class Derived:
-    """Everything derived from one board. Make it with ``derived``."""
+    """Everything derived from one board. A table gives it: ``table.values``."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -338,8 +332,6 @@ class Derived:
 
     def _reason(self, source: Source) -> str:
         """The cards that were counted for a change that counts cards."""
-        from smashrules.effects.amounts import Count, Times
-
         statement = source.statement
         assert isinstance(statement, Modify)
         if source.effect is not None and source.effect.amount is not None:

@@ -35,10 +35,9 @@ from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, do, failed, keep_labels, pop, push
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.choosing import Settling
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation
-from smashrules.engine.counting import holds, number
-from smashrules.engine.derived import derived
-from smashrules.engine.selecting import candidates, players
+from smashrules.engine.selecting import candidates, number, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
@@ -231,7 +230,7 @@ def _lasting(doing: Doing, node: Lasting) -> None:
     for uid, stamp in targets or ():
         barrier = None
         if not table.is_base(uid):
-            barrier = derived(table).protecting(uid, ctx.source, ctx.controller)
+            barrier = table.values.protecting(uid, ctx.source, ctx.controller)
         if barrier is None:
             kept.append((uid, stamp))
             table.record(Event(-1, "effect", frame.doer, uid, amount=amount or 0, cause=cause, rules=(rule,)))

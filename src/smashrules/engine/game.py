@@ -17,7 +17,7 @@ from smashrules.effects.abilities import Triggered
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.asking import Ask
 from smashrules.engine.compiled import Compiled, compile_card, trigger_key
-from smashrules.engine.derived import Ledger, derived
+from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
 from smashrules.engine.legality import Place, Reason, why_not_play
@@ -111,7 +111,7 @@ class Game:
         if self._change is not None:
             chosen = self._change(chosen)
         _, by_uid, specials = self._prepare(state.cards)
-        return Table(self._compiled, by_uid, specials, chosen, state)
+        return Table(self._compiled, by_uid, specials, chosen, Derived, state)
 
     def _thawed(self, state: State) -> Table:
         """``state`` thawed only to be read: the table may serve again."""
@@ -187,27 +187,27 @@ class Game:
 
     def power(self, state: State, uid: int) -> int:
         """The power of a minion in play."""
-        return derived(self._thawed(state)).power(uid)
+        return self._thawed(state).values.power(uid)
 
     def ledger(self, state: State, uid: int) -> Ledger:
         """How the power of a minion in play comes about."""
-        return derived(self._thawed(state)).power_ledger(uid)
+        return self._thawed(state).values.power_ledger(uid)
 
     def breakpoint(self, state: State, base: int) -> int:
         """The breakpoint of a base in play."""
-        return derived(self._thawed(state)).breakpoint(base)
+        return self._thawed(state).values.breakpoint(base)
 
     def breakpoint_ledger(self, state: State, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
-        return derived(self._thawed(state)).breakpoint_ledger(base)
+        return self._thawed(state).values.breakpoint_ledger(base)
 
     def total(self, state: State, base: int, player: int) -> int:
         """A player's total power at a base."""
-        return derived(self._thawed(state)).total(base, player)
+        return self._thawed(state).values.total(base, player)
 
     def total_ledger(self, state: State, base: int, player: int) -> Ledger:
         """How a player's total at a base comes about."""
-        return derived(self._thawed(state)).total_ledger(base, player)
+        return self._thawed(state).values.total_ledger(base, player)
 
     def why_not(self, state: State, player: int, uid: int, place: Place | None = None) -> list[Reason]:
         """Why ``player`` may not play the card (there) now, the first reason first; empty if he may."""

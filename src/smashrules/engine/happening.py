@@ -18,7 +18,7 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.context import Context, of_object
-from smashrules.engine.derived import Hook, derived
+from smashrules.engine.derived import Hook
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
@@ -60,7 +60,7 @@ def run_batch(table: Table, frame: Batch) -> None:
 def _fate(table: Table, frame: Batch, index: int, event: Event) -> tuple[Event, str, tuple[Hook, Context] | None]:
     """What becomes of a proposed event: it is done, prevented, or replaced."""
     event = _located(table, event)
-    values = derived(table)
+    values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
         rules = ("immunity.cannot", "conflict.cannot-beats-can")
@@ -90,7 +90,7 @@ def _located(table: Table, event: Event) -> Event:
     if found is None:
         zone = table.zone(what).value
         return replace(event, zone=event.zone or zone, controller=table.controller(what))
-    power = derived(table).power(what) if not table.is_base(what) else 0
+    power = table.values.power(what) if not table.is_base(what) else 0
     return replace(event, base=found.base, host=found.host, controller=found.controller, power=power, zone=PLAY)
 
 
@@ -100,12 +100,12 @@ def _protection(table: Table, event: Event) -> Cause | None:
         return None
     if not VERBS[Verb(event.verb)].affects:
         return None
-    return derived(table).protecting(what, cause.card, cause.controller)
+    return table.values.protecting(what, cause.card, cause.controller)
 
 
 def _replacements(table: Table, event: Event) -> list[tuple[Hook, Context]]:
     found = []
-    for hook in derived(table).replacements():
+    for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
         if clause.event.verb.value != event.verb:
@@ -333,7 +333,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
         base=obj.base,
         host=obj.host,
         controller=obj.controller,
-        power=derived(table).power(outside),
+        power=table.values.power(outside),
         zone=zone.value,
         rules=("verb.swap", "play.definition"),
     )
@@ -412,7 +412,7 @@ _CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
 
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
-    values = derived(table)
+    values = table.values
     for obj in table.objects.values():
         if obj.host == NOTHING or not table.in_play(obj.host):
             continue

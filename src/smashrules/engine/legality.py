@@ -8,7 +8,6 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Kind, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import of_card
-from smashrules.engine.derived import derived
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, Event
@@ -77,7 +76,7 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None) -> 
 
 def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
-    values = derived(table)
+    values = table.values
     if not values.forbids_some(_PLAY):
         return None
     known = values.known_plays
@@ -90,7 +89,7 @@ def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause
 def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
     """Whether there is a way for ``player`` to play the card."""
     definition = table.definition(uid)
-    free = not derived(table).forbids_some(_PLAY)
+    free = not table.values.forbids_some(_PLAY)
     if definition.type is CardType.MINION:
         if free:
             return bool(table.bases) if only is None else only in table.bases

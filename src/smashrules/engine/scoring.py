@@ -14,7 +14,6 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import refill_bases
 from smashrules.engine.agenda import advance, pop, propose
 from smashrules.engine.asking import ask_thing
-from smashrules.engine.derived import derived
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
@@ -34,7 +33,7 @@ def run_score(table: Table, frame: Score) -> None:
 
 def ready(table: Table) -> list[int]:
     """The bases whose total power has reached their breakpoint."""
-    values = derived(table)
+    values = table.values
     return [base for base in table.bases if values.base_total(base) >= values.breakpoint(base)]
 
 
@@ -48,7 +47,7 @@ def _check(table: Table, frame: Score) -> None:
         table, frame, "base", table.active, bases, None, ("score.choose", "score.mandatory"), kind="score"
     )
     assert isinstance(base, int)
-    values = derived(table)
+    values = table.values
     table.note(
         "score-start",
         "score.check",
@@ -87,7 +86,7 @@ def _award(table: Table, frame: Score) -> None:
     ranking = rank(table, base)
     table.ranking[base] = ranking
     definition = table.definition(base)
-    values = derived(table)
+    values = table.values
     if values.base_total(base) < values.breakpoint(base):
         table.note("score-on", "score.cannot-stop", what=base, amount=values.base_total(base))
     events = []
@@ -121,7 +120,7 @@ def _award(table: Table, frame: Score) -> None:
 
 def rank(table: Table, base: int) -> Ranking:
     """Who takes the first, second and third place: equal totals share the best place and use up the others."""
-    values = derived(table)
+    values = table.values
     totals = {
         player: values.total(base, player) for player in range(len(table.seats)) if _qualifies(table, base, player)
     }
@@ -137,10 +136,10 @@ def rank(table: Table, base: int) -> Ranking:
 
 
 def _qualifies(table: Table, base: int, player: int) -> bool:
-    minions = [uid for uid in derived(table).counted(base, player) if table.definition(uid).power is not None]
+    minions = [uid for uid in table.values.counted(base, player) if table.definition(uid).power is not None]
     if minions:
         return True
-    return table.switches.qualifies is Qualifies.MINION_OR_POWER and derived(table).total(base, player) > 0
+    return table.switches.qualifies is Qualifies.MINION_OR_POWER and table.values.total(base, player) > 0
 
 
 def _after(table: Table, frame: Score) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
@@ -46,7 +47,6 @@ from smashrules.effects.selectors import (
     Selector,
     Stat,
     This,
-    Where,
     You,
     Zone,
 )
@@ -140,7 +140,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     table, kind = ctx.table, select.kind
     fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
     for one in select.filters:
-        test = _FILTERS[type(one)]
+        test = FILTERS[type(one)]
         if test is not _always and fitting:
             fitting = [each for each in fitting if test(ctx, each, one)]
     for one in select.filters:
@@ -215,8 +215,6 @@ def zone_cards(ctx: Context, select: Select) -> list[int]:
     if zone.end is None:
         return cards
     wanted = select.quantity.high
-    from smashrules.engine.counting import number_or
-
     limit = number_or(ctx, wanted, len(cards))
     return cards[:limit] if zone.end is End.TOP else cards[-limit:]
 
@@ -289,14 +287,10 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     if which is Stat.PRINTED_POWER:
         return definition.power or 0
     if which is Stat.BREAKPOINT:
-        from smashrules.engine.derived import derived
-
-        return derived(table).breakpoint(thing)
+        return table.values.breakpoint(thing)
     if which is Stat.POWER:
         if table.objects.get(thing) is not None:
-            from smashrules.engine.derived import derived
-
-            return derived(table).power(thing)
+            return table.values.power(thing)
         if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
             return ctx.event.power
         for event in reversed(table.history):
@@ -306,12 +300,49 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     raise NotModelledError(str(which))
 
 
+# -- amounts -------------------------------------------------------------------------------------------------
+
+
+def number(ctx: Context, amount: Amount | int) -> int:
+    """What ``amount`` comes to."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Num):
+        return amount.value
+    if isinstance(amount, Count):
+        return len(things(ctx, amount.what))
+    if isinstance(amount, StatOf):
+        meant = ctx.bound.get(id(amount.what))
+        targets = (meant,) if meant is not None else things(ctx, amount.what)
+        if not targets and isinstance(amount.what, Ref):
+            targets = ctx.label_ever(amount.what.label)
+        return sum(stat(ctx, each, amount.stat) for each in targets)
+    if isinstance(amount, Times):
+        return amount.each * number(ctx, amount.amount)
+    if isinstance(amount, Quotient):
+        return number(ctx, amount.amount) // amount.by
+    if isinstance(amount, Minus):
+        return -number(ctx, amount.amount)
+    assert isinstance(amount, PowerAt)
+    return sum(
+        ctx.table.values.total(base, who)
+        for base in things(ctx, amount.place)
+        if is_card(base)
+        for who in players(ctx, amount.who)
+    )
+
+
+def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
+    """What ``amount`` comes to; ``default`` where there is no limit."""
+    return default if amount is None else number(ctx, amount)
+
+
 # -- filters ---------------------------------------------------------------------------------------------------
 
 
 def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
     """Whether ``thing`` passes one filter."""
-    return _FILTERS[type(each)](ctx, thing, each)
+    return FILTERS[type(each)](ctx, thing, each)
 
 
 def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
@@ -333,8 +364,6 @@ def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
 
 
 def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
-    from smashrules.engine.counting import number
-
     return compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
 
 
@@ -361,8 +390,6 @@ def _other(ctx: Context, thing: Thing, each: Other) -> bool:
 
 
 def _named(ctx: Context, thing: Thing, each: Named) -> bool:
-    from smashrules.engine.derived import derived
-
     assert is_card(thing)
     name = ctx.table.definition(thing).name
     if each.whole:
@@ -370,7 +397,7 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
     else:
         found = each.name.casefold() in name.casefold().split()
         if not found and ctx.table.objects.get(thing) is not None:
-            found = derived(ctx.table).counts_as(thing, each.name)
+            found = ctx.table.values.counts_as(thing, each.name)
     return found is not each.negated
 
 
@@ -395,16 +422,6 @@ def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
     return (is_player(thing) and player_of(thing) in holders) is not each.negated
 
 
-def _where(ctx: Context, thing: Thing, each: Where) -> bool:
-    from smashrules.engine.counting import holds
-
-    ctx.candidate.append(thing)
-    try:
-        return holds(ctx, each.condition)
-    finally:
-        ctx.candidate.pop()
-
-
 def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     raise NotModelledError("counters and cards carried by a card")
 
@@ -413,7 +430,8 @@ def _always(ctx: Context, thing: Thing, each: Node) -> bool:
     return True
 
 
-_FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
+# ``Where`` is added by ``conditions``, which knows whether conditions hold.
+FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     Controlled: _controlled,
     Owned: _owned,
     Compare: _compare,
@@ -425,7 +443,6 @@ _FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     Among: _among,
     PlaysOn: _plays_on,
     Placed: _placed,
-    Where: _where,
     Having: _having,
     SameName: _always,
     Extreme: _always,

@@ -6,7 +6,7 @@ module knows where cards are and how they get from zone to zone. It knows no ver
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -81,12 +81,14 @@ class Table:
         compiled_by_uid: Sequence[Compiled],
         specials: Mapping[str, frozenset[int]],
         switches: Switches,
+        derive: Callable[[Table], Derived],
         state: State,
     ) -> None:
         self.compiled_by_key = compiled
         self.compiled_by_uid = compiled_by_uid
         self.specials = specials
         self.switches = switches
+        self._derive = derive
         self.edition = state.edition
         self.cards = state.cards
         self.seats = [Seat(each) for each in state.players]
@@ -227,6 +229,13 @@ class Table:
         return self.seats[max(self.cards[uid].owner, 0)]
 
     # -- change --------------------------------------------------------------------------------------------
+
+    @property
+    def values(self) -> Derived:
+        """What follows from the board as it is."""
+        if self.derived_cache is None:
+            self.derived_cache = self._derive(self)
+        return self.derived_cache
 
     def touch(self) -> None:
         """Say that something which derived values depend on has changed."""

@@ -19,9 +19,9 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
 from smashrules.engine.compiled import Part, is_optional, permitted, plays_itself, single_by, zone_of_self
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
-from smashrules.engine.counting import holds
-from smashrules.engine.derived import Hook, derived
+from smashrules.engine.derived import Hook
 from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
@@ -37,7 +37,7 @@ Listener = tuple[Hook, Context]
 
 def listeners(table: Table, key: str) -> list[Listener]:
     """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
-    return [(hook, of_object(table, hook.obj)) for hook in derived(table).hooks(key)]
+    return [(hook, of_object(table, hook.obj)) for hook in table.values.hooks(key)]
 
 
 def collect(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> None:

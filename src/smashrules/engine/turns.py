@@ -16,13 +16,12 @@ from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
 from smashrules.engine.asking import END, ask, ask_thing
 from smashrules.engine.compiled import TURN_END, TURN_START, Part, permitted, plays_itself, zone_of_self
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
-from smashrules.engine.counting import holds
-from smashrules.engine.derived import derived
+from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play
 from smashrules.engine.limits import mark_used, may_use
-from smashrules.engine.playing import grant_allows
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_moment, flush
@@ -206,7 +205,7 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
 def _uses(table: Table, player: int) -> list[Option]:
     """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
     options: list[Option] = []
-    values = derived(table)
+    values = table.values
     for obj in table.objects.values():
         compiled = table.compiled(obj.uid)
         if not (compiled.talents or compiled.on_turn or compiled.alternative) or not values.alive(obj.uid):

@@ -1,11 +1,13 @@
-"""What an amount comes to and whether a condition holds, now. Reads the table and changes nothing."""
+"""Whether a condition holds, now: of the board, of this turn's history, of a thing referred to.
+
+Reads the table and changes nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -20,48 +22,23 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import Ref
+from smashrules.effects.selectors import Where
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
-from smashrules.engine.selecting import base_of, candidates, compare, fits, means, players, stat, things
-from smashrules.state.things import is_card, player_thing
-
-
-def number(ctx: Context, amount: Amount | int) -> int:
-    """What ``amount`` comes to."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, Num):
-        return amount.value
-    if isinstance(amount, Count):
-        return len(things(ctx, amount.what))
-    if isinstance(amount, StatOf):
-        meant = ctx.bound.get(id(amount.what))
-        targets = (meant,) if meant is not None else things(ctx, amount.what)
-        if not targets and isinstance(amount.what, Ref):
-            targets = ctx.label_ever(amount.what.label)
-        return sum(stat(ctx, each, amount.stat) for each in targets)
-    if isinstance(amount, Times):
-        return amount.each * number(ctx, amount.amount)
-    if isinstance(amount, Quotient):
-        return number(ctx, amount.amount) // amount.by
-    if isinstance(amount, Minus):
-        return -number(ctx, amount.amount)
-    assert isinstance(amount, PowerAt)
-    from smashrules.engine.derived import derived
-
-    return sum(
-        derived(ctx.table).total(base, who)
-        for base in things(ctx, amount.place)
-        if is_card(base)
-        for who in players(ctx, amount.who)
-    )
-
-
-def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
-    """What ``amount`` comes to; ``default`` where there is no limit."""
-    return default if amount is None else number(ctx, amount)
+from smashrules.engine.selecting import (
+    FILTERS,
+    base_of,
+    candidates,
+    compare,
+    fits,
+    means,
+    number,
+    number_or,
+    players,
+    things,
+)
+from smashrules.state.things import Thing, is_card, player_thing
 
 
 def holds(ctx: Context, condition: Condition) -> bool:
@@ -159,3 +136,14 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),
 }
+
+
+def _where(ctx: Context, thing: Thing, each: Where) -> bool:
+    ctx.candidate.append(thing)
+    try:
+        return holds(ctx, each.condition)
+    finally:
+        ctx.candidate.pop()
+
+
+FILTERS[Where] = _where

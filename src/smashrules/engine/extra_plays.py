@@ -1,0 +1,262 @@
+"""Plays that abilities order or permit: of certain cards at once, of "an extra minion" now or later in the phase.
+
+Which of them may be kept is the rules on extra cards (WIKI and EMD2023, "Extra Cards").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, Cost
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Among, Ref, Select, Selector, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.engine.agenda import advance, failed, keep_labels, push
+from smashrules.engine.asking import DONE, ask
+from smashrules.engine.context import Context, of_activation
+from smashrules.engine.legality import can_play
+from smashrules.engine.selecting import fits, means, number, number_or, things
+from smashrules.engine.table import Table
+from smashrules.state.frames import Play
+from smashrules.state.records import Event, Grant, Option
+from smashrules.state.things import NOTHING, is_card
+
+if TYPE_CHECKING:
+    from smashrules.engine.acts import Acting
+
+
+def play_by_ability(acting: Acting) -> None:
+    """A play ordered by an ability: of a certain card at once; of "an extra minion" now, or kept for later in the
+    phase where the rules allow that."""
+    node = acting.node
+    if isinstance(node.what, Select) and not _is_specific(node.what):
+        if _may_wait(acting, node):
+            _grant(acting, node)
+        else:
+            _play_from_hand(acting, node, node.what)
+        return
+    _play_certain(acting, node)
+
+
+def _is_specific(what: Select) -> bool:
+    """Whether the play is of certain cards and not of any in the hand."""
+
+    return what.zone is not None or any(isinstance(each, Among) for each in what.filters)
+
+
+def _may_wait(acting: Acting, node: Act) -> bool:
+    """Whether the extra play may be kept for later (WIKI, "Extra Cards")."""
+    table = acting.table
+    activation = table.activations[acting.frame.activation]
+    if activation.special or node.at_once or acting.doer != table.active or table.phase != "play":
+        return False
+    if not node.extra:
+        return False
+    assert isinstance(node.what, Select)
+    if node.what.label is not None or _in_cost(acting) or _later_depends(acting):
+        return table.switches.extra_dependent_may_wait
+    if node.what.filters or node.to is not None:
+        return table.switches.extra_constrained_may_wait
+    return True
+
+
+def _in_cost(acting: Acting) -> bool:
+
+    nodes = acting.table.compiled_by_key[acting.ctx.key].nodes
+    return any(isinstance(nodes[acting.path[:depth]], Cost) for depth in range(len(acting.path)))
+
+
+def _later_depends(acting: Acting) -> bool:
+    """Whether the count or place of the play hangs on labels that will not live long enough."""
+    what = acting.node.what
+    assert isinstance(what, Select)
+    return any(isinstance(each, Ref) for each in walk(what.quantity))
+
+
+def _grant(acting: Acting, node: Act) -> None:
+    table = acting.table
+    assert isinstance(node.what, Select)
+    count = number_or(acting.ctx, node.what.quantity.high, 1)
+    acting.finish()
+    activation = table.activations[acting.frame.activation]
+    rules = ("extra.generic-may-wait",) if not (node.what.filters or node.to) else ("extra.constrained",)
+    for _ in range(count):
+        table.grants.append(
+            Grant(table.next_id(), acting.doer, node.what.kind.value, replace(activation, event=None), acting.path)
+        )
+    table.record(
+        Event(-1, "grant", acting.doer, amount=count, cause=acting.cause, rules=rules, note=node.what.kind.value)
+    )
+    table.touch()
+
+
+def _goal(ctx: Context, to: Selector | None) -> int | None:
+    """The one base a play has to go to, if the text fixes one."""
+    if to is None or isinstance(to, Select):
+        return None
+    meant = things(ctx, to)
+    return int(meant[0]) if meant and is_card(meant[0]) else None
+
+
+def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
+    """Plays that are made at once or not at all; each may be declined, being a generic extra play."""
+    table, ctx, frame = acting.table, acting.ctx, acting.frame
+    count = number(ctx, what.quantity.high) if what.quantity.high is not None else len(table.seats[acting.doer].hand)
+    done = frame.index
+    if done >= count:
+        acting.finish()
+        return
+    goals = _open_goals(acting, node)
+    options = []
+    for uid in table.seats[acting.doer].hand:
+        if fits(ctx, uid, what):
+            options += [
+                Option("play", uid, goal if goal is not None else NOTHING)
+                for goal in goals
+                if can_play(table, uid, acting.doer, goal)
+            ]
+    if not options:
+        if done == 0:
+            acting.order([])
+        else:
+            failed(table, frame.activation)
+            acting.finish()
+        return
+    rules = ("extra.immediate", "extra.optional")
+    answer = ask(
+        table, frame, f"play{done}", "play", acting.doer, [*options, DONE], acting.cause, rules, forced=False
+    )
+    if answer.kind == "done":
+        failed(table, frame.activation)
+        acting.finish()
+        return
+    ctx.set_label(what.label, (answer.thing,))
+    _then_play(acting, int(answer.thing), answer.to, ("extra.immediate",))
+
+
+def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> None:
+
+    table, frame = acting.table, acting.frame
+    keep_labels(table, frame.activation, acting.ctx)
+    advance(table, frame, frame.stage, index=frame.index + 1)
+    push(
+        table,
+        Play(
+            card=uid,
+            player=acting.doer,
+            to=to,
+            activation=frame.activation,
+            path=acting.path,
+            rules=rules,
+            cause=acting.cause,
+        ),
+    )
+
+
+def _open_goals(acting: Acting, node: Act) -> list[int | None]:
+    """The bases the play may go to; None stands for any."""
+    if node.to is None:
+        return [None]
+    if isinstance(node.to, Select):
+        if node.to.quantity.every:
+            return list(_bases_left(acting, node.to))
+        return [int(each) for each in things(acting.ctx, node.to)]
+    goal = _goal(acting.ctx, node.to)
+    return [goal] if goal is not None else []
+
+
+def _bases_left(acting: Acting, to: Select) -> list[int]:
+    """The bases on each of which one play is allowed: fixed when the ability resolves (BGB2018, Clarifications)."""
+    if acting.frame.things:
+        return [int(each) for each in acting.frame.things]
+    return [int(each) for each in things(acting.ctx, to)]
+
+
+def _play_certain(acting: Acting, node: Act) -> None:
+    """The play of certain cards: this one, a revealed one, some from a discard pile."""
+    table, frame, ctx = acting.table, acting.frame, acting.ctx
+    rules: tuple[str, ...] = ("extra.specific-not-optional", "extra.immediate")
+    if isinstance(node.to, Select) and node.to.quantity.every:
+        _play_one_on_each(acting, node, node.to, rules)
+        return
+    if frame.index > 0:
+        rest = frame.things[frame.index :]
+    else:
+        rest = acting.settle(node.what, "what", Zone.HAND)
+        if not rest:
+            acting.order([])
+            return
+        label = node.what.label if isinstance(node.what, Select) else None
+        ctx.set_label(label, rest)
+        frame = advance(table, frame, frame.stage, things=rest)  # type: ignore[assignment]
+        acting.frame = frame
+    if not rest:
+        acting.finish()
+        return
+    uid = int(rest[0])
+    goal = _goal(ctx, node.to)
+    if isinstance(node.to, Select):
+        chosen = acting.settle(node.to, f"to{frame.index}")
+        goal = int(chosen[0]) if chosen else -2
+    if goal == -2 or not can_play(table, uid, acting.doer, goal):
+        advance(table, frame, frame.stage, index=frame.index + 1)
+        failed(table, frame.activation)
+        table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
+        return
+    _then_play(acting, uid, NOTHING if goal is None else goal, rules)
+
+
+def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, ...]) -> None:
+    """One play on each of several bases; which bases these are is settled at the start."""
+    table, frame, ctx = acting.table, acting.frame, acting.ctx
+    if frame.index == 0 and not frame.things:
+        bases = things(ctx, to)
+        if not bases:
+            acting.order([])
+            return
+        frame = advance(table, frame, frame.stage, things=bases)  # type: ignore[assignment]
+        acting.frame = frame
+    if not frame.things:
+        acting.finish()
+        return
+    assert isinstance(node.what, Select)
+    options = [
+        Option("play", uid, int(base))
+        for uid in things(ctx, node.what)
+        for base in frame.things
+        if is_card(uid) and can_play(table, uid, acting.doer, int(base))
+    ]
+    if not options:
+        acting.finish()
+        return
+    answer = ask(
+        table, frame, f"each{frame.index}", "play", acting.doer, [*options, DONE], acting.cause, rules, forced=False
+    )
+    if answer.kind == "done":
+        acting.finish()
+        return
+    left = tuple(each for each in frame.things if each != answer.to)
+    frame = advance(table, frame, frame.stage, things=left)  # type: ignore[assignment]
+    acting.frame = frame
+    _then_play(acting, int(answer.thing), answer.to, rules)
+
+
+# -- permissions that are kept ------------------------------------------------------------------------------------
+
+
+def grant_allows(table: Table, grant: Grant, uid: int) -> list[int | None]:
+    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
+
+    compiled = table.compiled_by_key[grant.activation.key]
+    node = compiled.nodes[grant.path]
+    assert isinstance(node, Act)
+    assert isinstance(node.what, Select)
+    ctx = of_activation(table, grant.activation, grant.player)
+    if not fits(ctx, uid, node.what):
+        return []
+    if node.to is None:
+        return [None] if can_play(table, uid, grant.player) else []
+    bases = [base for base in table.bases if means(ctx, node.to, base)]
+    return [base for base in bases if can_play(table, uid, grant.player, base)]
