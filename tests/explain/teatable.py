@@ -23,6 +23,7 @@ from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import Node, with_span
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
     EVERY,
     ONE,
     At,
@@ -91,7 +92,7 @@ BUTLER = "Ongoing: If this minion would be destroyed, return it to its owner's h
 GUEST = "If you have a minion here, draw a card."
 CRUMBS = "Ongoing: After a minion is destroyed here, gain 1 VP."
 SHOO = "Return a minion to its owner's hand."
-LARDER = "After this base scores, the pantry is swept."
+TROLLEY = "Move any number of your minions to other bases."
 
 OTHERS_PLAYERS = Select(Kind.PLAYER, EVERY, (Other(You()),))
 
@@ -247,6 +248,19 @@ DEFINITIONS = {
                 SHOO,
                 Act(Verb.RETURN, what=Select(Kind.MINION, ONE, label=1), to=Pile(Zone.HAND, OwnerOf(Ref(1)))),
                 SHOO.rstrip("."),
+            ),
+        ),
+        _action(
+            "Trolley",
+            TROLLEY,
+            _instruction(
+                TROLLEY,
+                Act(
+                    Verb.MOVE,
+                    what=Select(Kind.MINION, ANY_NUMBER, (Controlled(You()),), label=1),
+                    to=Select(Kind.BASE, ONE, (Other(BaseOf(Ref(1))),)),
+                ),
+                TROLLEY.rstrip("."),
             ),
         ),
         _action("Weight", "Play on a minion.", play_on=Select(Kind.MINION)),

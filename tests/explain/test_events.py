@@ -120,6 +120,25 @@ def test_a_choice_is_told_with_what_else_could_have_been_chosen() -> None:
     ]
 
 
+def test_several_picks_of_one_choice_are_told_as_one_choice() -> None:
+    board = Board()
+    minions = [board.minion("Samovar", board.ann), *(board.minion("Teabot", board.ann) for _ in range(3))]
+    (played,) = board.hand(board.ann, "Trolley")
+    board.begin()
+    board.answer("play", played)
+    for each in minions[:3]:
+        board.answer("thing", each)
+    board.answer("done")
+    moved = step(told(board), "move")
+
+    assert moved.sentence == "Samovar, Ann's first Teabot and Ann's second Teabot move from The Pantry to The Cellar."
+    assert moved.why_now is not None
+    assert moved.why_now.sentence == (
+        "Ann chose Samovar, Ann's first Teabot and Ann's second Teabot,"
+        " out of Samovar, Ann's first Teabot, Ann's second Teabot and Ann's third Teabot."
+    )
+
+
 def test_protection_names_the_attached_card_that_protects() -> None:
     board = Board()
     samovar = board.minion("Samovar", board.bob)

@@ -176,36 +176,34 @@ class Names:
 
 
 def _told_apart(facts: Mapping[int, Facts], away: Set[int]) -> dict[int, str]:
-    """The shortest ways to call several cards of one name so that no two in play are called the same. Those in
-    ``away``, in hands and piles, are as good as each other."""
-    short = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
-    if _all_differ(short, away):
-        return short
-    calls = list(short.values())
-    at_base = {
-        uid: f"{short[uid]} at {base}" if base and calls.count(short[uid]) > 1 else short[uid]
-        for uid, (_, _, base) in facts.items()
-    }
-    if _all_differ(at_base, away):
-        return at_base
-    calls = list(at_base.values())
-    numbered: dict[int, str] = {}
-    seen: dict[str, int] = {}
-    for uid, (name, who, base) in facts.items():
-        call = at_base[uid]
-        if calls.count(call) == 1 or uid in away:
-            numbered[uid] = call
-            continue
-        place = seen[call] = seen.get(call, 0) + 1
-        ordinal = _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
-        owned = f"{possessive(who)} {ordinal} {name}" if who else f"the {ordinal} {name}"
-        numbered[uid] = f"{owned} at {base}" if base and call.endswith(f" at {base}") else owned
-    return numbered
+    """The shortest ways to call several cards of one name so that no two in play are called the same: by player,
+    then by base where the bases differ, then by order of arrival. Those in ``away``, in hands and piles, are as
+    good as each other."""
+    owned = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
+    calls = dict(owned)
+    for same in _same(owned):
+        if len({facts[uid][2] for uid in same}) > 1:
+            calls.update((uid, f"{owned[uid]}{_at(facts[uid])}") for uid in same)
+    for same in _same(calls):
+        here = [uid for uid in same if uid not in away]
+        for place, uid in enumerate(here if len(here) > 1 else ()):
+            name, who, _ = facts[uid]
+            ordinal = _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
+            placed = _at(facts[uid]) if calls[uid] != owned[uid] else ""
+            calls[uid] = f"{possessive(who) if who else 'the'} {ordinal} {name}{placed}"
+    return calls
 
 
-def _all_differ(calls: Mapping[int, str], away: Set[int]) -> bool:
-    here = [call for uid, call in calls.items() if uid not in away]
-    return len(set(here)) == len(here) and not {calls[uid] for uid in away} & set(here)
+def _at(facts: Facts) -> str:
+    return f" at {facts[2]}" if facts[2] else ""
+
+
+def _same(calls: Mapping[int, str]) -> list[list[int]]:
+    """The cards that are called the same, group by group."""
+    groups: dict[str, list[int]] = {}
+    for uid, call in calls.items():
+        groups.setdefault(call, []).append(uid)
+    return [group for group in groups.values() if len(group) > 1]
 
 
 def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> list[int]:

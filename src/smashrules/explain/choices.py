@@ -5,6 +5,8 @@ Knows decisions and options; the words stand in ``phrases``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smashrules.effects.actions import OneOf
 from smashrules.explain.board import Names, listed
 from smashrules.explain.citing import cited_all, words_of
@@ -15,6 +17,7 @@ from smashrules.state.records import Cause, Decision, Option
 from smashrules.state.things import NOTHING
 
 _PLAIN = {"yes": "yes", "no": "no", "pass": "pass", "done": "no more", "end": "end the phase"}
+_NOTHING_PICKED = ("no", "pass", "done")
 _SHOWN = 6
 """So many options are named in a sentence; the choice itself lists all."""
 
@@ -55,17 +58,32 @@ def told_choice(names: Names, edition: str, decision: Decision, option: Option |
     )
 
 
-def why_now(names: Names, edition: str, decision: Decision, option: Option | None) -> Why | None:
-    """Why what follows ``decision`` comes now; None where the decision is only the next play of the turn."""
+Asked = tuple[Decision, Option | None]
+"""A decision and its answer; None where the answer is not known."""
+
+
+def why_now(names: Names, edition: str, asked: Sequence[Asked]) -> Why | None:
+    """Why what follows comes now: one decision, or several picks of one choice (``same_choice``), the first of which
+    shows among what. None where it is only the next play of the turn, or where nothing was picked."""
+    decision = asked[0][0]
     template = WHY_NOW.get(decision.kind)
-    if template is None:
+    picked = [(each, option) for each, option in asked if option is None or option.kind not in _NOTHING_PICKED]
+    if template is None or not picked:
         return None
-    if option is not None and option.kind in ("no", "pass", "done"):
-        return None
-    every = list(dict.fromkeys(option_name(names, decision, each) for each in decision.options))
+    options = [each for each in decision.options if each.kind != "done"]
+    every = list(dict.fromkeys(option_name(names, decision, each) for each in options))
     among = listed(every[:_SHOWN]) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} and others"
-    chosen = option_name(names, decision, option) if option is not None else "one"
+    chosen = listed("one" if option is None else option_name(names, each, option) for each, option in picked)
     if len(every) == 1:
         template = template.replace(", out of {among}", "")
     sentence = template.format(who=names.player(decision.player), chosen=chosen, among=among)
     return Why(sentence, cited_all(decision.rules, edition))
+
+
+def same_choice(one: Decision, other: Decision) -> bool:
+    """Whether two decisions are picks of one choice ("any number of ..."), asked one thing at a time."""
+    return (
+        one.kind == other.kind == "thing"
+        and one.cause == other.cause
+        and one.key.partition("#")[0] == other.key.partition("#")[0]
+    )

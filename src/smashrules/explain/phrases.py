@@ -15,14 +15,12 @@ from attrs import frozen
 @frozen
 class Phrase:
     """How a verb is told. ``done``: templates for what happened; ``past``: the participle ("destroyed"), from which
-    "X is not destroyed" and the verdict are made; ``deed``: the verb as a player does it, for what is told with the
-    player as its subject ("draws"); ``stopped``: templates for what did not happen, where the usual ones do not
-    fit. ``many``: the template for several such events told together. ``routine``: it is only the course of the
-    game."""
+    "X is not destroyed" and the verdict are made; ``stopped``: templates for what did not happen, where the usual
+    ones do not fit. ``many``: the template for several such events told together. ``routine``: it is only the
+    course of the game."""
 
     done: tuple[str, ...]
     past: str = ""
-    deed: str = ""
     stopped: tuple[str, ...] = ()
     many: str = ""
     routine: bool = False
@@ -31,12 +29,11 @@ class Phrase:
 def _p(
     *done: str,
     past: str = "",
-    deed: str = "",
     stopped: tuple[str, ...] = (),
     many: str = "",
     routine: bool = False,
 ) -> Phrase:
-    return Phrase(done, past, deed, stopped, many, routine)
+    return Phrase(done, past, stopped, many, routine)
 
 
 PHRASES: Mapping[str, Phrase] = {
@@ -52,7 +49,11 @@ PHRASES: Mapping[str, Phrase] = {
         "{what}{test} is placed {into}.", "{what}{test} is placed at {to}.", "{what} is placed.", past="placed"
     ),
     "move": _p(
-        "{what}{test} moves from {from} to {to}.", "{what}{test} moves to {to}.", "{what} moves.", past="moved"
+        "{what}{test} moves from {from} to {to}.",
+        "{what}{test} moves to {to}.",
+        "{what} moves.",
+        past="moved",
+        many="{things} move from {from} to {to}.",
     ),
     "transfer": _p("{what} is transferred to {to}.", "{what} is transferred.", past="transferred"),
     "take control": _p("{who} takes control of {what}.", past="taken over"),
@@ -66,7 +67,6 @@ PHRASES: Mapping[str, Phrase] = {
         "{what} will move to {to} when the other cards are discarded.",
         "{what} will go elsewhere when the other cards are discarded.",
         past="saved from the discard pile",
-        deed="save",
     ),
     # what players do
     "play": _p(
@@ -85,36 +85,30 @@ PHRASES: Mapping[str, Phrase] = {
     ),
     "draw": _p(
         "{who} draws {cards}.",
-        deed="draw",
         past="drawn",
         stopped=("{who} draws no card.",),
         many="{who} draws {cards}.",
     ),
-    "gain VP": _p("{who} gains {vps}.", deed="gain", stopped=("{who} gains no VP.",)),
-    "lose VP": _p("{who} loses {vps}.", deed="lose", stopped=("{who} loses no VP.",)),
+    "gain VP": _p("{who} gains {vps}.", stopped=("{who} gains no VP.",)),
+    "lose VP": _p("{who} loses {vps}.", stopped=("{who} loses no VP.",)),
     "choose": _p(
         "{who} chooses {things}.",
         "{who} chooses {what}.",
-        deed="choose",
         past="chosen",
         stopped=("{who} has nothing to choose from.",),
     ),
-    "name": _p("{who} names {things}.", "{who} names {what}.", deed="name", past="named"),
-    "look": _p(
-        "{who} looks at {things}.", "{who} looks, and there is nothing to see.", deed="look", past="looked at"
-    ),
+    "name": _p("{who} names {things}.", "{who} names {what}.", past="named"),
+    "look": _p("{who} looks at {things}.", "{who} looks, and there is nothing to see.", past="looked at"),
     "reveal": _p(
         "{who} reveals {things}.",
         "{who} reveals {what}.",
         "{who} has nothing to reveal.",
-        deed="reveal",
         past="revealed",
     ),
     "search": _p(
         "{who} searches the {zone} and finds {things}.",
         "{who} searches the {zone} and finds nothing.",
         "{who} searches and finds nothing.",
-        deed="search",
     ),
     "shuffle": _p(
         "{what} is shuffled into {pile}.",
@@ -130,7 +124,7 @@ PHRASES: Mapping[str, Phrase] = {
         past="reshuffled",
         routine=True,
     ),
-    "use": _p("{who} uses {by}.", "{by} is used.", deed="use", past="used", stopped=("{by} is not used.",)),
+    "use": _p("{who} uses {by}.", "{by} is used.", past="used", stopped=("{by} is not used.",)),
     "trigger": _p("{by} is triggered.", past="triggered", stopped=("{by} is not triggered.",)),
     "too-late": _p(
         "{by} comes too late.",
@@ -146,7 +140,6 @@ PHRASES: Mapping[str, Phrase] = {
     "mulligan": _p(
         "{who} has no minion in hand and takes a new hand.",
         stopped=("{who} keeps the hand.",),
-        deed="take a new hand",
     ),
     # lasting effects: which row is used follows from the statement
     "effect": _p("{by} has its effect on {what}.", "{by} has its effect.", past="affected"),
@@ -164,7 +157,6 @@ PHRASES: Mapping[str, Phrase] = {
     "grant": _p(
         "{who} may play {extra} in this phase.",
         "{who} may play an extra card in this phase.",
-        deed="play an extra card",
         stopped=("There is no card that {who} could play.",),
     ),
     # scoring
@@ -183,7 +175,6 @@ PHRASES: Mapping[str, Phrase] = {
         "{who} is {place} at {base} with {power} power: {vps}.",
         "{who} gains {vps} for {base}.",
         "{who} gains {vps}.",
-        deed="gain",
         stopped=("{who} gains nothing for {base}.", "Nobody takes this place."),
     ),
     "discard-base": _p("{what} goes to the base discard pile."),
@@ -228,7 +219,6 @@ QUESTIONS: Mapping[str, str] = {
     "replace": "which replacement applies",
     "discard": "which card to discard down to the hand limit",
     "play": "which card to play",
-    "extra": "which extra card to play",
 }
 """What each kind of decision asks."""
 

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import GameLike, Names, StepLike, mentioned
-from smashrules.explain.choices import told_choice, why_now
+from smashrules.explain.choices import Asked, same_choice, told_choice, why_now
 from smashrules.explain.citing import cited_all, unsettled, words_of
 from smashrules.explain.model import (
     Choice,
@@ -167,7 +167,7 @@ class Recorder:
 
     def _sort(self) -> None:
         """Find each event's place (below the event during which it happened) and why it comes when it does."""
-        waiting: list[tuple[Decision, Option | None]] = []
+        waiting: list[Asked] = []
         for stretch in self.stretches:
             if stretch.decision is not None:
                 waiting.append((stretch.decision, stretch.option))
@@ -178,12 +178,12 @@ class Recorder:
                 self._place_reasons(waiting, stretch.events)
                 waiting = []
 
-    def _place_reasons(self, waiting: list[tuple[Decision, Option | None]], events: Sequence[Event]) -> None:
-        for decision, option in waiting:
-            reason = why_now(self.names, self.edition, decision, option)
+    def _place_reasons(self, waiting: Sequence[Asked], events: Sequence[Event]) -> None:
+        for picks in _choices(waiting):
+            reason = why_now(self.names, self.edition, picks)
             if reason is None:
                 continue
-            event = _followed(decision, option, events)
+            event = _followed(*picks[0], events)
             if event is not None and event.id not in self._why:
                 self._why[event.id] = reason
 
@@ -294,6 +294,18 @@ class Recorder:
                     yield ledger
 
 
+def _choices(waiting: Sequence[Asked]) -> Iterator[list[Asked]]:
+    """The decisions in a row, those that are picks of one choice together."""
+    picks: list[Asked] = []
+    for each in waiting:
+        if picks and not same_choice(picks[0][0], each[0]):
+            yield picks
+            picks = []
+        picks.append(each)
+    if picks:
+        yield picks
+
+
 def _moments(siblings: Sequence[Event]) -> Iterator[list[Event]]:
     """Runs of events that the same words made happen to cards in play at one moment."""
     run: list[Event] = []
@@ -311,8 +323,8 @@ def _moments(siblings: Sequence[Event]) -> Iterator[list[Event]]:
 def _alike(one: Event, other: Event) -> bool:
     return all(
         getattr(one, name) == getattr(other, name)
-        for name in ("verb", "player", "cause", "outcome", "rules", "amount", "barrier")
-    )
+        for name in ("verb", "player", "cause", "outcome", "rules", "amount", "barrier", "to")
+    ) and (one.verb != Verb.MOVE.value or one.base == other.base)
 
 
 def _is_same_trip(event: Event, follower: Event) -> bool:

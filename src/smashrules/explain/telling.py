@@ -64,7 +64,7 @@ def sentence(names: Names, events: Sequence[Event], test: str = "") -> str:
     fields = _fields(names, events, test)
     fields["past"] = phrase.past.format(change=fields["change"]) or None
     if len(events) > 1 and phrase.many:
-        return fill((phrase.many,), fields)
+        return fill((phrase.many, *phrase.done), fields)
     if event.outcome == Outcome.PREVENTED:
         return fill(PREVENTED, fields)
     if event.outcome == Outcome.REPLACED:
@@ -105,7 +105,7 @@ def _fields(names: Names, events: Sequence[Event], test: str) -> dict[str, str |
         "old": names.card(event.base) if event.base not in (NOTHING, event.what) else None,
         "change": _change(names, event),
         "until": _until(names, event.cause),
-        "as_extra": " as an extra card" if any(rule.startswith("extra.") for rule in event.rules) else "",
+        "as_extra": " as an extra card" if _is_extra(event) else "",
         "by": names.card(event.cause.card) if event.cause is not None else None,
         "moment": _moment(event.note),
     }
@@ -125,6 +125,11 @@ def _shown(names: Names, event: Event, things: Things) -> str:
     if event.verb in _SEEN:
         return listed(names.plain(each) if is_card(each) else names.thing(each) for each in things)
     return names.things(things)
+
+
+def _is_extra(event: Event) -> bool:
+    """Whether a play is an extra one. A Special played from the hand is none, though it uses up no free card."""
+    return any(rule.startswith("extra.") and rule != "extra.special-not-free" for rule in event.rules)
 
 
 def _extra(amount: int, kind: str) -> str | None:

@@ -151,12 +151,16 @@ def because(names: Names, events: Sequence[Event], steps: Sequence[Step]) -> str
             if reason.reason is Reason.REPLACED:
                 return f"{step.sentence.rstrip('.').partition(';')[0]}: {_said(reason.sentence)}."
     for step in every:
-        if step.words is not None and step.outcome is not Outcome.DONE:
-            return f"{step.sentence[:-1]}: “{step.words.text}”."
-    for step in every:
-        if step.words is not None:
-            return f"{step.source} says “{step.words.text}”."
-    return next((step.sentence for step in every if step.verb == "score-start"), "")
+        if step.verb == "score-start":
+            return step.sentence
+    worded = [(step, step.words) for step in every if step.words is not None]
+    for step, words in worded:
+        if step.outcome is Outcome.DONE and step.verb not in ("use", "trigger"):
+            return f"{step.source} says “{words.text}”."
+    for step, words in worded:
+        if step.outcome is not Outcome.DONE:
+            return f"{step.sentence[:-1]}: “{words.text}”."
+    return f"{worded[0][0].source} says “{worded[0][1].text}”." if worded else ""
 
 
 def _said(reason: str) -> str:
