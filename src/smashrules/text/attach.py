@@ -17,7 +17,7 @@ from smashrules.text.tables import tables
 
 CARDS = ("minion", "action", "titan", "fusion", "card")
 PILES = ("hand", "deck", "discard", "base-deck", "base-discard")
-_PREPS = {"into": "to", "onto": "on", "for_every": "for_each", "&or": "&and"}
+_PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
     "runner-up": "player",
@@ -99,20 +99,16 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
         names = verbs if host is None else verb_of(host.head[-1].word)
         if isinstance(item, Phrase) and not item.prep:
             return True  # an object: the frames decide
-        if "only" in [token.word for token in host.head] if isinstance(host, Sub) else False:
-            return True
         return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
     if isinstance(host, Phrase):
         if isinstance(item, Phrase) and not item.prep:
             return False
         noun = category(host)
-        extra = frozenset()  # type: frozenset[str]
-        if noun == "power" and host.parts[-1][1].word in lexicon().nouns:
-            if lexicon().nouns[host.parts[-1][1].word][0] in CARDS:
-                noun = "card"
+        if noun == "power" and lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] in CARDS:
+            noun = "card"  # "the number of minions"
         if noun == "breakpoint":
             noun = "power"
-        return fits(wanted, found.accepts.get(noun, extra)) is not None
+        return fits(wanted, found.accepts.get(noun, frozenset())) is not None
     return False
 
 
@@ -127,6 +123,8 @@ def attachments(items: tuple[Item, ...], verbs: list[str]) -> Iterator[tuple[Dep
 
 def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
     """Every way in which ``items[1:]`` can belong to the phrase ``items[0]``."""
+    if not items:
+        return
     for parts in _grow(items[1:], items[0], []):
         yield Dep(items[0], parts)
 

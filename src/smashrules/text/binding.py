@@ -8,6 +8,7 @@ the text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from attrs import evolve, fields, frozen
@@ -32,7 +33,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns import CARD_KINDS
+from smashrules.text.determiners import CARD_KINDS
 from smashrules.text.pending import Pron
 
 
@@ -88,7 +89,7 @@ def bindings(tree: CardText, kind: str) -> list[tuple[CardText, dict[int, list[A
         choices[place.pron.key] = found
     results = []
     for chosen in _products(list(choices.items())):
-        bound = transform(tree, lambda node, chosen=chosen: _bound(node, chosen))
+        bound = transform(tree, partial(_bound, chosen=chosen))
         results.append((relabelled(bound), choices))
     return results
 
@@ -123,13 +124,17 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
 
     loops: list[int] = []
 
-    def visit(node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]) -> None:
+    def visit(
+        node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]
+    ) -> None:
         if isinstance(node, Pron):
             places.append(Place(node, acts, within, beside, frozenset(loops)))
             return
-        if node is tree.play_on:
+        if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
             mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset())
+            for child in children(node):
+                visit(child, acts, within, beside, verbs)
             return
         if isinstance(node, Select) and node.label is not None:
             old = mentions.get(node.label)
@@ -150,7 +155,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 parts = [node.by, node.what, node.to, node.source, node.with_]
                 flat = [each for part in parts for each in (getattr(part, "parts", None) or (part,))]
                 inner_beside = frozenset(
-                    each.label for each in flat if isinstance(each, Select) and each.label is not None and each is not child
+                    each.label
+                    for each in flat
+                    if isinstance(each, Select) and each.label is not None and each is not child
                 )
                 if child is node.what:
                     inner_verbs = frozenset((node.verb,))

@@ -37,9 +37,10 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
+from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.lexicon import lexicon
-from smashrules.text.nouns import CARD_KINDS, DONE_VERBS, Nouns, Thing, Unfit, evolve_prep, sort_filters
-from smashrules.text.pending import Pron, temporary
+from smashrules.text.nouns import Nouns
+from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.tables import Frame, tables
@@ -98,7 +99,7 @@ class Said:
 
 
 def read_head(tokens: tuple[Token, ...]) -> Head:
-    """The parts of a head. Raises ``Unfit`` for forms that do not agree."""
+    """The parts of a head. Raises ``UnfitError`` for forms that do not agree."""
     lex = lexicon()
     words = [token.word for token in tokens]
     main = words[-1]
@@ -109,11 +110,11 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     passive = len(words) > 1 and ("be" in chain[:-1] or "been" in chain[:-1]) and bool(forms)
     perfect = "have" in chain[:-1] and bool(forms)
     if (passive or perfect) and "participle" not in forms:
-        raise Unfit("not a participle")
+        raise UnfitError("not a participle")
     if modal and not passive and not perfect and chain[-1] not in ("be", "have") and "bare" not in forms:
-        raise Unfit("a bare verb was wanted")
-    if modal and chain[-1] == "have" and main != "have" or modal and chain[-1] == "be" and main != "be":
-        raise Unfit("a bare verb was wanted")
+        raise UnfitError("a bare verb was wanted")
+    if (modal and chain[-1] == "have" and main != "have") or (modal and chain[-1] == "be" and main != "be"):
+        raise UnfitError("a bare verb was wanted")
     be = next((w for w, kind in zip(words, chain, strict=True) if kind in ("be", "have")), "")
     many = {"is": False, "are": True, "has": False, "was": False, "were": True}.get(be)
     if be == "have" and not modal:
@@ -136,7 +137,7 @@ class Clauses(Nouns):
         """Every way to read a clause. Nothing when the tables do not allow any."""
         try:
             read = read_head(head)
-        except Unfit:
+        except UnfitError:
             return
         subjects: list[Thing | None] = [None]
         if subject:
@@ -144,13 +145,15 @@ class Clauses(Nouns):
             for dep in phrase_attachments(subject):
                 try:
                     subjects.append(self.phrase(dep))
-                except Unfit:
+                except UnfitError:
                     continue
         for parts in attachments(items, verb_of(read.word)):
             for about in subjects:
                 yield from self.filled(read, about, parts, head)
 
-    def filled(self, head: Head, subject: Thing | None, parts: tuple[Dep, ...], at: tuple[Token, ...]) -> Iterator[Said]:
+    def filled(
+        self, head: Head, subject: Thing | None, parts: tuple[Dep, ...], at: tuple[Token, ...]
+    ) -> Iterator[Said]:
         """The frames of the verb that the parts fill."""
         if subject is not None and head.many is not None and not self._agrees(head, subject):
             return
@@ -163,7 +166,7 @@ class Clauses(Nouns):
             for frame in tables().frames.get(verb, ()):
                 try:
                     yield from self._fill(verb, frame, head, subject, parts, (start, end))
-                except Unfit:
+                except UnfitError:
                     continue
 
     @staticmethod
@@ -186,36 +189,35 @@ class Clauses(Nouns):
                 continue
             entry = fits(what, frame.slots)
             if entry is None or (entry.startswith("by:") and not head.passive and frame.slots[entry] == "by"):
-                raise Unfit(f"{what} with {verb}")
+                raise UnfitError(f"{what} with {verb}")
             name = frame.slots[entry]
             if name in fields:
-                raise Unfit(f"two of {name}")
+                raise UnfitError(f"two of {name}")
             fields[name] = part
         if len(objects) > 1 or frame.required - set(fields):
-            raise Unfit("objects")
+            raise UnfitError("objects")
         thing = self.phrase(objects[0]) if objects else None
         if head.passive:
             if thing is not None:
-                raise Unfit("a passive has no object")
+                raise UnfitError("a passive has no object")
             thing, subject = subject, None
         if subject is not None and not _suits(subject, frame.subjects):
-            raise Unfit("subject")
+            raise UnfitError("subject")
         if thing is not None and not _suits(thing, frame.objects):
-            raise Unfit("object")
-        if thing is None and frame.objects and not frame.optional and not head.passive:
-            if verb not in ("be",):
-                raise Unfit("no object")
+            raise UnfitError("object")
+        if thing is None and frame.objects and not (frame.optional or head.passive or verb == "be"):
+            raise UnfitError("no object")
         if thing is not None and not frame.objects:
-            raise Unfit("an object")
+            raise UnfitError("an object")
         yield Said(verb, head, _narrowed(subject, frame.subjects), _narrowed(thing, frame.objects), fields, span)
 
     # -- acts -------------------------------------------------------------------------------------------------
 
     def act(self, said: Said, by: Any = None, event: bool = False) -> Act:
-        """The deed that ``said`` names. Raises ``Unfit``."""
+        """The deed that ``said`` names. Raises ``UnfitError``."""
         verb = VERB_OF.get(said.verb)
         if verb is None:
-            raise Unfit(f"{said.verb} is no deed")
+            raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
         values: dict[str, Any] = {"by": by}
         what = thing.node if thing is not None else None
@@ -232,13 +234,13 @@ class Clauses(Nouns):
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
                 other = self.phrase(evolve_prep(part))
-                if not other.extra or not isinstance(other.node, Select):
-                    raise Unfit("as what")
+                if not other.extra or not isinstance(other.node, Select) or other.node.quantity != ONE:
+                    raise UnfitError("as what")
                 values["as_extra"] = other.node.kind
             elif name == "instead_of":
                 other = self.phrase(evolve_prep(part))
-                if not isinstance(other.node, Pile):
-                    raise Unfit("instead of what")
+                if not isinstance(other.node, Pile) or not isinstance(other.node.of, (You, type(None))):
+                    raise UnfitError("instead of what")
                 values["instead_of"] = other.node.zone
             elif name == "any_order":
                 values["any_order"] = True
@@ -246,9 +248,21 @@ class Clauses(Nouns):
                 values["at_once"] = True
             elif name == "amount":
                 values["amount"] = self.counted(self.phrase(part))
-            elif name not in ("cost", "condition", "instead", "limit", "when", "now", "first", "by", "settled", "over",
-                              "remark", "each"):
-                raise Unfit(f"{name} of {said.verb}")
+            elif name not in (
+                "cost",
+                "condition",
+                "instead",
+                "limit",
+                "when",
+                "now",
+                "first",
+                "by",
+                "settled",
+                "over",
+                "remark",
+                "each",
+            ):
+                raise UnfitError(f"{name} of {said.verb}")
         if "by" in said.fields:
             values["by"] = self.phrase(evolve_prep(said.fields["by"])).node
         if verb is Verb.GAIN_VP and "each" in said.fields:
@@ -260,32 +274,32 @@ class Clauses(Nouns):
         source = values.get("source")
         if isinstance(source, (Pile, Both)) and isinstance(what, Select) and verb not in (Verb.SEARCH, Verb.GO):
             if what.zone is not None:
-                raise Unfit("two zones")
+                raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
         if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
             if "to" in values:
-                raise Unfit("what is played is at no base yet")
+                raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
         if thing is not None and thing.extra:
             if verb is not Verb.PLAY:
-                raise Unfit("an extra what")
+                raise UnfitError("an extra what")
             values["extra"] = True
         if verb is Verb.MOVE:
             values["to"] = self._elsewhere(values.get("to"), values.get("source"), what)
             if values["to"] is None and not event:
-                raise Unfit("moved where")
-        if verb in (Verb.RETURN, Verb.PLACE) and values.get("to") is None and not event and not said.head.passive:
-            if not (verb is Verb.RETURN and values.get("any_order")):
-                raise Unfit(f"{said.verb} where")
+                raise UnfitError("moved where")
+        goes = verb is Verb.PLACE or (verb is Verb.RETURN and not values.get("any_order"))
+        if goes and values.get("to") is None and not event and not said.head.passive:
+            raise UnfitError(f"{said.verb} where")
         if verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not event and not said.head.passive:
-            raise Unfit(f"{said.verb} with what")
+            raise UnfitError(f"{said.verb} with what")
         slots = VERBS[verb].slots
         values["what"] = what
         for name, value in values.items():
             if value not in (None, False) and name not in slots:
-                raise Unfit(f"{said.verb} takes no {name}")
+                raise UnfitError(f"{said.verb} takes no {name}")
         return Act(verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
 
     def slot(self, part: Dep, name: str) -> Any:
@@ -294,24 +308,28 @@ class Clauses(Nouns):
             return self.place(item.word, (item.start, item.end))
         thing = self.phrase(evolve_prep(part))
         node = thing.node
+        if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
+            raise UnfitError("one of what")
         if isinstance(node, Pron) and not node.kinds:
             wanted = {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
-            kinds = CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
+            kinds = (
+                CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
+            )
             node = evolve(node, kinds=kinds)
         if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host)):
-            raise Unfit("to what")
+            raise UnfitError("to what")
         return node
 
     @staticmethod
     def _placed(what: Any, place: Any, part: Dep) -> Any:
         if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
-            raise Unfit("two places")
+            raise UnfitError("two places")
         return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
 
     def _gained(self, amount: Any, part: Dep) -> Any:
         if not isinstance(amount, Num):
-            raise Unfit("for each, for each")
+            raise UnfitError("for each, for each")
         from smashrules.effects.amounts import Times
 
         return Times(amount.value, self.counted(self.phrase(part)), span=amount.span)
@@ -324,9 +342,9 @@ class Clauses(Nouns):
         quantity = what.quantity
         if "amount" in values:
             if quantity != ONE:
-                raise Unfit("how many, twice")
+                raise UnfitError("how many, twice")
         elif quantity.low != quantity.high:
-            raise Unfit("how many")
+            raise UnfitError("how many")
         elif isinstance(quantity.low, int):
             values["amount"] = Num(quantity.low, span=what.span)
         else:
@@ -346,9 +364,10 @@ class Clauses(Nouns):
         elif isinstance(what, Select) and what.label is not None:
             than = BaseOf(Ref(what.label))
         elif isinstance(what, (This, Host, Pron)):
-            than = BaseOf(what)
+            moved: Any = what
+            than = BaseOf(moved)
         else:
-            raise Unfit("another than what")
+            raise UnfitError("another than what")
         filters = [each for each in to.filters if not isinstance(each, Other)]
         quantity = ONE if to.quantity.every else to.quantity
         return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
@@ -356,35 +375,35 @@ class Clauses(Nouns):
     # -- statements -------------------------------------------------------------------------------------------
 
     def statement(self, said: Said) -> Any:
-        """The statement that a clause makes, or None when it is a deed. Raises ``Unfit``."""
+        """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
-        if verb in ("have", "gain", "get") and thing is not None and thing.bonus and subject is None:
-            if head.form == "third":  # "Gains +1 power": the card itself does
-                subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
-        if verb in ("have", "gain", "get") and thing is not None and thing.bonus and subject is not None:
+        bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
+        if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
+            subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
+        if bonus and thing is not None and subject is not None:
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
             if set(said.fields) - {"each", "until", "during", "remark"}:
-                raise Unfit("has it where")
+                raise UnfitError("has it where")
             what = subject.node
             return Modify(Stat.POWER, what, amount, span=said.span)
         if verb == "reduce" and thing is not None and isinstance(thing.node, StatOf):
             if "amount" not in said.fields:
-                raise Unfit("by how much")
+                raise UnfitError("by how much")
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
             return Modify(Stat.BREAKPOINT, thing.node.what, Minus(amount), span=said.span)
         if verb == "cancel" and thing is not None:
             if not head.passive and subject is not None:
-                raise Unfit("who cancels")
+                raise UnfitError("who cancels")
             if thing.cat != "ability":
-                raise Unfit("cancel what")
+                raise UnfitError("cancel what")
             return Cancelled(thing.node, span=said.span)
         if verb == "affect" and head.passive and head.negated and thing is not None and "by" in said.fields:
             return Unaffected(thing.node, self.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
         if verb == "be" and subject is not None and thing is not None and isinstance(thing.node, Select):
             names = [each for each in thing.node.filters if isinstance(each, Named)]
-            single = thing.node.quantity == ONE or thing.many and thing.node.quantity.every
+            single = thing.node.quantity == ONE or (thing.many and thing.node.quantity.every)
             if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and single:
                 if isinstance(subject.node, Pron):
                     return None
@@ -397,15 +416,17 @@ class Clauses(Nouns):
     # -- conditions -------------------------------------------------------------------------------------------
 
     def condition(self, said: Said, candidate: bool = False) -> Any:
-        """The condition that a clause states. Raises ``Unfit``."""
+        """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
         if head.modal or "instead" in said.fields or "cost" in said.fields:
-            raise Unfit("no condition")
+            raise UnfitError("no condition")
         result: Any
         if verb == "have" and not head.perfect and thing is not None and subject is not None:
             result = self._holds(said, candidate)
             negated = head.negated
         elif head.perfect and "now" in said.fields:
+            if subject is None and not head.passive:
+                raise UnfitError("who has")
             by = None if head.passive else subject.node if subject else None
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.passive and head.past:
@@ -413,9 +434,9 @@ class Clauses(Nouns):
         elif verb == "be" and subject is not None and thing is not None:
             result, negated = self._being(said), head.negated
         else:
-            raise Unfit("no condition")
+            raise UnfitError("no condition")
         if verb != "be" and set(said.fields) & {"when", "limit"}:
-            raise Unfit("no condition")
+            raise UnfitError("no condition")
         return Not(result, span=said.span) if negated else result
 
     def _labelless(self, act: Act) -> Act:
@@ -423,22 +444,25 @@ class Clauses(Nouns):
 
     def _holds(self, said: Said, candidate: bool) -> Any:
         thing, subject = said.object, said.subject
-        assert thing is not None and subject is not None
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
         if thing.more:
             than = thing.than
             if "than" in said.fields:
                 than = self.phrase(evolve_prep(said.fields["than"])).node
             if not isinstance(than, Select) or not isinstance(thing.node, Select):
-                raise Unfit("more than whom")
+                raise UnfitError("more than whom")
             zone = thing.node.zone
             if not isinstance(zone, Pile):
-                raise Unfit("more where")
+                raise UnfitError("more where")
             if isinstance(zone.of, You):
                 zone = evolve(zone, of=Candidate(span=zone.of.span))
             if than.quantity == ONE:  # "than any other player"
                 than = evolve(than, quantity=evolve(than.quantity, low=0, high=None, every=True))
             what = evolve(thing.node, zone=zone, label=None)
             return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
+        if "than" in said.fields or thing.than is not None:
+            raise UnfitError("than whom")
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
             if isinstance(place, Pile):
@@ -449,13 +473,14 @@ class Clauses(Nouns):
 
     def _being(self, said: Said) -> Any:
         thing, subject = said.object, said.subject
-        assert thing is not None and subject is not None
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
         if not isinstance(thing.node, Select):
-            raise Unfit("is what")
+            raise UnfitError("is what")
         if thing.first:
             done = [each for each in thing.node.filters if isinstance(each, Where)]
             if len(done) != 1 or not isinstance(done[0].condition, Done):
-                raise Unfit("the first what")
+                raise UnfitError("the first what")
             act = done[0].condition.act
             what = evolve(thing.node, filters=(), label=None, quantity=ONE)
             subject_node = subject.node
@@ -463,7 +488,7 @@ class Clauses(Nouns):
                 subject_node = This(what.kind, span=subject_node.span)
             return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
         if thing.node.quantity != ONE:
-            raise Unfit("is how many")
+            raise UnfitError("is how many")
         return Is(subject.node, evolve(thing.node, label=None), span=said.span)
 
     # -- clauses inside noun phrases --------------------------------------------------------------------------
@@ -473,8 +498,8 @@ class Clauses(Nouns):
         assert isinstance(sub, Sub)
         place = (sub.start, _last(dep))
         results = list(self._clause_filters(sub, dep, kind, place))
-        if not results:
-            raise Unfit(f"{sub.mark} of a {kind}")
+        if not results or any(each != results[0] for each in results):
+            raise UnfitError(f"{sub.mark} of a {kind}")
         return results[0]
 
     def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
@@ -485,19 +510,26 @@ class Clauses(Nouns):
             subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
             for about in subjects:
                 for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                    yield Where(self.condition(said, candidate=True), span=place)
+                    try:
+                        condition = self.condition(said, candidate=True)
+                    except UnfitError:
+                        continue
+                    yield Where(condition, span=place)
             return
         if sub.mark == "&done" and not dep.parts and verb_of(sub.head[0].word)[0] in DONE_VERBS:
             done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
-            pron = Pron("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
+            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
             yield Among(pron, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
                 compared = said.object.compare if said.object is not None else None
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
-                if said.verb == "have" and compared is not None and compared[2] is not None and here:
-                    yield Compare(*compared, span=place)
+                if said.verb == "have" and compared is not None and here:
+                    stat, op, amount = compared
+                    if amount is None:
+                        continue
+                    yield Compare(stat, op, amount, span=place)
 
     def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
         who = self._who(sub)
@@ -519,13 +551,13 @@ class Clauses(Nouns):
         span = (sub.start, sub.end)
         if sub.mark == "&relyou":
             return You(span=span)
-        return Pron("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
+        return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
 
     def holder(self, dep: Dep) -> tuple[Any, Any]:
         sub = dep.item
         assert isinstance(sub, Sub)
         if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
-            raise Unfit("who has it")
+            raise UnfitError("who has it")
         return self._who(sub), self.slot(dep.parts[0], "at")
 
 
@@ -558,4 +590,4 @@ def _last(dep: Dep) -> int:
     return max([dep.item.end, *(_last(part) for part in dep.parts)])
 
 
-__all__ = ["Clauses", "Said", "Has", "Count", "Quantity", "temporary", "element_said"]
+__all__ = ["Clauses", "Count", "Has", "Quantity", "Said", "element_said", "temporary"]

@@ -48,10 +48,15 @@ class TextError(InputError):
 class AmbiguousTextError(TextError):
     """A text with several readings; ``readings`` are they, ``meanings`` each in plain words."""
 
-    def __init__(self, text: str, span: tuple[int, int], readings: tuple[object, ...], meanings: Iterable[str]) -> None:
+    def __init__(
+        self, text: str, span: tuple[int, int], readings: tuple[object, ...], meanings: Iterable[str]
+    ) -> None:
         self.readings = readings
         self.meanings = tuple(meanings)
-        shown = "".join(f"\n  {number}. {each}" for number, each in enumerate(self.meanings[:4], 1))
+        shown = "".join(
+            f"\n {number}. {each.replace(chr(10), chr(10) + '    ')}"
+            for number, each in enumerate(self.meanings[:4], 1)
+        )
         super().__init__(text, span, f"this can be read in {len(readings)} ways:{shown}")
 
     def __reduce__(self) -> tuple[type[AmbiguousTextError], tuple[object, ...]]:

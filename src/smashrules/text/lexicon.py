@@ -83,7 +83,7 @@ def lexicon() -> Lexicon:
     classes = {
         "NOUN": tuple(nouns),
         "PRE": tuple(before),
-        "PRON": tuple(data["pronouns"]["words"]) + ("&another",),
+        "PRON": (*data["pronouns"]["words"], "&another"),
         "PREP": tuple(data["prepositions"]["words"]),
         "EVENT": tuple(data["conjunctions"]["events"]),
         "ADV": tuple(adverbs),

@@ -1,2 +1,520 @@
-"""Stub."""
-def explain_tree(tree, *, type="action"): return repr(tree)
+"""A tree told in plain words with every binding and scope spelled out, for people to check what was understood.
+
+Unlike the printer it hides nothing: who acts, who chooses, what each reference means, what a duration covers. The
+things that words refer to are lettered in the order of the text: "a minion [A] ... A's owner".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.abilities import (
+    CardText,
+    Continuous,
+    Event,
+    Instruction,
+    Label,
+    Limit,
+    OnTurn,
+    Replacement,
+    Restriction,
+    Triggered,
+)
+from smashrules.effects.actions import (
+    Act,
+    Cancelled,
+    Cannot,
+    Cost,
+    Counts,
+    Delayed,
+    ForEach,
+    If,
+    Join,
+    Lasting,
+    May,
+    Modify,
+    Moment,
+    OneOf,
+    Seq,
+    Unaffected,
+    While,
+)
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Done,
+    FirstThisTurn,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Relation,
+    TurnOf,
+    Was,
+)
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import (
+    Among,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    ControllerOf,
+    Extreme,
+    Having,
+    Here,
+    Host,
+    Kind,
+    Named,
+    OfFaction,
+    On,
+    Op,
+    Other,
+    Owned,
+    OwnerOf,
+    Pile,
+    Placed,
+    PlaysOn,
+    Quantity,
+    Ref,
+    Replacing,
+    Rest,
+    SameName,
+    Select,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
+from smashrules.text.phrases import plural
+from smashrules.text.printer import third
+
+_OPS = {
+    Op.LESS: "less than",
+    Op.AT_MOST: "at most",
+    Op.EQUAL: "exactly",
+    Op.AT_LEAST: "at least",
+    Op.MORE: "more than",
+}
+_WHEN = {
+    Label.NONE: "When it is played",
+    Label.ONGOING: "For as long as it is in play",
+    Label.SPECIAL: "Special, at the time that it names",
+    Label.TALENT: "Talent, once on each of your turns if you use it",
+}
+_PLACES = {1: "the winner of the base", 2: "the runner-up of the base", 3: "the player in third place"}
+_DEEDS = {
+    Verb.LOOK: "look at",
+    Verb.GAIN_VP: "gain",
+    Verb.TAKE_CONTROL: "take control of",
+    Verb.PUT_COUNTER: "put +1 power counters:",
+    Verb.REMOVE_COUNTER: "remove +1 power counters:",
+}
+
+
+def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
+    """``tree`` in plain words, several lines.
+
+    >>> from smashrules.text.reading import read
+    >>> print(explain_tree(read("Return a minion to its owner's hand.", type="action").tree))
+    When it is played:
+      you return one minion in play [A] to the hand of A's owner
+    """
+    return _Teller(tree, type).text()
+
+
+def bindings(tree: CardText) -> list[str]:
+    """What each referring word of ``tree`` means: "its = A, the minion"."""
+    kinds = {node.label: node.kind.value for node in walk(tree) if isinstance(node, Select) and node.label}
+    found: list[str] = []
+    for node in walk(tree):
+        if isinstance(node, (Ref, Rest)) and node.words:
+            left = "what is left of " if isinstance(node, Rest) else ""
+            line = f"{node.words!r} = {left}{_letter(node.label)}, the {kinds.get(node.label, 'thing')}"
+            if line not in found:
+                found.append(line)
+    return found
+
+
+def _letter(label: int) -> str:
+    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[(label - 1) % 26]
+
+
+class _Teller:
+    def __init__(self, tree: CardText, type: str) -> None:  # noqa: A002
+        self.tree = tree
+        self.type = type
+        self.actor = "you"
+        self.asked = False  # telling of an event that is waited for or forbidden, not of a deed
+
+    def text(self) -> str:
+        lines: list[str] = []
+        if self.tree.play_on is not None:
+            lines.append(f"It is played on {self.thing(self.tree.play_on)} and stays there.")
+        for ability in self.tree.abilities:
+            head = _WHEN[ability.label]
+            if self.type == "base" and ability.label is Label.NONE:
+                head = "For as long as this base is in play"
+            elif ability.label is Label.NONE and not any(isinstance(each, Instruction) for each in ability.clauses):
+                head = "For as long as it is in play (no label is printed)"
+            lines.append(f"{head}:")
+            for clause in ability.clauses:
+                lines.extend("  " + line for line in self.clause(clause))
+        told = bindings(self.tree)
+        if told:
+            lines.append("Words that refer: " + "; ".join(told) + ".")
+        return "\n".join(lines)
+
+    # -- clauses ----------------------------------------------------------------------------------------------
+
+    def clause(self, clause: Any) -> list[str]:
+        if isinstance(clause, Instruction):
+            return self.effect(clause.effect)
+        if isinstance(clause, Continuous):
+            return [f"all the time: {self.statement(clause.statement)}"]
+        if isinstance(clause, Restriction):
+            return [f"this ability may be used only so often: {self.limit(clause.limit)}"]
+        if isinstance(clause, Replacement):
+            first = ", only the first time in each turn" if clause.first else ""
+            often = f" ({self.limit(clause.limit)})" if clause.limit else ""
+            head = f"whenever this would happen{first}: {self.event(clause.event)}{often}"
+            return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
+        assert isinstance(clause, Triggered)
+        often = f" ({self.limit(clause.limit)})" if clause.limit else ""
+        lines = [f"each time, {self.when(clause.when)}{often}:"]
+        if clause.condition is not None:
+            lines.append(f"  if then {self.condition(clause.condition)}:")
+        return [*lines, *_in(self.effect(clause.effect))]
+
+    def when(self, when: Any) -> str:
+        if isinstance(when, OnTurn):
+            return f"in the Play Cards phase of the turn of {self.who(when.whose)}"
+        if isinstance(when, Moment):
+            return f"at {self.moment(when)}"
+        assert isinstance(when, Event)
+        first = " for the first time in each turn" if when.first else ""
+        then = f" and after that {self.event(when.then)}" if when.then else ""
+        settled = " (asked after the abilities of what was played have resolved)" if when.settled else ""
+        return f"{when.timing.value} this happens{first}: {self.event(when.act)}{then}{settled}"
+
+    @staticmethod
+    def limit(limit: Limit) -> str:
+        over = f" over all cards called {limit.name}" if limit.name else " for this card"
+        return f"at most {limit.times} per {limit.per.value}{over}"
+
+    def moment(self, moment: Moment) -> str:
+        if moment.whose is None:
+            return f"the {moment.side.value} of the turn that is going on, whoever's it is"
+        return f"the {moment.side.value} of {self.of(moment.whose, 'turn')}"
+
+    def of(self, node: Any, thing: str) -> str:
+        return f"your {thing}" if isinstance(node, You) else f"the {thing} of {self.thing(node)}"
+
+    # -- effects ----------------------------------------------------------------------------------------------
+
+    def effect(self, effect: Any) -> list[str]:
+        if isinstance(effect, Act):
+            return [self.deed(effect)]
+        if isinstance(effect, Seq):
+            return self.sequence(effect)
+        if isinstance(effect, May):
+            who = "you" if effect.by is None else self.who(effect.by)
+            whole = " (both or neither)" if isinstance(effect.effect, Seq) else ""
+            before, self.actor = self.actor, who if effect.by is None else "that player"
+            lines = self.effect(effect.effect)
+            self.actor = before
+            return [f"{who} may do this, or leave it{whole}:", *_in(lines)]
+        if isinstance(effect, Cost):
+            return [
+                "pay by doing this:",
+                *_in(self.effect(effect.pay)),
+                "only if all of that happened, do this:",
+                *_in(self.effect(effect.effect)),
+            ]
+        if isinstance(effect, If):
+            lines = [f"if {self.condition(effect.condition)}:", *_in(self.effect(effect.then))]
+            if effect.otherwise is not None:
+                lines += ["if not:", *_in(self.effect(effect.otherwise))]
+            return lines
+        if isinstance(effect, OneOf):
+            who = self.actor if effect.by is None else self.who(effect.by)
+            lines = [f"{who} choose{'' if who == 'you' else 's'} one of these:"]
+            for number, option in enumerate(effect.options, 1):
+                first, *others = self.effect(option)
+                lines += [f"  ({number}) {first}", *("      " + each for each in others)]
+            return lines
+        if isinstance(effect, ForEach):
+            return [f"once for each of {self.thing(effect.over)}:", *_in(self.effect(effect.effect))]
+        if isinstance(effect, Lasting):
+            until = (
+                self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
+            )
+            fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
+            return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
+        if isinstance(effect, Delayed):
+            return [f"later, at {self.moment(effect.when)}:", *_in(self.effect(effect.effect))]
+        raise TypeError(type(effect).__name__)
+
+    def sequence(self, effect: Seq) -> list[str]:
+        lines: list[str] = []
+        for number, part in enumerate(effect.parts):
+            join = (
+                ""
+                if not number
+                else {Join.SENTENCE: "next, ", Join.AND: "and ", Join.THEN: "then "}[effect.joins[number - 1]]
+            )
+            first, *others = self.effect(part)
+            lines += [join + first, *others]
+        return lines
+
+    def deed(self, act: Act) -> str:
+        who = self.actor if act.by is None else self.who(act.by)
+        words = self.did(act)
+        if who != "you":
+            verb, _, rest = words.partition(" ")
+            words = f"{third(verb)} {rest}".strip()
+        return f"{who} {words}"
+
+    def did(self, act: Act) -> str:
+        verb = act.verb
+        parts = [_DEEDS.get(verb, verb.value)]
+        if act.what is not None:
+            parts.append(self.thing(act.what, verb, act.extra))
+        if act.amount is not None:
+            parts.append(self.amount(act.amount))
+            parts.append({Verb.GAIN_VP: "VP", Verb.DRAW: "from the top of the deck"}.get(verb, ""))
+            if verb is Verb.DRAW:
+                fixed = f"{parts[-2]} cards" if isinstance(act.amount, Num) else f"as many cards as {parts[-2]}"
+                parts[-2] = "a card" if act.amount == Num(1) else fixed
+        if act.source is not None:
+            parts.append(f"from {self.place(act.source)}")
+        if act.to is not None:
+            parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
+        if act.with_ is not None:
+            parts.append(f"with {self.thing(act.with_)}")
+        if act.as_extra is not None:
+            parts.append(f"counting as an extra {act.as_extra.value}")
+        if act.at_once:
+            parts.append("at once")
+        if act.any_order:
+            parts.append("in an order of their choice" if act.by is not None else "in an order of your choice")
+        if act.instead_of is not None:
+            parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} the {act.instead_of.value}")
+        return " ".join(parts)
+
+    def event(self, act: Act) -> str:
+        self.asked = True
+        try:
+            return self.happening(act)
+        finally:
+            self.asked = False
+
+    def happening(self, act: Act) -> str:
+        who = "" if act.by is None else self.who(act.by)
+        if act.verb in (Verb.SCORE, Verb.GO):
+            return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
+        if act.by is None:
+            done = lexicon().forms[act.verb.value][3]
+            return f"{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
+        verb, _, rest = self.did(act).partition(" ")
+        return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
+
+    def rest(self, act: Act) -> str:
+        source = f" from {self.place(act.source)}" if act.source is not None else ""
+        goal = f" to {self.place(act.to)}" if act.to is not None else ""
+        return source + goal
+
+    # -- statements and conditions ------------------------------------------------------------------------------
+
+    def statement(self, node: Any) -> str:
+        if isinstance(node, While):
+            return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
+        if isinstance(node, Modify):
+            sign = "" if isinstance(node.amount, (Minus, Num)) else "+"
+            amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)
+            if isinstance(node.amount, Times) and node.amount.each < 0:
+                amount = amount.removeprefix("+")
+            return f"the {node.stat.value} of {self.thing(node.what)} changes by {amount}"
+        if isinstance(node, Cannot):
+            return f"this cannot happen: {self.event(node.act)}"
+        if isinstance(node, Unaffected):
+            return f"{self.thing(node.what)} is not affected by {self.thing(node.by)}"
+        if isinstance(node, Counts):
+            return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
+        if isinstance(node, Cancelled):
+            return f"the abilities of {self.thing(node.what)} are cancelled"
+        raise TypeError(type(node).__name__)
+
+    def condition(self, node: Any) -> str:
+        if isinstance(node, Has):
+            place = f" at {self.place(node.at)}" if node.at is not None else ""
+            if node.who is None:
+                return f"there is {self.thing(node.what)}{place}"
+            has = "control" if isinstance(node.who, You) else "controls"
+            return f"{self.who(node.who)} {has} {self.thing(node.what)}{place}"
+        if isinstance(node, Is):
+            return f"{self.thing(node.what)} is {self.thing(node.description, Verb.CHOOSE)}"
+        if isinstance(node, Done):
+            return f"this has happened this turn: {self.event(node.act)}"
+        if isinstance(node, Was):
+            return f"what this ability answers was: {self.event(node.act)}"
+        if isinstance(node, FirstThisTurn):
+            return f"{self.thing(node.what)} was the first this turn of: {self.event(node.act)}"
+        if isinstance(node, Relation):
+            return f"{self.amount(node.left)} is {_OPS[node.op]} {self.amount(node.right)}"
+        if isinstance(node, Outnumbers):
+            zone = node.what.zone.zone.value if isinstance(node.what.zone, Pile) else "keeping"
+            things = plural(node.what.kind.value)
+            return f"{self.who(node.who)} have more {things} in the {zone} than any of {self.who(node.than)}"
+        if isinstance(node, TurnOf):
+            return f"it is the turn of {self.who(node.who)}"
+        if isinstance(node, Not):
+            return f"it is not so that {self.condition(node.condition)}"
+        if isinstance(node, (AllOf, AnyOf)):
+            return (" and " if isinstance(node, AllOf) else " or ").join(
+                self.condition(each) for each in node.conditions
+            )
+        raise TypeError(type(node).__name__)
+
+    # -- things -----------------------------------------------------------------------------------------------
+
+    def who(self, node: Any) -> str:
+        return self.thing(node)
+
+    def thing(self, node: Any, verb: Verb | None = None, extra: bool = False) -> str:
+        simple: dict[type, str] = {
+            You: "you",
+            Here: "this base" if self.type == "base" else "the base this card is at",
+            Host: "the minion this card is on",
+            Candidate: "that same one",
+            Replacing: "the base that replaces it",
+        }
+        if type(node) in simple:
+            return simple[type(node)]
+        if isinstance(node, This):
+            return "this card itself"
+        if isinstance(node, Ref):
+            return _letter(node.label)
+        if isinstance(node, Rest):
+            return f"those of {_letter(node.label)} that are left"
+        if isinstance(node, OwnerOf):
+            return f"{self.thing(node.what)}'s owner"
+        if isinstance(node, ControllerOf):
+            return f"{self.thing(node.what)}'s controller"
+        if isinstance(node, BaseOf):
+            return f"the base where {self.thing(node.what)} is"
+        if isinstance(node, Both):
+            return " together with ".join(self.thing(each, verb) for each in node.parts)
+        if isinstance(node, Pile):
+            return self.pile(node)
+        assert isinstance(node, Select)
+        return self.select(node, verb, extra)
+
+    place = thing
+
+    def pile(self, node: Pile) -> str:
+        if node.zone is Zone.PLAY:
+            return "play"
+        end = f"the {node.end.value} of " if node.end else ""
+        pile = f"the {node.zone.value}" if node.of is None else self.of(node.of, node.zone.value)
+        return end + pile
+
+    def select(self, node: Select, verb: Verb | None, extra: bool) -> str:
+        several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
+        noun = plural(node.kind.value) if several else node.kind.value
+        head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
+        told = [self.filter(each) for each in node.filters]
+        if isinstance(node.zone, Pile):
+            told.insert(0, f"from {self.pile(node.zone)}" if node.zone.zone is not Zone.PLAY else "in play")
+        elif node.zone is not None:
+            told.insert(0, f"from {self.thing(node.zone)}")
+        elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
+            among = any(isinstance(each, Among) for each in node.filters)
+            if verb in (Verb.PLAY, Verb.DISCARD):
+                if not among and not self.asked:  # a card can come to be played from anywhere
+                    told.insert(0, "from the hand")
+            elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not any(
+                isinstance(each, Among) for each in node.filters
+            ):
+                told.insert(0, "in play")
+        label = f" [{_letter(node.label)}]" if node.label else ""
+        chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
+        return " ".join([head, *told]) + label + chooser
+
+    def quantity(self, quantity: Quantity) -> str:
+        low, high = quantity.low, quantity.high
+        if quantity.every:
+            return "every"
+        if isinstance(low, Node):
+            return f"exactly as many as {self.amount(low)}:"
+        if high is None:
+            return "any number of" if low == 0 else f"at least {low}"
+        if low == high:
+            return {0: "no", 1: "one"}.get(low, str(low))
+        return f"{low} to {high}"
+
+    def filter(self, node: Any) -> str:
+        if isinstance(node, Controlled):
+            return f"{'not ' if node.negated else ''}controlled by {self.who(node.by)}"
+        if isinstance(node, Owned):
+            return f"owned by {self.who(node.by)}"
+        if isinstance(node, Compare):
+            return f"whose {node.stat.value} is {_OPS[node.op]} {self.amount(node.amount)}"
+        if isinstance(node, Extreme):
+            tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
+            apart = "for each place and player apart"
+            return f"with the {node.extremum.value} {node.stat.value} among these, {apart} ({tie})"
+        if isinstance(node, At):
+            return f"at {self.place(node.place)}"
+        if isinstance(node, On):
+            return f"attached to {self.thing(node.host)}"
+        if isinstance(node, Other):
+            return f"other than {self.thing(node.than)}"
+        if isinstance(node, Named):
+            how = "called" if node.whole else "with a name that has the word"
+            return f"{'not ' if node.negated else ''}{how} {node.name!r}"
+        if isinstance(node, OfFaction):
+            return f"of the faction {self.thing(node.faction)}"
+        if isinstance(node, Among):
+            return f"that is among {self.thing(node.group)}"
+        if isinstance(node, SameName):
+            return "all with one and the same name"
+        if isinstance(node, PlaysOn):
+            return f"that is played on a {node.kind.value}"
+        if isinstance(node, Placed):
+            place = _PLACES.get(node.place, f"place {node.place}")
+            return f"who is {'not ' if node.negated else ''}{place}"
+        if isinstance(node, Where):
+            return f"such that {self.condition(node.condition)}"
+        if isinstance(node, Having):
+            return f"that carries {self.thing(node.what)}"
+        raise TypeError(type(node).__name__)
+
+    # -- amounts ----------------------------------------------------------------------------------------------
+
+    def amount(self, node: Any) -> str:
+        if isinstance(node, Num):
+            return str(node.value)
+        if isinstance(node, Count):
+            return f"the number of ({self.thing(node.what)})"
+        if isinstance(node, StatOf):
+            return f"the {node.stat.value} of ({self.thing(node.what)})"
+        if isinstance(node, PowerAt):
+            return f"the total power that {self.who(node.who)} have at {self.place(node.place)}"
+        if isinstance(node, Times):
+            each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
+            return f"{node.each} for each of ({each})"
+        if isinstance(node, Quotient):
+            return f"each full {node.by} of {self.amount(node.amount)}"
+        if isinstance(node, Minus):
+            return f"minus {self.amount(node.amount)}"
+        raise TypeError(type(node).__name__)
+
+
+def _in(lines: list[str]) -> list[str]:
+    return ["  " + line for line in lines]

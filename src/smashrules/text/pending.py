@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from attrs import frozen
 
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import Select
 from smashrules.effects.verbs import Verb
 
 
@@ -27,11 +28,11 @@ class Pron(Node):
     key: int = 0
 
 
+def reference(*args: Any, **more: Any) -> Any:
+    """A ``Pron`` where the tree wants a selector: it will be one before anybody sees the tree."""
+    return Pron(*args, **more)
+
+
 def temporary(select_start: int) -> int:
     """The label a ``Select`` carries until labels are counted: below zero, one for each place in the text."""
     return -select_start - 1
-
-
-def kinds_of(select: Select) -> str:
-    """The category of what a ``Select`` selects."""
-    return select.kind.value

@@ -62,7 +62,10 @@ _PARTICIPLES = {
 }
 
 
-class Unsayable(ValueError):
+Filters = dict[Any, Any]
+
+
+class UnsayableError(ValueError):
     """A tree for which there is no wording that would be read as that tree again."""
 
 
@@ -98,7 +101,7 @@ def article(words: str) -> str:
 
 def _fixed(quantity: Quantity) -> int:
     if not isinstance(quantity.low, int) or quantity.low != quantity.high:
-        raise Unsayable("how many from the top")
+        raise UnsayableError("how many from the top")
     return quantity.low
 
 
@@ -123,7 +126,7 @@ class Phrases:
             return node.words
         known = self.labels.get(node.label)
         if known is None:
-            raise Unsayable(f"label {node.label} stands for nothing")
+            raise UnsayableError(f"label {node.label} stands for nothing")
         if known.select.kind is Kind.PLAYER:
             return "they" if node.words == "they" else "that player"
         if known.verb in _PARTICIPLES and known.verb is not None:
@@ -148,7 +151,7 @@ class Phrases:
                 return genitive(node.words)
             known = self.labels.get(node.label)
             if known is None:
-                raise Unsayable(f"label {node.label} stands for nothing")
+                raise UnsayableError(f"label {node.label} stands for nothing")
             return "their" if known.select.kind is Kind.PLAYER or known.many else "its"
         if isinstance(node, OwnerOf):
             inner = self.whose(node.what)
@@ -185,7 +188,7 @@ class Phrases:
             return f"{self.whose(node.what)} controller"
         if isinstance(node, Pile):
             return self.pile(node)
-        raise Unsayable(type(node).__name__)
+        raise UnsayableError(type(node).__name__)
 
     def is_many(self, node: Any, style: str = "each") -> bool:
         """Whether the phrase for ``node`` takes a plural verb."""
@@ -206,7 +209,7 @@ class Phrases:
             first, second = node.parts
             if isinstance(second, Pile) and isinstance(first, Pile) and first.of == second.of:
                 return f"{self.pile(first)} or {second.zone.value}"
-            raise Unsayable("piles of two players")
+            raise UnsayableError("piles of two players")
         if node.zone is Zone.PLAY:
             return "play"
         words = node.zone.value
@@ -226,12 +229,12 @@ class Phrases:
 
     def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
         """A selection. ``style``: "each" says "each minion", "bare" says "minions" (rules, prohibitions, counts)."""
-        filters = {type(each): each for each in node.filters}
+        filters: Filters = {type(each): each for each in node.filters}
         placed = filters.get(Placed)
         if isinstance(placed, Placed):
             name = _PLACES.get(placed.place)
             if name is None:
-                raise Unsayable("third place")
+                raise UnsayableError("third place")
             return f"each player other than the {name}" if placed.negated else f"the {name}"
         post = self._after(node, filters)
         noun = node.kind.value
@@ -244,8 +247,9 @@ class Phrases:
                 noun = named.name
             else:
                 adjectives.append(named.name)
-        if isinstance(filters.get(PlaysOn), PlaysOn):
-            adjectives.append(f"play-on-{filters[PlaysOn].kind.value}")  # type: ignore[attr-defined]
+        plays = filters.get(PlaysOn)
+        if isinstance(plays, PlaysOn):
+            adjectives.append(f"play-on-{plays.kind.value}")
         extreme = filters.get(Extreme)
         if isinstance(extreme, Extreme):
             adjectives.append(f"{extreme.extremum.value}-power")
@@ -270,7 +274,14 @@ class Phrases:
         return self._determined(node, filters, adjectives, noun, post, style, partitive)
 
     def _determined(
-        self, node: Select, filters: dict[type, Any], adjectives: list[str], noun: str, post: str, style: str, partitive: str
+        self,
+        node: Select,
+        filters: Filters,
+        adjectives: list[str],
+        noun: str,
+        post: str,
+        style: str,
+        partitive: str,
     ) -> str:
         quantity = node.quantity
         owner = filters.get(Controlled)
@@ -336,7 +347,7 @@ class Phrases:
     def _how_many(quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high
         if not isinstance(low, int) or not (high is None or isinstance(high, int)):
-            raise Unsayable("a counted quantity")
+            raise UnsayableError("a counted quantity")
         if quantity.every:
             return "each"
         if (low, high) == (0, None):
@@ -351,7 +362,7 @@ class Phrases:
             return f"up to {number_word(high)}"
         if low == high - 1:
             return f"{number_word(low)} or {number_word(high)}"
-        raise Unsayable("an odd range")
+        raise UnsayableError("an odd range")
 
     @staticmethod
     def _adjective(compare: Compare) -> bool:
@@ -359,16 +370,16 @@ class Phrases:
         return isinstance(amount, StatOf) and getattr(amount.what, "words", "") in ("higher-power", "lower-power")
 
     @staticmethod
-    def _relative(node: Select, filters: dict[type, Any], style: str) -> bool:
+    def _relative(node: Select, filters: Filters, style: str) -> bool:
         """ "minions you have here": whose they are is said behind the noun."""
         owner, at = filters.get(Controlled), filters.get(At)
         if not isinstance(owner, Controlled) or not isinstance(at, At):
             return False
-        if style == "for each" or style == "each" and node.quantity == EVERY:
+        if style == "for each" or (style == "each" and node.quantity == EVERY):
             return isinstance(owner.by, Ref) and owner.by.words == "they"
         return style == "number"
 
-    def _after(self, node: Select, filters: dict[type, Any]) -> str:
+    def _after(self, node: Select, filters: Filters) -> str:
         parts: list[str] = []
         compares = [each for each in node.filters if isinstance(each, Compare) and not self._adjective(each)]
         for each in compares:
@@ -401,7 +412,7 @@ class Phrases:
 
     def related(self, node: Select, style: str) -> str:
         """A counted selection whose holder is said behind it: "minion they have here"."""
-        filters = {type(each): each for each in node.filters}
+        filters: Filters = {type(each): each for each in node.filters}
         owner, at = filters.get(Controlled), filters.get(At)
         if isinstance(owner, Controlled) and isinstance(at, At) and self._relative(node, filters, style):
             rest = tuple(each for each in node.filters if not isinstance(each, (Controlled, At)))
@@ -412,7 +423,7 @@ class Phrases:
     @staticmethod
     def spec(each: Compare) -> str:
         if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
-            raise Unsayable("a comparison")
+            raise UnsayableError("a comparison")
         tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
         return f"of {each.stat.value} {each.amount.value}{tail}"
 
@@ -422,7 +433,7 @@ class Phrases:
             return "with equal or less power" if each.op is Op.AT_MOST else "with equal or more power"
         word = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if word is None:
-            raise Unsayable("a comparison")
+            raise UnsayableError("a comparison")
         if isinstance(amount, StatOf):
             return f"with {word} power than {self.any(amount.what)}"
         return f"with {word} power than {self.amount(amount)}"
@@ -447,7 +458,7 @@ class Phrases:
             return f"with {self.having(condition.what)}{place}"
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
-        raise Unsayable(type(condition).__name__)
+        raise UnsayableError(type(condition).__name__)
 
     def having(self, what: Select) -> str:
         """What someone has: "a minion", "no minions"."""
@@ -468,7 +479,7 @@ class Phrases:
             return f"the number of {self.counted(node.what, 'number')}"
         if isinstance(node, Minus):
             return self.amount(node.amount)
-        raise Unsayable(type(node).__name__)
+        raise UnsayableError(type(node).__name__)
 
     def counted(self, what: Any, style: str) -> str:
         if isinstance(what, Both):
@@ -477,7 +488,7 @@ class Phrases:
             if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
                 bare = evolve(first, filters=(), zone=None)
                 return f"{self.select(bare, style)} and {self.related(last, style)}"
-            raise Unsayable("counted together")
+            raise UnsayableError("counted together")
         if not isinstance(what, Select):
             return self.any(what)
         return self.related(what, style)
@@ -489,7 +500,7 @@ class Phrases:
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
-        raise Unsayable(type(amount).__name__)
+        raise UnsayableError(type(amount).__name__)
 
     def bonus(self, stat: Stat, amount: Any) -> str:
         """ "+1 power for each ..."."""
@@ -497,7 +508,7 @@ class Phrases:
             return f"{amount.value:+d} {stat.value}"
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
-        raise Unsayable(type(amount).__name__)
+        raise UnsayableError(type(amount).__name__)
 
     def moment(self, moment: Moment) -> str:
         whose = "the" if moment.whose is None else self.whose(moment.whose)

@@ -8,6 +8,7 @@ A token keeps the place of its words in the text as it was handed in. Words that
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from attrs import evolve, frozen
 
@@ -59,9 +60,13 @@ def normalise(text: str) -> str:
 def blocks(text: str, names: Names) -> tuple[Block, ...]:
     """The labelled blocks of ``text`` with their sentences."""
     plain = text.translate(_SAME_LENGTH)
-    cuts = [(0, 0, "")] + [(m.start(1), m.end(), m.group(1)) for m in _LABEL.finditer(plain)] + [(len(plain),) * 2 + ("",)]
+    cuts = (
+        [(0, 0, "")]
+        + [(m.start(1), m.end(), m.group(1)) for m in _LABEL.finditer(plain)]
+        + [(len(plain),) * 2 + ("",)]
+    )
     result: list[Block] = []
-    for (start, begin, label), following in zip(cuts, cuts[1:], strict=False):
+    for (start, begin, label), following in pairwise(cuts):
         sentences = tuple(_sentences(plain, begin, following[0], names))
         if sentences or label:
             result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
@@ -194,7 +199,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun_before = before in lex.nouns or is_name(before)
         beside = noun_before or before in ("here", "there")
         mark = word
-        if word == "of" and (before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")):
+        if word == "of" and (
+            before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")
+        ):
             mark = "&of"
         elif word in ("top", "bottom"):
             mark = "&" + word if after == "of" else "&a" + word
@@ -217,9 +224,19 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&rel" + word
         elif word == "less" and before == "power" and after == "than":
             mark = "&less"
-        elif word == "another" and not _nounlike(after, lex) and after != "of":
+        elif (
+            word == "another"
+            and before == "to"
+            and words[place - 3 : place - 1] == ["one", "base"]
+            and not _nounlike(after, lex)
+        ):
             mark = "&another"
-        elif word == "one" and not _nounlike(after, lex) and not _participle_before_noun(words, place + 1, lex) and after not in ("of", "or", "vp", "@or"):
+        elif (
+            word == "one"
+            and not _nounlike(after, lex)
+            and not _participle_before_noun(words, place + 1, lex)
+            and after not in ("of", "or", "vp", "@or")
+        ):
             mark = "&one"
         elif word == "then":
             mark = "&then"
@@ -239,12 +256,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
-    """"the chosen minion": a participle between a determiner (or another such word) and a noun."""
+    """ "the chosen minion": a participle between a determiner (or another such word) and a noun."""
     uses = lex.verbs.get(words[place], ())
     if not place or not any(form in ("participle", "past") for _, form in uses):
         return False
     before, after = words[place - 1], words[place + 1]
-    return (before in lex.classes["PRE"] or before in lex.numerals) and (after in lex.nouns or after in lex.classes["PRE"])
+    return (before in lex.classes["PRE"] or before in lex.numerals) and (
+        after in lex.nouns or after in lex.classes["PRE"]
+    )
 
 
 def _third(word: str, lex: Lexicon) -> bool:
@@ -254,7 +273,7 @@ def _third(word: str, lex: Lexicon) -> bool:
 def _after_relative(word: str, lex: Lexicon) -> bool:
     uses = lex.verbs.get(word, ())
     return lex.auxiliaries.get(word) == "have" or any(
-        verb in ("own", "control") or form in ("past", "participle") and verb != "put" for verb, form in uses
+        verb in ("own", "control") or (form in ("past", "participle") and verb != "put") for verb, form in uses
     )
 
 
@@ -269,7 +288,7 @@ def _joins_nouns(following: list[str], lex: Lexicon) -> bool:
             return True
         if word in ("where", "&where", "if"):
             return True
-        if _finite(word, lex) and word != "play" or word == "play" and following[place - 1] not in ("in", "from"):
+        if (_finite(word, lex) and word != "play") or (word == "play" and following[place - 1] not in ("in", "from")):
             return False
     return True
 

@@ -1,7 +1,7 @@
 """Tree to text: the reference wording, one house template for each construct.
 
 ``to_text`` says a tree in words that read as that tree again; a tree for which there are none raises
-``Unsayable``. What phrases are made of is in ``phrases``.
+``UnsayableError``. What phrases are made of is in ``phrases``.
 """
 
 from __future__ import annotations
@@ -63,15 +63,15 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import Known, Phrases, Unsayable, number_word
+from smashrules.text.phrases import Known, Phrases, UnsayableError, number_word
 
 STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, While)
 
 
-def to_text(tree: CardText, *, type: str, name: str = "") -> str:
+def to_text(tree: CardText, *, type: str, name: str = "") -> str:  # noqa: A002
     """The reference wording of ``tree`` for a card of ``type``.
 
-    Raises ``Unsayable`` (a ``ValueError``) for a tree that has no wording.
+    Raises ``UnsayableError`` (a ``ValueError``) for a tree that has no wording.
 
     >>> from smashrules.text.reading import read
     >>> to_text(read("You may destroy a character on this base.", type="minion").tree, type="minion")
@@ -89,7 +89,7 @@ def known_labels(tree: CardText) -> dict[int, Known]:
             verbs[node.what.label] = node.verb
     for node in walk(tree):
         if isinstance(node, Select) and node.label is not None:
-            many = node.quantity.high != 1 and not (node.quantity == EVERY)
+            many = node.quantity.high != 1 and node.quantity != EVERY
             found[node.label] = Known(node, verbs.get(node.label), many)
     return found
 
@@ -113,7 +113,7 @@ def sentence(words: str) -> str:
 class Printer:
     """Says one tree."""
 
-    def __init__(self, tree: CardText, type: str) -> None:
+    def __init__(self, tree: CardText, type: str) -> None:  # noqa: A002
         self.tree = tree
         self.type = type
         host = tree.play_on is not None and tree.play_on.kind is Kind.MINION
@@ -159,13 +159,13 @@ class Printer:
         if limit is None:
             return ""
         if limit.times != 1 or limit.name is not None or limit.per is Per.GAME:
-            raise Unsayable("a limit")
+            raise UnsayableError("a limit")
         return f"once per {limit.per.value}, "
 
     def when(self, when: Any, limit: Limit | None) -> str:
         if isinstance(when, OnTurn):
             if not isinstance(when.whose, You):
-                raise Unsayable("on whose turn")
+                raise UnsayableError("on whose turn")
             if limit is None:
                 return "on your turn"
             self.limited(limit)
@@ -233,7 +233,7 @@ class Printer:
         for place, part in enumerate(parts):
             if place and leader is not None and isinstance(part, Act) and isinstance(part.by, Ref):
                 if part.by.label != leader.label:
-                    raise Unsayable("two who act")
+                    raise UnsayableError("two who act")
                 said.append(self.deed(evolve(part, by=None), third_person=not self.say.is_many(leader)))
                 continue
             if isinstance(part, Act) and isinstance(part.by, Select):
@@ -253,11 +253,11 @@ class Printer:
             return f"you may {self.effect(effect.effect)}"
         if isinstance(effect, Seq):
             if Join.SENTENCE in effect.joins:
-                raise Unsayable("sentences inside a clause")
+                raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
             if any(isinstance(each, (Lasting, Seq, OneOf, If)) for each in effect.options):
-                raise Unsayable("options")
+                raise UnsayableError("options")
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
             return f"{self.effect(effect.pay)} to {self.effect(effect.effect)}"
@@ -269,7 +269,7 @@ class Printer:
             return self.lasting(effect)
         if isinstance(effect, Delayed):
             return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
-        raise Unsayable(type(effect).__name__)
+        raise UnsayableError(type(effect).__name__)
 
     def lasting(self, effect: Lasting) -> str:
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
@@ -298,24 +298,31 @@ class Printer:
             return self.drawing(act)
         if verb is Verb.SEARCH:
             if not isinstance(act.source, Pile) or not isinstance(what, Select):
-                raise Unsayable("search")
+                raise UnsayableError("search")
             return f"search {say.pile(act.source)} for {say.any(what)}"
         if verb is Verb.REPLACE or verb is Verb.SWAP:
             if act.with_ is None or what is None:
-                raise Unsayable("with what")
+                raise UnsayableError("with what")
             return f"{words} {say.any(what)} with {say.any(act.with_)}"
         parts = [words]
-        if verb is Verb.PLAY and isinstance(what, Select) and isinstance(act.to, (Here, Ref)) and say.at(act.to) in ("here", "there"):
+        if (
+            verb is Verb.PLAY
+            and isinstance(what, Select)
+            and isinstance(act.to, (Here, Ref))
+            and say.at(act.to) in ("here", "there")
+        ):
             what = evolve(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
             act = evolve(act, to=None)
         if what is not None:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
-            raise Unsayable("an extra nothing")
+            raise UnsayableError("an extra nothing")
         if act.source is not None:
             parts.append(self.origin(act.source))
         if act.to is not None:
-            several = verb is Verb.MOVE and act.source is None and isinstance(what, Select) and what.quantity.high != 1
+            several = (
+                verb is Verb.MOVE and act.source is None and isinstance(what, Select) and what.quantity.high != 1
+            )
             parts.append(self.goal(verb, act.to, several))
         if act.as_extra is not None:
             kind = act.as_extra.value
@@ -336,7 +343,7 @@ class Printer:
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
-        raise Unsayable("how many VPs")
+        raise UnsayableError("how many VPs")
 
     def drawing(self, act: Act) -> str:
         amount = act.amount
@@ -346,7 +353,7 @@ class Printer:
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
         try:
             return f"draw a card {self.say.for_each(amount)}"
-        except Unsayable:
+        except UnsayableError:
             return f"draw cards equal to {self.say.amount(amount)}"
 
     def origin(self, source: Any) -> str:
@@ -354,7 +361,12 @@ class Printer:
             return "from here"
         if isinstance(source, Pile):
             return f"from {self.say.end_of(source)}"
-        if isinstance(source, Select) and source.label is not None and source.quantity.high == 1 and not source.filters:
+        if (
+            isinstance(source, Select)
+            and source.label is not None
+            and source.quantity.high == 1
+            and not source.filters
+        ):
             return "from one base"
         return f"from {self.say.any(source)}"
 
@@ -402,7 +414,9 @@ class Printer:
     def forbidden(self, act: Act) -> str:
         words = [act.verb.value, self.say.any(act.what, "bare")]
         if act.to is not None:
-            words.append("to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to))
+            words.append(
+                "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
+            )
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
@@ -431,7 +445,7 @@ class Printer:
         if isinstance(node, Modify):
             if node.stat is Stat.BREAKPOINT:
                 if not isinstance(node.amount, Minus) or verb == "have":
-                    raise Unsayable("a breakpoint")
+                    raise UnsayableError("a breakpoint")
                 target = (
                     f"the breakpoint of {say.any(node.what)}"
                     if isinstance(node.what, Select)
@@ -454,7 +468,7 @@ class Printer:
             if verb == "gain":
                 return f"cancel {say.whose(node.what)} abilities"
             return f"{say.whose(node.what)} abilities are cancelled"
-        raise Unsayable(type(node).__name__)
+        raise UnsayableError(type(node).__name__)
 
     def turns(self, who: Any) -> str:
         if isinstance(who, Select) and who.quantity == EVERY:
@@ -468,7 +482,7 @@ class Printer:
         no = " not" if negated else ""
         if isinstance(node, Not):
             if negated:
-                raise Unsayable("not not")
+                raise UnsayableError("not not")
             return self.condition(node.condition, True)
         if isinstance(node, Has) and not negated and node.who is not None:
             place = f" {say.at(node.at)}" if node.at is not None else ""
@@ -480,7 +494,7 @@ class Printer:
             done = lexicon().forms[node.act.verb.value][3]
             rest = self.predicate(node.act).partition(" ")[2]
             if node.act.by is None:
-                raise Unsayable("who did it")
+                raise UnsayableError("who did it")
             have = "have" if say.is_many(node.act.by) else "has"
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
         if isinstance(node, Was):
@@ -491,9 +505,9 @@ class Printer:
         if isinstance(node, Outnumbers) and not negated:
             zone = node.what.zone
             if not isinstance(zone, Pile) or not isinstance(node.who, You):
-                raise Unsayable("more of what")
+                raise UnsayableError("more of what")
             return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
-        raise Unsayable(type(node).__name__)
+        raise UnsayableError(type(node).__name__)
 
 
-__all__ = ["Printer", "Timing", "Unsayable", "Zone", "to_text", "Controlled", "Quantity"]
+__all__ = ["Controlled", "Printer", "Quantity", "Timing", "UnsayableError", "Zone", "to_text"]

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.selectors import Kind, Select
+from smashrules.text.abilities import ability
 from smashrules.text.attach import attachments, tag
 from smashrules.text.binding import bindings
 from smashrules.text.clauses import Clauses
+from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.lexicon import Names
-from smashrules.text.nouns import Unfit, evolve_prep
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
-from smashrules.text.sentences import Line, ability, lines
+from smashrules.text.sentences import Line, lines
 from smashrules.text.syntax import Phrase, parse
 from smashrules.text.trouble import Refused, explained
 
 MOST = 4096
 
 
-def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Reading, ...]:
+def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Reading, ...]:  # noqa: A002
     """Every reading of ``text`` that the tables allow, for a card of ``type`` ("minion", "action", "base" ...).
 
     Raises ``TextError`` when there is none.
@@ -36,7 +38,7 @@ def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Readi
     return tuple(Reading(tree, normalise(text)) for tree in found)
 
 
-def read(text: str, *, type: str, names: Names | None = None) -> Reading:
+def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noqa: A002
     """The one reading of ``text``.
 
     Raises ``TextError`` when there is none and ``AmbiguousTextError`` when there are several: nothing is guessed.
@@ -67,21 +69,26 @@ def _play_on(builder: Clauses, sentence: Sentence) -> Select | None:
     words = [token.word for token in sentence.tokens]
     if words[:2] not in (["play", "on"], ["play", "onto"]):
         return None
-    parsed = parse(sentence)
+    from lark import UnexpectedInput
+
+    try:
+        parsed = parse(sentence)
+    except UnexpectedInput:
+        return None  # told when the sentence is read for itself
     if len(parsed.elements) != 1:
         return None
     for parts in attachments(parsed.elements[0].items, ["play"]):
         if len(parts) == 1 and tag(parts[0].item) in ("on:base", "on:card") and isinstance(parts[0].item, Phrase):
             try:
                 node = builder.phrase(evolve_prep(parts[0])).node
-            except Unfit:
+            except UnfitError:
                 continue
             if isinstance(node, Select):
                 return evolve(node, span=(sentence.start, sentence.end))
     return None
 
 
-def trees(text: str, type: str, names: Names) -> tuple[list[CardText], list[Refused]]:
+def trees(text: str, type: str, names: Names) -> tuple[list[CardText], list[Refused]]:  # noqa: A002
     """Every bound tree of ``text``, and what was refused on the way."""
     from lark import UnexpectedInput
 
@@ -134,7 +141,7 @@ def _choices(options: list[tuple[Block, list[list[Line]]]], base: bool) -> Itera
     for chosen in _lines(sentences):
         try:
             first = ability(block.label, chosen, (block.start, block.end), base)
-        except Unfit:
+        except UnfitError:
             continue
         for others in _choices(rest, base):
             yield [first, *others]

@@ -12,19 +12,12 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.abilities import (
-    Ability,
-    Clause,
-    Continuous,
     Event,
-    Instruction,
-    Label,
     Limit,
     OnTurn,
     Per,
-    Replacement,
     Restriction,
     Timing,
-    Triggered,
 )
 from smashrules.effects.actions import (
     Act,
@@ -50,8 +43,8 @@ from smashrules.effects.selectors import Named, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, attachments, phrase_attachments, tag
 from smashrules.text.clauses import VERB_OF, Clauses, Said, element_said, read_head
+from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.lexicon import lexicon
-from smashrules.text.nouns import Unfit, evolve_prep
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub, Word
 
 STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, While)
@@ -109,9 +102,7 @@ def _comma(joint: str) -> bool:
     return joint.startswith(",")
 
 
-def _compose(
-    builder: Clauses, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
-) -> Iterator[Line]:
+def _compose(builder: Clauses, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
@@ -126,7 +117,7 @@ def _compose(
             for line in _compose(builder, elements[cut:], joints[cut:], label):
                 try:
                     yield _under(leads, line, label)
-                except Unfit:
+                except UnfitError:
                     continue
         return
     yield from _body(builder, elements, joints, label)
@@ -143,41 +134,41 @@ def _under_one(lead: Lead, line: Line, label: str) -> Line:
     body = line.body
     if kind in ("trigger", "edge", "turn"):
         if line.trigger is not None:
-            raise Unfit("two triggers")
+            raise UnfitError("two triggers")
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
-            return evolve(line, body=Delayed(value, _plain(line), span=span), condition=None)
+            return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
         return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
     if kind == "limit":
         if line.limit is not None:
-            raise Unfit("two limits")
+            raise UnfitError("two limits")
         return evolve(line, limit=value)
     if line.trigger is not None or line.limit is not None:
-        raise Unfit(f"{kind} before a trigger")
+        raise UnfitError(f"{kind} before a trigger")
     if kind == "condition":
         if isinstance(body, STATEMENTS):
             return evolve(line, body=While(value, body, span=span))
-        return evolve(line, condition=value, body=_plain(line))
+        return evolve(line, condition=value, body=plain(line))
     if kind == "until":
         return evolve(line, body=_until(body, value, span))
     if kind == "during":
         return evolve(line, body=While(TurnOf(value), _statement(body), span=span))
     if kind == "each":
-        return evolve(line, body=ForEach(value, _plain(line), span=span), condition=None)
+        return evolve(line, body=ForEach(value, plain(line), span=span), condition=None)
     if kind == "otherwise":
         return evolve(line, otherwise=True)
-    raise Unfit(kind)
+    raise UnfitError(kind)
 
 
-def _plain(line: Line) -> Any:
+def plain(line: Line) -> Any:
     body = line.body
     return If(line.condition, body, span=body.span) if line.condition is not None else body
 
 
 def _statement(body: Any) -> Any:
     if not isinstance(body, STATEMENTS):
-        raise Unfit("a statement was wanted")
+        raise UnfitError("a statement was wanted")
     return body
 
 
@@ -226,7 +217,7 @@ def _leads(builder: Clauses, elements: tuple[Element, ...], label: str) -> Itera
         for dep in phrase_attachments(tuple(phrase)):
             try:
                 found.append(_phrase_lead(builder, dep, span))
-            except Unfit:
+            except UnfitError:
                 continue
         results = [[*each, lead] for each in results for lead in found]
     yield from results
@@ -246,7 +237,7 @@ def _phrase_lead(builder: Clauses, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("during", thing.node, span=span)
     if what == "for_each:player":
         return Lead("each", thing.node, span=span)
-    raise Unfit(what)
+    raise UnfitError(what)
 
 
 def _event_lead(builder: Clauses, sub: Sub, element: Element, span: tuple[int, int]) -> Iterator[Lead]:
@@ -262,10 +253,12 @@ def _event_lead(builder: Clauses, sub: Sub, element: Element, span: tuple[int, i
                 first = sub.first.startswith("the_first_time")
                 if sub.first and not first:
                     continue
-                yield Lead("trigger", Event(Timing(sub.mark), act, first=first, settled=settled, span=span), span=span)
+                yield Lead(
+                    "trigger", Event(Timing(sub.mark), act, first=first, settled=settled, span=span), span=span
+                )
             elif sub.mark == "if":
                 yield Lead("condition", builder.condition(said), span=span)
-        except Unfit:
+        except UnfitError:
             continue
 
 
@@ -295,7 +288,12 @@ def _listed(
     if [token.word for token in first.head] != ["choose"] or first.subject:
         return
     for parts in attachments(first.items, ["choose"]):
-        if not parts or not isinstance(parts[0].item, Phrase) or parts[0].item.parts[-1][1].word != "&one" or parts[0].parts:
+        if (
+            not parts
+            or not isinstance(parts[0].item, Phrase)
+            or parts[0].item.parts[-1][1].word != "&one"
+            or parts[0].parts
+        ):
             continue
         over = [part for part in parts[1:] if tag(part.item) == "for_each:player"]
         if len(over) != len(parts) - 1 or len(over) > 1:
@@ -319,21 +317,23 @@ def _body(builder: Clauses, elements: tuple[Element, ...], joints: tuple[str, ..
                     if right.trigger or right.limit or right.replaced:
                         continue
                     if make is not None:
-                        yield evolve(left, body=make(_plain(left), _plain(right)), condition=None)
+                        yield evolve(left, body=make(plain(left), plain(right)), condition=None)
                     else:
-                        body = _seq(_plain(left), _plain(right), Join.THEN)
+                        body = sequence(plain(left), plain(right), Join.THEN)
                         yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
         return  # "and" mixed with "or": which joins more closely is not said
+    if any(not element.head for element in elements):
+        return
     readings = [element_said(builder, element) for element in elements]
     if any(not each for each in readings):
         return
     for choice in _product(readings):
         try:
             yield from _joined(builder, choice, "or" if "or" in kinds else "and", label)
-        except Unfit:
+        except UnfitError:
             continue
 
 
@@ -347,11 +347,14 @@ def _product(readings: list[list[Said]]) -> Iterator[list[Said]]:
 
 
 def _one_of(left: Any, right: Any) -> OneOf:
-    options = (*(left.options if isinstance(left, OneOf) else (left,)), *(right.options if isinstance(right, OneOf) else (right,)))
+    options = (
+        *(left.options if isinstance(left, OneOf) else (left,)),
+        *(right.options if isinstance(right, OneOf) else (right,)),
+    )
     return OneOf(options, span=(options[0].span[0], options[-1].span[1]))
 
 
-def _seq(left: Any, right: Any, join: Join) -> Any:
+def sequence(left: Any, right: Any, join: Join) -> Any:
     parts = (left.parts if isinstance(left, Seq) else (left,), right.parts if isinstance(right, Seq) else (right,))
     joins = (left.joins if isinstance(left, Seq) else (), right.joins if isinstance(right, Seq) else ())
     return Seq((*parts[0], *parts[1]), (*joins[0], join, *joins[1]), span=(left.span[0], right.span[1]))
@@ -364,8 +367,10 @@ def _joined(builder: Clauses, saids: list[Said], op: str, label: str) -> Iterato
         if said.subject is None and not said.head.passive and groups and groups[-1][0].subject is not None:
             leader = groups[-1][0]
             third = not leader.head.modal and not isinstance(leader.subject and leader.subject.node, You)
-            if said.head.modal or said.head.form != ("third" if third and leader.subject and not leader.subject.many else "bare"):
-                raise Unfit("verb does not agree")
+            if said.head.modal or said.head.form != (
+                "third" if third and leader.subject and not leader.subject.many else "bare"
+            ):
+                raise UnfitError("verb does not agree")
             groups[-1].append(said)
         elif said.subject is None and groups and groups[-1][0].subject is None and not said.head.modal:
             groups[-1].append(said)
@@ -380,9 +385,9 @@ def _joined(builder: Clauses, saids: list[Said], op: str, label: str) -> Iterato
         elif op == "or":
             body = _one_of(body, part)
         else:
-            body = _seq(body, part, Join.AND)
+            body = sequence(body, part, Join.AND)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
-        raise Unfit("statements are not done in order")
+        raise UnfitError("statements are not done in order")
     yield evolve(line, body=body)
 
 
@@ -390,11 +395,13 @@ def _group(builder: Clauses, group: list[Said], op: str, label: str, line: Line)
     leader = group[0]
     may = leader.head.modal == "may" and not leader.head.only
     if leader.head.modal not in ("", "may", "cannot") and not (leader.head.only and leader.verb == "use"):
-        raise Unfit(leader.head.modal)
+        raise UnfitError(leader.head.modal)
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
+    if subject is None and leader.head.modal and not leader.head.passive:
+        raise UnfitError("who may")
     bonus = leader.object is not None and leader.object.bonus
     if subject is None and not leader.head.passive and leader.head.form == "third" and not bonus:
-        raise Unfit("who")
+        raise UnfitError("who")
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
@@ -405,10 +412,10 @@ def _group(builder: Clauses, group: list[Said], op: str, label: str, line: Line)
         if body is None:
             body = part
         else:
-            body = _one_of(body, part) if op == "or" else _seq(body, part, Join.AND)
+            body = _one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
     if may:
         if isinstance(body, (*STATEMENTS, Restriction)):
-            raise Unfit("may be")
+            raise UnfitError("may be")
         by = None if isinstance(subject, You) else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
@@ -423,23 +430,31 @@ def _one(builder: Clauses, said: Said, by: Any, label: str, line: Line, may: boo
     if body is None:
         if said.verb in ("reduce", "cancel"):
             body = builder.statement(said)
-        elif said.head.passive or said.head.perfect or said.head.negated or "settled" in fields or "now" in fields and said.verb != "play":
-            raise Unfit("no deed")
-        elif said.verb == "affect" or said.verb == "score":
-            raise Unfit("no deed")
+        elif (
+            (
+                said.head.passive
+                or said.head.perfect
+                or said.head.negated
+                or "settled" in fields
+                or ("now" in fields and said.verb != "play")
+            )
+            or said.verb == "affect"
+            or said.verb == "score"
+        ):
+            raise UnfitError("no deed")
         else:
             body = builder.act(said, by)
         if body is None:
-            raise Unfit("no deed")
+            raise UnfitError("no deed")
     if isinstance(body, STATEMENTS) and "during" in fields:
         whose = builder.phrase(evolve_prep(fields["during"])).node
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
     if "until" in fields:
         body = Lasting(_statement(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
-    elif said.verb == "cancel" and not said.head.passive or said.verb == "reduce":
+    elif (said.verb == "cancel" and not said.head.passive) or said.verb == "reduce":
         body = Lasting(_statement(body), None, span=said.span)
     if "over" in fields:
-        raise Unfit("for each of them what")
+        raise UnfitError("for each of them what")
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"])
     elif "cost" in fields:
@@ -449,7 +464,7 @@ def _one(builder: Clauses, said: Said, by: Any, label: str, line: Line, may: boo
     if "when" in fields:
         moment = builder.phrase(evolve_prep(fields["when"])).node
         if isinstance(body, STATEMENTS) or line.trigger is not None:
-            raise Unfit("when")
+            raise UnfitError("when")
         if label in ("Ongoing", "base"):
             line = evolve(line, trigger=moment)
         else:
@@ -458,29 +473,32 @@ def _one(builder: Clauses, said: Said, by: Any, label: str, line: Line, may: boo
         line = evolve(line, instead=True)
     if "limit" in fields:
         item = fields["limit"].item
-        assert isinstance(item, Word)
+        if not isinstance(item, Word):
+            raise UnfitError("how often")
         if line.limit is not None or item.word not in _LIMITS:
-            raise Unfit("two limits")
+            raise UnfitError("two limits")
         line = evolve(line, limit=evolve(_LIMITS[item.word], span=(item.start, item.end)))
     if "first" in fields:
-        raise Unfit("the first time")
+        raise UnfitError("the first time")
     return body, line
 
 
 def _restriction(said: Said) -> Restriction:
     thing = said.object
-    assert thing is not None
+    if thing is None:
+        raise UnfitError("use what")
     node = thing.node
     per = said.fields.get("per") or said.fields.get("limit")
     if not isinstance(node, Select) or per is None or said.head.modal not in ("can", "may"):
-        raise Unfit("use what")
+        raise UnfitError("use what")
     names = [each.name for each in node.filters if isinstance(each, Named)]
     if len(names) != 1 or len(node.filters) != 1 or not isinstance(node.quantity.high, int):
-        raise Unfit("use what")
+        raise UnfitError("use what")
     item = per.item
-    assert isinstance(item, Word)
+    if not isinstance(item, Word):
+        raise UnfitError("how often")
     if item.word not in ("per_base", "per_turn", "each_turn"):
-        raise Unfit("how often")
+        raise UnfitError("how often")
     over = Per.BASE if item.word == "per_base" else Per.TURN
     return Restriction(Limit(node.quantity.high, over, names[0], span=said.span), span=said.span)
 
@@ -490,7 +508,7 @@ def _chosen_for(builder: Clauses, body: Any, dep: Dep) -> Any:
     sub = dep.item
     assert isinstance(sub, Sub)
     if [token.word for token in sub.head] != ["replace"] or len(dep.parts) != 1 or not isinstance(body, Act):
-        raise Unfit("chosen to what")
+        raise UnfitError("chosen to what")
     what = builder.phrase(dep.parts[0]).node
     return Act(Verb.REPLACE, by=body.by, what=what, with_=body.what, span=(body.span[0], what.span[1]))
 
@@ -501,11 +519,11 @@ def _purpose(builder: Clauses, dep: Dep, label: str) -> Any:
     for said in builder.filled(read_head(sub.head), None, dep.parts, sub.head):
         try:
             body, line = _one(builder, said, None, label, Line(None), False)
-        except Unfit:
+        except UnfitError:
             continue
         if line == Line(None) and not isinstance(body, STATEMENTS):
             return body
-    raise Unfit("to do what")
+    raise UnfitError("to do what")
 
 
 def _trailing(builder: Clauses, dep: Dep) -> Any:
@@ -514,71 +532,4 @@ def _trailing(builder: Clauses, dep: Dep) -> Any:
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
             return builder.condition(said)
-    raise Unfit("if what")
-
-
-# -- abilities -------------------------------------------------------------------------------------------------
-
-
-def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
-    """The ability that the sentences under one label make. Raises ``Unfit``."""
-    clauses: list[Clause] = []
-    for line in chosen:
-        _add(clauses, line, label, base)
-    return Ability(Label(label), tuple(clauses), span=span)
-
-
-def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
-    body, span = line.body, line.span
-    last = clauses[-1] if clauses else None
-    if line.otherwise:
-        if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
-            raise Unfit("otherwise")
-        clauses[-1] = _continued(last, _otherwise(last.effect, _plain(line)), span)
-        return
-    if isinstance(body, Restriction):
-        clauses.append(body)
-        return
-    if line.replaced is not None:
-        if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
-            raise Unfit("instead of what")
-        clauses.append(Replacement(line.replaced, body, line.limit, line.first, span=span))
-        return
-    if line.trigger is not None:
-        if isinstance(body, STATEMENTS):
-            raise Unfit("a statement on a trigger")
-        clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
-        return
-    if line.limit is not None:
-        raise Unfit("once of what")
-    if isinstance(body, STATEMENTS):
-        if label == "Talent" or not label and not base and _instructs(body):
-            raise Unfit("for how long")
-        clauses.append(Continuous(body, span=span))
-        return
-    effect = _plain(line)
-    if isinstance(last, (Instruction, Triggered)):
-        clauses[-1] = _continued(last, _seq(last.effect, effect, Join.SENTENCE), span)
-    elif label in ("Ongoing",) or (base and not label):
-        raise Unfit("when")
-    else:
-        clauses.append(Instruction(effect, span=span))
-
-
-def _instructs(body: Any) -> bool:
-    return not isinstance(body, Counts)
-
-
-def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
-    return evolve(clause, effect=effect, span=(clause.span[0], span[1]))
-
-
-def _otherwise(effect: Any, other: Any) -> Any:
-    if isinstance(effect, If) and effect.otherwise is None:
-        return evolve(effect, otherwise=other, span=(effect.span[0], other.span[1]))
-    if isinstance(effect, Seq):
-        return evolve(effect, parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)), span=(effect.span[0], other.span[1]))
-    raise Unfit("otherwise than what")
-
-
-__all__ = ["STATEMENTS", "Line", "Verb", "ability", "lines"]
+    raise UnfitError("if what")

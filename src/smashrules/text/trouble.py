@@ -70,7 +70,7 @@ def _numbered(word: str) -> bool:
     return word[:2] in ("&n", "&x", "&a") and word[2:3].isdigit()
 
 
-def explained(text: str, type: str, names: Names, refused: list[Refused]) -> TextError:
+def explained(text: str, type: str, names: Names, refused: list[Refused]) -> TextError:  # noqa: A002
     """The error that tells what is wrong with ``text``."""
     cut = blocks(text, names)
     for block in cut:
@@ -80,22 +80,38 @@ def explained(text: str, type: str, names: Names, refused: list[Refused]) -> Tex
                 said = text[stranger.start : stranger.end]
                 near = [each for each in nearest_words(said, names) if each != said]
                 return TextError(
-                    text, (stranger.start, stranger.end), f"not a word of card texts: {said!r}",
-                    text[: stranger.start].strip(), (), near,
+                    text,
+                    (stranger.start, stranger.end),
+                    f"not a word of card texts: {said!r}",
+                    text[: stranger.start].strip(),
+                    (),
+                    near,
                 )
     first = next((each for each in refused if each.sentence is not None), None)
     if first is None or first.sentence is None:
-        return TextError(text, (0, len(text)), "a word refers to something (it, there, that minion), but to what is not said",
-                         "", (), ())
+        return TextError(
+            text,
+            (0, len(text)),
+            "a word refers to something (it, there, that minion), but to what is not said",
+            "",
+            (),
+            (),
+        )
     sentence = first.sentence
     if first.reason == "structure":
         token, expected = _stuck(sentence, first.error)
         start, end = (token.start, token.end) if token else (sentence.end - 1, sentence.end)
         near = nearest_words(text[start:end], names) if token else []
-        return TextError(text, (start, end), "this does not continue a sentence of a card", text[:start].strip(), expected, near)
+        return TextError(
+            text, (start, end), "this does not continue a sentence of a card", text[:start].strip(), expected, near
+        )
     return TextError(
-        text, (sentence.start, sentence.end), "each word is known, but together they make no sense that the tables allow",
-        text[: sentence.start].strip(), (), (),
+        text,
+        (sentence.start, sentence.end),
+        "each word is known, but together they make no sense that the tables allow",
+        text[: sentence.start].strip(),
+        (),
+        (),
     )
 
 
@@ -109,7 +125,12 @@ def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
         if place is not None and at == place and getattr(getattr(error, "token", None), "type", "") != "$END":
             token = each
         at += len(each.word) + 1
-    wanted = getattr(error, "accepts", None) or getattr(error, "expected", None) or getattr(error, "allowed", None) or set()
+    wanted = (
+        getattr(error, "accepts", None)
+        or getattr(error, "expected", None)
+        or getattr(error, "allowed", None)
+        or set()
+    )
     return token, player_words(wanted)
 
 
@@ -152,7 +173,8 @@ def complete(prefix: str, *, names: Names | None = None) -> list[str]:
     except UnexpectedInput:
         return []
     classes = lexicon().classes
-    for terminal in interactive.accepts():
+    accepted: set[str] = interactive.accepts()  # type: ignore[no-untyped-call]
+    for terminal in accepted:
         words.update(word for word in classes.get(terminal, ()) if not word.startswith("&"))
         if terminal == "NUM":
             words.update(lexicon().numerals)

@@ -1,0 +1,91 @@
+"""Sentences under one label made into an ability: which clause each is, and which go together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import (
+    Ability,
+    Clause,
+    Continuous,
+    Instruction,
+    Label,
+    Replacement,
+    Restriction,
+    Triggered,
+)
+from smashrules.effects.actions import (
+    Counts,
+    If,
+    Join,
+    Seq,
+)
+from smashrules.text.determiners import UnfitError
+from smashrules.text.sentences import STATEMENTS, Line, plain, sequence
+
+
+def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
+    """The ability that the sentences under one label make. Raises ``UnfitError``."""
+    clauses: list[Clause] = []
+    for line in chosen:
+        _add(clauses, line, label, base)
+    return Ability(Label(label), tuple(clauses), span=span)
+
+
+def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
+    body, span = line.body, line.span
+    last = clauses[-1] if clauses else None
+    if line.otherwise:
+        if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
+            raise UnfitError("otherwise")
+        clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
+        return
+    if isinstance(body, Restriction):
+        clauses.append(body)
+        return
+    if line.replaced is not None:
+        if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
+            raise UnfitError("instead of what")
+        clauses.append(Replacement(line.replaced, body, line.limit, line.first, span=span))
+        return
+    if line.trigger is not None:
+        if isinstance(body, STATEMENTS):
+            raise UnfitError("a statement on a trigger")
+        clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
+        return
+    if line.limit is not None:
+        raise UnfitError("once of what")
+    if isinstance(body, STATEMENTS):
+        if label == "Talent" or (not label and not base and _instructs(body)):
+            raise UnfitError("for how long")
+        clauses.append(Continuous(body, span=span))
+        return
+    effect = plain(line)
+    if isinstance(last, (Instruction, Triggered)):
+        clauses[-1] = _continued(last, sequence(last.effect, effect, Join.SENTENCE), span)
+    elif label in ("Ongoing",) or (base and not label):
+        raise UnfitError("when")
+    else:
+        clauses.append(Instruction(effect, span=span))
+
+
+def _instructs(body: Any) -> bool:
+    return not isinstance(body, Counts)
+
+
+def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
+    return evolve(clause, effect=effect, span=(clause.span[0], span[1]))
+
+
+def _otherwise(effect: Any, other: Any) -> Any:
+    if isinstance(effect, If) and effect.otherwise is None:
+        return evolve(effect, otherwise=other, span=(effect.span[0], other.span[1]))
+    if isinstance(effect, Seq):
+        return evolve(
+            effect,
+            parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
+            span=(effect.span[0], other.span[1]),
+        )
+    raise UnfitError("otherwise than what")

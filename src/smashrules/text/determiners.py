@@ -1,0 +1,318 @@
+"""What stands before a noun: articles, numbers, possessives, adjectives; and what a phrase can mean.
+
+Knows the words before a noun and how they agree, not what the noun makes of them (``nouns``, ``numbers``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from smashrules.effects.amounts import Amount
+from smashrules.effects.node import Node, Span
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    NONE,
+    ONE,
+    Among,
+    At,
+    Compare,
+    Controlled,
+    End,
+    Extreme,
+    Here,
+    Host,
+    Kind,
+    Named,
+    OfFaction,
+    On,
+    Op,
+    Other,
+    Owned,
+    Placed,
+    PlaysOn,
+    Quantity,
+    SameName,
+    Select,
+    Stat,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.attach import Dep
+from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.pending import reference
+from smashrules.text.prepass import Token
+from smashrules.text.syntax import Phrase
+
+ORDER = (
+    Controlled,
+    Owned,
+    Compare,
+    Extreme,
+    At,
+    On,
+    Other,
+    Named,
+    OfFaction,
+    Among,
+    SameName,
+    PlaysOn,
+    Placed,
+    Where,
+)
+KINDS = {"minion": Kind.MINION, "action": Kind.ACTION, "titan": Kind.TITAN, "fusion": Kind.FUSION, "card": Kind.CARD}
+ZONES = {
+    "hand": Zone.HAND,
+    "deck": Zone.DECK,
+    "discard": Zone.DISCARD,
+    "base-deck": Zone.BASE_DECK,
+    "base-discard": Zone.BASE_DISCARD,
+}
+CARD_KINDS = frozenset(("minion", "action", "titan", "fusion", "card"))
+DONE_VERBS = {
+    "choose": Verb.CHOOSE,
+    "reveal": Verb.REVEAL,
+    "find": Verb.SEARCH,
+    "play": Verb.PLAY,
+    "destroy": Verb.DESTROY,
+    "move": Verb.MOVE,
+    "name": Verb.NAME,
+    "return": Verb.RETURN,
+    "place": Verb.PLACE,
+    "discard": Verb.DISCARD,
+    "draw": Verb.DRAW,
+}
+COMPARED = {
+    "less": Op.LESS,
+    "lower": Op.LESS,
+    "more": Op.MORE,
+    "greater": Op.MORE,
+    "higher": Op.MORE,
+    "equal": Op.EQUAL,
+    "equal_or_less": Op.AT_MOST,
+    "less_or_equal": Op.AT_MOST,
+    "equal_or_more": Op.AT_LEAST,
+}
+
+
+class UnfitError(Exception):
+    """The words do not go together like this; another attachment may do."""
+
+
+@frozen
+class Thing:
+    """What a phrase means. ``cat`` is its category; ``node`` the selector, amount or moment; ``many`` a plural;
+    ``extra`` "an extra minion"; ``bonus`` a signed number ("+4 power"); ``compare`` a comparison waiting for its
+    other side; ``label`` where a selector can be referred to."""
+
+    cat: str
+    node: Any
+    many: bool = False
+    span: Span = (0, 0)
+    extra: bool = False
+    bonus: bool = False
+    compare: tuple[Stat, Op, Amount | None] | None = None
+    than: Any = None
+    more: bool = False
+    first: bool = False
+
+
+@frozen
+class Before:
+    """What stands before a noun."""
+
+    quantity: Quantity | None = None
+    other: bool = False
+    definite: str = ""
+    poss: str = ""
+    words: frozenset[str] = frozenset()
+    done: str = ""
+    all: bool = False
+    plus: int | None = None
+    number: int | None = None
+    counted: bool = False
+    equal_number: bool = False
+    name: str | None = None
+    not_name: str | None = None
+    partitive: bool = False
+    inner: Before | None = None
+    end: End | None = None
+    start: int = 0
+
+
+def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
+    """Filters in the order of the ``Filter`` union: equal meanings are equal trees."""
+    return tuple(sorted(filters, key=lambda each: ORDER.index(type(each))))
+
+
+@frozen
+class Determiners:
+    """Reads what stands before a noun for a card of ``type``; ``host`` is set when the card is played on a minion."""
+
+    type: str
+    names: Names
+    host: bool = False
+    rules: list[str] = field(factory=list)
+
+    # -- what stands before a noun ----------------------------------------------------------------------------
+
+    def before(self, tokens: tuple[Token, ...], noun: str = "") -> Before:
+        words = [token.word for token in tokens]
+        for word, following in zip(words, [*words[1:], noun], strict=False):
+            heard = following.removeprefix("&p:")
+            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != (heard[0] in "aeiou"):
+                raise UnfitError("a and an")
+        if "&of" in words:
+            cut = len(words) - 1 - words[::-1].index("&of")
+            outer, inner = self.before(tokens[:cut]), self.before(tokens[cut + 1 :])
+            if not cut:  # "for each of"
+                outer = evolve(outer, quantity=EVERY)
+            if outer.quantity is None:
+                raise UnfitError("of what")
+            return evolve(outer, partitive=True, inner=inner)
+        result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}
+        plain: set[str] = set()
+        up_to = at_least = False
+        for word in words:
+            number = self.number(word)
+            if word == "any" and any(self.number(each) for each in words):
+                continue  # "any one minion"
+            if word in ("a", "an", "any"):
+                self._once(result, "quantity", ONE)
+            elif word in ("each", "every", "all"):
+                self._once(result, "quantity", EVERY)
+                result["all"] = word == "all"
+            elif word == "no":
+                self._once(result, "quantity", NONE)
+            elif word == "any_number_of":
+                self._once(result, "quantity", ANY_NUMBER)
+            elif word == "up_to":
+                up_to = True
+            elif word == "at_least":
+                at_least = True
+            elif word == "an_equal_number_of":
+                result["equal_number"] = True
+            elif word == "the_number_of":
+                result["counted"] = True
+            elif word == "another":
+                self._once(result, "quantity", ONE)
+                result["other"] = True
+            elif word == "other":
+                result["other"] = True
+            elif word in ("the", "this", "that", "these", "those"):
+                self._once(result, "definite", word)
+            elif word in ("your", "its", "their", "his_or_her"):
+                self._once(result, "poss", "their" if word == "his_or_her" else word)
+            elif number is not None:
+                low, high = number
+                if up_to:
+                    low = 0
+                self._once(result, "quantity", Quantity(low, None if at_least else high))
+                result["number"] = high
+            elif word.startswith("&p:"):
+                self._once(result, "done", word[3:])
+            elif word.startswith(("+", "-")):
+                result["plus"] = int(word)
+            elif word.startswith("&a") and word[2:].rstrip("s").isdigit():
+                result["name"] = self.name(word)
+            elif word.startswith("&x"):
+                result["not_name"] = self.name(word)
+            elif word in ("&atop", "&abottom"):
+                result["end"] = End(word[2:])
+            else:
+                plain.add(word)
+        if up_to and "number" not in result:
+            raise UnfitError("up to how many")
+        result["words"] = frozenset(plain)
+        return Before(**result)
+
+    @staticmethod
+    def _once(result: dict[str, Any], key: str, value: Any) -> None:
+        if key in result:
+            raise UnfitError(f"two of {key}")
+        result[key] = value
+
+    @staticmethod
+    def number(word: str) -> tuple[int, int] | None:
+        numerals = lexicon().numerals
+        if word.isdigit():
+            return int(word), int(word)
+        if word in numerals:
+            return numerals[word], numerals[word]
+        for joint in ("_or_", "_and_"):
+            low, found, high = word.partition(joint)
+            if found and low in numerals and high in numerals:
+                return numerals[low], numerals[high]
+        return None
+
+    def name(self, word: str) -> str:
+        return self.names.all()[int(word[2:].rstrip("s"))]
+
+    def poss(self, before: Before, owner: Thing | None, kinds: frozenset[str], span: Span) -> Any:
+        """Whose: the selector that a genitive or possessive names; None without one."""
+        if owner is not None:
+            if before.poss:
+                raise UnfitError("two owners")
+            return owner.node
+        if before.poss == "your":
+            return You(span=(before.start, before.start + 4))
+        if before.poss:
+            place = (before.start, before.start + len(before.poss))
+            if before.poss == "its" and kinds == {"player"}:
+                raise UnfitError("a player is no it")
+            many: bool | None = False
+            if before.poss == "their":  # of players it can be one, of cards it is several
+                many = None if "player" in kinds else True
+            return reference("its", before.poss, kinds, many, None, before.start, span=place)
+        return None
+
+    def this(self, kind: str, span: Span) -> Node:
+        """ "this minion": the card itself, or on an action played on a minion the minion."""
+        if kind == "base":
+            return Here(span=span)
+        named = KINDS[kind]
+        if kind == "minion" and self.host:
+            return Host(named, span=span)
+        if kind not in ("card", self.type) and not (kind in ("minion", "action") and self.type == "fusion"):
+            raise UnfitError(f"this {kind} on a {self.type}")
+        return This(named, span=span)
+
+    def phrase(self, dep: Dep) -> Thing:
+        """What a noun phrase means; ``nouns`` knows."""
+        raise NotImplementedError
+
+
+def every_one(node: Any) -> Any:
+    if isinstance(node, Select):
+        return evolve(node, quantity=EVERY) if node.quantity != EVERY else node
+    return node
+
+
+def wording(before: Before, word: str) -> str:
+    done = f"{before.done} " if before.done else ""
+    other = "other " if before.other else ""
+    return f"{before.definite} {other}{done}{word}".strip()
+
+
+def end_of(dep: Dep) -> int:
+    return max([dep.item.end, *(end_of(part) for part in dep.parts)])
+
+
+def evolve_prep(dep: Dep) -> Dep:
+    """The same phrase without its preposition."""
+    if not isinstance(dep.item, Phrase):
+        raise UnfitError("a noun was wanted")
+    return evolve(dep, item=evolve(dep.item, prep=""))
+
+
+def every_part(dep: Dep) -> Iterator[Dep]:
+    """The dependents of ``dep`` at every depth."""
+    for part in dep.parts:
+        yield part
+        yield from every_part(part)

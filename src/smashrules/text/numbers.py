@@ -1,0 +1,142 @@
+"""Piles, numbers and times: noun phrases that speak of no card, base or player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from smashrules.effects.actions import Moment, Side
+from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    Both,
+    Op,
+    Pile,
+    Stat,
+    Zone,
+)
+from smashrules.text.attach import Dep, tag
+from smashrules.text.determiners import (
+    CARD_KINDS,
+    COMPARED,
+    ZONES,
+    Before,
+    Determiners,
+    Thing,
+    UnfitError,
+    every_one,
+    evolve_prep,
+)
+from smashrules.text.lexicon import lexicon
+from smashrules.text.prepass import Token
+from smashrules.text.syntax import Phrase, Word
+
+
+@frozen
+class Numbers(Determiners):
+    """Builds piles, amounts and moments."""
+
+    # -- piles, numbers, times --------------------------------------------------------------------------------
+
+    def _pile(self, dep: Dep, zone: Zone, before: Before, owner: Thing | None, span: Span) -> Thing:
+        whose = self.poss(before, owner, frozenset(("player",)), span)
+        if before.end or before.quantity or before.other or before.done or before.plus or before.name:
+            raise UnfitError("which pile")
+        if (whose is None and before.definite != "the") or before.words:
+            raise UnfitError("whose pile")
+        node: Any = Pile(zone, whose, span=span)
+        for part in dep.parts:
+            phrase = part.item
+            assert isinstance(phrase, Phrase)
+            if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
+                kind = lexicon().nouns[phrase.parts[0][1].word][0]
+                if kind in ZONES and phrase.prep.startswith("&"):
+                    node = Both((node, Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))), span=span)
+                    continue
+            other = self.phrase(evolve_prep(part))
+            if tag(part.item).startswith("&or"):
+                if not isinstance(other.node, Pile):
+                    raise UnfitError("hand or what")
+                node = Both((node, other.node), span=span)
+            else:
+                raise UnfitError("pile of what")
+        return Thing("pile", node)
+
+    def _for_each(self, dep: Dep, each: int, span: Span) -> Amount:
+        loops = [part for part in dep.parts if tag(part.item).startswith("for_each:")]
+        if len(loops) != len(dep.parts):
+            raise UnfitError("more of a number")
+        if not loops:
+            return Num(each, span=span)
+        if len(loops) > 1:
+            raise UnfitError("for each, for each")
+        return Times(each, self.counted(self.phrase(loops[0])), span=span)
+
+    @staticmethod
+    def counted(thing: Thing) -> Amount:
+        """How many: of things, or for "every 5 power" the quotient."""
+        if thing.cat == "power":
+            return thing.node  # type: ignore[no-any-return]
+        return Count(every_one(thing.node), span=thing.span)
+
+    def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
+        stat = {"power": Stat.POWER, "printed_power": Stat.PRINTED_POWER}.get(noun.word, Stat.BREAKPOINT)
+        cat = "breakpoint" if stat is Stat.BREAKPOINT else "power"
+        parts = list(dep.parts)
+        if before.plus is not None:
+            if set(before.words) - {"extra"} or before.poss or before.definite:
+                raise UnfitError("whose +1 power")
+            return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
+        for word in before.words & set(COMPARED):
+            if before.words - {word}:
+                raise UnfitError("compared twice")
+            return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
+        if before.words:
+            raise UnfitError(f"{sorted(before.words)} power")
+        if any(tag(part.item) == "less" for part in parts):
+            rest = [part for part in parts if tag(part.item) != "less"]
+            return Thing(cat, None, compare=(stat, Op.LESS, self._than(stat, rest)))
+        if before.number is not None:
+            rel = [part for part in parts if tag(part.item) == "&rel"]
+            if len(rel) != 1 or len(parts) != 1:
+                raise UnfitError("whose power")
+            who, where = self.holder(rel[0])
+            return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
+        whose = self.poss(before, owner, frozenset(("base",) if stat is Stat.BREAKPOINT else CARD_KINDS), span)
+        for part in parts:
+            if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
+                raise UnfitError("whose power")
+            whose = self.phrase(evolve_prep(part)).node
+        if whose is None:
+            raise UnfitError("whose power")
+        return Thing(cat, StatOf(stat, whose, span=span))
+
+    def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
+        parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
+        if not parts:
+            return None
+        if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
+            raise UnfitError("than what")
+        other = self.phrase(evolve_prep(parts[0]))
+        if other.cat in ("card", "it"):
+            return StatOf(stat, other.node, span=other.span)
+        if other.cat == "power" and other.compare is None and not other.bonus:
+            return other.node  # type: ignore[no-any-return]
+        raise UnfitError("than what")
+
+    def holder(self, dep: Dep) -> tuple[Any, Any]:
+        """Who has what where: of "they have here"."""
+        raise NotImplementedError
+
+    def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:
+        whose = self.poss(before, owner, frozenset(("player",)), span)
+        if whose is None and before.definite != "the":
+            raise UnfitError("whose turn")
+        return Thing("turn", whose, many)
+
+    def _edge(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
+        if before.definite != "the" or len(dep.parts) != 1:
+            raise UnfitError("the end of what")
+        turn = self.phrase(evolve_prep(dep.parts[0]))
+        return Thing("edge", Moment(Side(word), turn.node, span=span))

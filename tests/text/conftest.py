@@ -1,0 +1,77 @@
+"""The Core wordings as the card files have them, and as they are printed."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from attrs import frozen
+
+from smashrules.text.lexicon import Names
+
+
+@frozen
+class Wording:
+    """A card's reference wording."""
+
+    faction: str
+    name: str
+    type: str
+    text: str
+
+
+@frozen
+class Core:
+    """All Core wordings and the names they may use."""
+
+    wordings: tuple[Wording, ...]
+    names: Names
+
+    def of(self, name: str) -> Wording:
+        return next(each for each in self.wordings if each.name == name)
+
+    def has(self, name: str) -> bool:
+        return any(each.name == name for each in self.wordings)
+
+
+def core_wordings(root: Path) -> Core:
+    found: list[Wording] = []
+    factions: set[str] = set()
+    words: set[str] = set()
+    for file in sorted((root / "cards" / "core").glob("*.toml")):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        if "card" not in data and "base" not in data:
+            continue
+        faction = data.get("faction", "")
+        factions.add(faction)
+        words.update(data.get("name_words", ()))
+        for card in [*data.get("card", ()), *data.get("base", ())]:
+            if "needs" in card:  # what it says is not modelled yet; the library lists it
+                continue
+            place = faction or "Bases"
+            found.append(Wording(place, card["name"], card.get("type", "base"), card.get("text", "")))
+    names = Names(
+        cards=frozenset(each.name for each in found), factions=frozenset(factions - {""}), words=frozenset(words)
+    )
+    return Core(tuple(found), names)
+
+
+def printed_wordings(shared: Path) -> dict[str, str]:
+    """Name (folded) to the printed text, for the Core factions and all bases."""
+    found: dict[str, str] = {}
+    for file in sorted((shared / "corpus").glob("*.json")):
+        for card in json.loads(file.read_text(encoding="utf-8"))["cards"]:
+            found.setdefault(card["name"].casefold(), card["text"] or "")
+    return found
+
+
+@pytest.fixture(scope="session")
+def core(root: Path) -> Core:
+    return core_wordings(root)
+
+
+@pytest.fixture(scope="session")
+def printed(shared: Path) -> dict[str, str]:
+    return printed_wordings(shared)

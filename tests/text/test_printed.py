@@ -1,0 +1,34 @@
+"""The printed wordings: the tree of the reference wording is among their readings."""
+
+from __future__ import annotations
+
+from tests.text.conftest import Core
+
+from smashrules.text.reading import read, trees
+
+# Printed texts that cannot say what the reference wording says, with the reason.
+KNOWN = {
+    "Disguise": "the clarification (both or neither, at once) is not in the printed words",
+    "Mass Enchantment": "'their decks' is printed of cards; a deck belongs to a player",
+    "Mushroom Kingdom": "'to or from this base' is printed for two moves",
+    "Natural Selection": "'yours' is printed for the chosen minion",
+}
+
+
+def test_the_reference_tree_is_among_the_readings_of_the_printed_text(core: Core, printed: dict[str, str]) -> None:
+    missing: list[str] = []
+    for each in core.wordings:
+        text = printed.get(each.name.casefold())
+        if text is None or each.name in KNOWN:
+            continue
+        tree = read(each.text, type=each.type, names=core.names).tree
+        if tree not in trees(text, each.type, core.names)[0]:
+            missing.append(f"{each.name}: {text}")
+    assert not missing, "\n".join(missing)
+
+
+def test_no_exception_is_listed_without_need(core: Core, printed: dict[str, str]) -> None:
+    for name in filter(core.has, KNOWN):
+        each = core.of(name)
+        tree = read(each.text, type=each.type, names=core.names).tree
+        assert tree not in trees(printed[name.casefold()], each.type, core.names)[0], name

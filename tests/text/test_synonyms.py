@@ -1,0 +1,38 @@
+"""Different words for the same thing give the same tree, and things that only look alike do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read
+
+SAME = [
+    ("You may destroy a minion here.", "You may destroy a character on this base."),
+    ("Return each minion here to its owner's hand.", "Return each minion on this base to its owner's hand."),
+    ("Destroy each of your minions.", "Destroy all of your minions."),
+    ("Place a card from your discard pile in your hand.", "Place a card from your discard pile into your hand."),
+    ("Draw a card.", "Draw one card."),
+]
+DIFFERENT = [
+    ("Move a minion here to another base.", "Move a minion from another base to here."),
+    ("Destroy one of your minions.", "Destroy each of your minions."),
+    ("Draw two cards.", "Discard two cards."),
+    ("You may draw a card.", "Draw a card."),
+    (
+        "Until the start of your turn, each minion here has +1 power.",
+        "Each minion here gains +1 power until the start of your turn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_synonyms(one: str, other: str) -> None:
+    tree = read(one, type="minion").tree
+    assert read(other, type="minion").tree == tree
+    assert to_text(read(other, type="minion").tree, type="minion") == one
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_look_alikes(one: str, other: str) -> None:
+    assert read(one, type="minion").tree != read(other, type="minion").tree
