@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
@@ -250,18 +251,51 @@ def test_garbage_of_the_greatest_length_is_refused_fast(piece: str) -> None:
 
 
 WORDS = st.sampled_from(
-    "Ann Bob Teabot plays chooses is not destroyed in at on 's , : . ? ( ) hand of deck the tower base players what "
-    'power may 3 two each then and choosing nothing \n \n case title: # " “ has VP cites a.b'.split(" ")
+    [
+        *(
+            "Ann",
+            "Bob",
+            "Teabot",
+            "plays",
+            "chooses",
+            "is",
+            "not",
+            "destroyed",
+            "in",
+            "at",
+            "on",
+            "'s",
+            ",",
+            ":",
+            ".",
+        ),
+        *("?", "(", ")", "hand", "of", "deck", "the", "tower", "base", "players", "what", "power", "may", "3", "two"),
+        *(
+            "each",
+            "then",
+            "and",
+            "choosing",
+            "nothing",
+            "\n",
+            "case",
+            "title:",
+            "#",
+            '"',
+            "“",
+            "has",
+            "VP",
+            "cites",
+            "a.b",
+        ),
+    ]
 )
 
 
 @given(st.lists(WORDS, max_size=30).map(" ".join) | st.text(max_size=80))
 def test_whatever_is_written_is_read_or_refused(text: str) -> None:
     """Nothing but the library's own errors ever comes out."""
-    try:
+    with suppress(SmashrulesError):
         read(HEAD + text, KNOWN)
-    except SmashrulesError as wrong:
-        assert str(wrong)
 
 
 def test_errors_survive_pickling() -> None:

@@ -16,6 +16,7 @@ from smashrules.errors import SmashrulesError
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+OWN_FAULT = 70
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever was reading has gone; Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+    except Exception as fault:
+        if os.environ.get("SMASHRULES_TRACEBACK"):
+            raise
+        print(
+            f"smashrules: this is a fault of smashrules itself ({type(fault).__name__}: {fault}); "
+            "please report it with what you asked (SMASHRULES_TRACEBACK=1 shows where it happened)",
+            file=sys.stderr,
+        )
+        return OWN_FAULT
 
 
 def _told(wrong: SmashrulesError, as_json: bool) -> int:

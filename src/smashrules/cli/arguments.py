@@ -11,7 +11,8 @@ from smashrules._version import __version__
 FORMATS = ("text", "markdown", "html", "json")
 
 _EPILOG = """\
-exit codes: 0 answered, 1 not as expected or failed, 2 the input is wrong, 3 not modelled yet
+exit codes: 0 answered, 1 not as expected or failed, 2 the input is wrong, 3 not modelled yet,
+  70 a fault of smashrules itself, 130 interrupted
 
 examples:
   smashrules ask question.txt          answer a question written in a file; "-" reads it from a pipe
@@ -74,9 +75,7 @@ def parser() -> ArgumentParser:
     play.add_argument("--factions", default="", metavar="A+B,C+D", help="two for each player; otherwise by chance")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds give equal games (default: 1)")
     play.add_argument("--edition", default="", metavar="BOOK", help="the rules of this book")
-    play.add_argument(
-        "--games", type=_positive, default=1, metavar="N", help="play so many, each with the next seed"
-    )
+    play.add_argument("--games", type=_positive, default=1, metavar="N", help="play so many, each with the next seed")
     return made
 
 

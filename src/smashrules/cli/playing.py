@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from smashrules.cards import Library, library
 from smashrules.cli.output import Progress, as_json
-from smashrules.engine import Game, Seat, deck_of
+from smashrules.engine import Game, Seat
 from smashrules.errors import InputError
 from smashrules.rulebook import DEFAULT_EDITION, edition
 
@@ -46,7 +46,7 @@ def play(arguments: Namespace) -> int:
 def _game(game: Game, cards: Library, arguments: Namespace, book: str, seed: int, log: bool) -> dict[str, Any]:
     chance = random.Random(seed)
     pairs = _factions(cards, arguments.factions, arguments.players, chance)
-    seats = [Seat(name, deck_of(cards.definitions, pair)) for name, pair in zip(PLAYERS, pairs, strict=False)]
+    seats = [Seat(name, _deck(cards, pair)) for name, pair in zip(PLAYERS, pairs, strict=False)]
     bases = [each.name for each in cards.bases()]
     step = game.new(seats, bases, edition=book, seed=seed)
     if log:
@@ -73,6 +73,16 @@ def _game(game: Game, cards: Library, arguments: Namespace, book: str, seed: int
         "decisions": count,
         "winners": winners,
     }
+
+
+def _deck(cards: Library, pair: tuple[str, ...]) -> tuple[str, ...]:
+    """The deck of two different factions (WIKI, "Setup")."""
+    if len(set(pair)) != 2:
+        raise InputError(f"a deck is made of two different factions, not of {' and '.join(pair)}")
+    deck = tuple(card for name in pair for card in cards.faction(name).deck())
+    if len(deck) != 2 * FACTION_SIZE:
+        raise InputError(f"{' and '.join(pair)} make a deck of {len(deck)} cards; {2 * FACTION_SIZE} are needed")
+    return deck
 
 
 def _summary(result: dict[str, Any]) -> str:

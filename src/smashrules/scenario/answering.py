@@ -30,7 +30,7 @@ from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
 from smashrules.scenario.errors import ScenarioError
 from smashrules.scenario.finding import check_known, listed
-from smashrules.scenario.model import Claim, Plays, Question, Ref, Scenario, Step, Uses
+from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
@@ -131,7 +131,7 @@ class _Answering:
         run = Run.of(board)
         question: Question | None = None
         deeds_left = sum(not isinstance(step.what, (Claim, Question)) for step in self.scenario.script)
-        for step in self.scenario.script:
+        for number, step in enumerate(self.scenario.script):
             if isinstance(step.what, Claim):
                 self._check(run, step, step.what, final=not deeds_left)
             elif isinstance(step.what, Question):
@@ -142,7 +142,7 @@ class _Answering:
                 if question is not None:
                     raise ScenarioError("this comes after the question; write what is done above it", step.at)
                 deeds_left -= 1
-                run.do(step.what, step.at)
+                run.do(step.what, step.at, _goes_on(self.scenario.script[number + 1 :]))
         return self._resolution(run, question)
 
     def _check(self, run: Run, step: Step, claim: Claim, final: bool) -> None:
@@ -331,6 +331,19 @@ class _Answering:
             state.phase,
             [each.met for each in made.expectations],
         )
+
+
+def _goes_on(following: Sequence[Step]) -> bool:
+    """Whether the choice of a line goes on: the next thing done, or claimed of the moment, is an answer."""
+    for step in following:
+        what = step.what
+        if isinstance(what, (Chooses, Answers)):
+            return True
+        if not isinstance(what, Claim) or (
+            what.kind == "may" and what.wish is not None and what.wish.verb == "choose"
+        ):
+            return isinstance(what, Claim)
+    return False
 
 
 def _if(choices: Sequence[str], text: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from attrs import frozen
 
 from smashrules.engine import Ledger
+from smashrules.explain import resolution
 from smashrules.rulebook import rule
 from smashrules.scenario.errors import ScenarioError, ScenarioNameError
 from smashrules.scenario.finding import Finder, check_known, listed, place_of
@@ -367,6 +368,10 @@ def _cites(claim: Claim, run: Run, finder: Finder) -> Check:
     cited.update(each.rule for each in run.reasons)
     cited.update(run.cited)
     wanted = [_known_rule(each, claim) for each in claim.rules]
+    if not cited.issuperset(wanted):  # the answer cites more: why it comes now, what was not reached
+        game, board = run.board.game, run.board
+        made = resolution(game, run.before, run.steps, answers=run.answers, edition=board.edition)
+        cited.update(each.key for each in made.rules())
     found = [each for each in wanted if each in cited]
     if claim.negated:
         return Check(bool(found), f"cited: {listed(found)}")

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.errors import InputError
 
 
-@frozen
-class Spot:
+class Spot(Struct, frozen=True):
     """A stretch of a line of a question: the line's number from 1, columns from 0."""
 
     line: int = 0

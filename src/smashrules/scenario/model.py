@@ -6,21 +6,19 @@ the board is there. Every part that can be wrong knows its ``Spot``.
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from msgspec import Struct, field
 
 from smashrules.scenario.errors import Spot
 
 
-@frozen
-class Name:
+class Name(Struct, frozen=True):
     """A name as it was written."""
 
     text: str
     at: Spot
 
 
-@frozen
-class Whose:
+class Whose(Struct, frozen=True):
     """Whose zone: of the player ``name``, or ``kind`` "own" (of the one who acts), "owner" (of the card's owner),
     "anyone"."""
 
@@ -28,8 +26,7 @@ class Whose:
     name: Name | None = None
 
 
-@frozen
-class Ref:
+class Ref(Struct, frozen=True):
     """Words for a card, base, player or faction: "Bob's Zed", "the second Zed at the Tower", "Zed in Ann's hand".
 
     ``near`` is the base it is at or the card it is on, ``zone`` the pile it is in ("hand", "deck", "discard").
@@ -51,24 +48,21 @@ class Ref:
 # -- the board ------------------------------------------------------------------------------------------------------
 
 
-@frozen
-class Seat:
+class Seat(Struct, frozen=True):
     """A player, in clockwise order; ``to_play``: it is their turn."""
 
     name: Name
     to_play: bool = False
 
 
-@frozen
-class Attached:
+class Attached(Struct, frozen=True):
     """An action on a card, played by ``owner`` (None: the controller of the card it is on)."""
 
     name: Name
     owner: Name | None = None
 
 
-@frozen
-class Item:
+class Item(Struct, frozen=True):
     """``count`` cards of a name with what is on each of them; ``owner`` None: its controller."""
 
     name: Name
@@ -78,31 +72,27 @@ class Item:
     counters: int = 0
 
 
-@frozen
-class BaseLine:
+class BaseLine(Struct, frozen=True):
     """A base in play."""
 
     name: Name
 
 
-@frozen
-class CardsLine:
+class CardsLine(Struct, frozen=True):
     """What a player controls at the base of the line above."""
 
     player: Name
     items: tuple[Item, ...]
 
 
-@frozen
-class Unknown:
+class Unknown(Struct, frozen=True):
     """Cards of which only the number is known."""
 
     count: int
     at: Spot
 
 
-@frozen
-class PileLine:
+class PileLine(Struct, frozen=True):
     """The cards of a zone: "hand", "deck" (from the top), "discard"; of a player, or None for the base deck."""
 
     zone: str
@@ -111,31 +101,27 @@ class PileLine:
     at: Spot
 
 
-@frozen
-class PointsLine:
+class PointsLine(Struct, frozen=True):
     """The players' victory points."""
 
     points: tuple[tuple[Name, int], ...]
 
 
-@frozen
-class PhaseLine:
+class PhaseLine(Struct, frozen=True):
     """The phase it is."""
 
     phase: str
     at: Spot
 
 
-@frozen
-class FreeLine:
+class FreeLine(Struct, frozen=True):
     """Which free plays are left this turn."""
 
     minion: bool
     action: bool
 
 
-@frozen
-class PlayedLine:
+class PlayedLine(Struct, frozen=True):
     """Cards that were played earlier this turn."""
 
     cards: tuple[Ref, ...]
@@ -146,16 +132,14 @@ BoardLine = BaseLine | CardsLine | PileLine | PointsLine | PhaseLine | FreeLine 
 # -- what is done ---------------------------------------------------------------------------------------------------
 
 
-@frozen
-class Sent:
+class Sent(Struct, frozen=True):
     """A thing and where it goes."""
 
     what: Ref
     to: Ref
 
 
-@frozen
-class Word:
+class Word(Struct, frozen=True):
     """An answer that names no thing: "yes", "no", "nothing", or "option" with its number."""
 
     word: str
@@ -168,8 +152,7 @@ Picks = tuple[tuple[Target, ...], ...]
 """The answers to the choices of a play, in order; several things picked for one choice stand together."""
 
 
-@frozen
-class Plays:
+class Plays(Struct, frozen=True):
     """A card is played. ``zone``: from where, if not from the hand. ``to``: the base or card it is played on."""
 
     player: Ref
@@ -178,8 +161,7 @@ class Plays:
     picks: Picks = ()
 
 
-@frozen
-class Uses:
+class Uses(Struct, frozen=True):
     """An ability of a card is used; ``kind``: "talent", "special", "ability" or nothing said."""
 
     player: Ref
@@ -188,31 +170,27 @@ class Uses:
     picks: Picks = ()
 
 
-@frozen
-class Chooses:
+class Chooses(Struct, frozen=True):
     """A player answers the choice that is open."""
 
     player: Ref
     picks: Picks
 
 
-@frozen
-class Answers:
+class Answers(Struct, frozen=True):
     """A player says "yes", "no", "pass" or "done"."""
 
     player: Ref
     answer: str
 
 
-@frozen
-class Ends:
+class Ends(Struct, frozen=True):
     """A player ends their Play Cards phase; None: "the bases score"."""
 
     player: Ref | None
 
 
-@frozen
-class Scores:
+class Scores(Struct, frozen=True):
     """The current player chooses which base scores next."""
 
     player: Ref
@@ -224,8 +202,7 @@ Deed = Plays | Uses | Chooses | Answers | Ends | Scores
 # -- what is expected and asked -------------------------------------------------------------------------------------
 
 
-@frozen
-class Wish:
+class Wish(Struct, frozen=True):
     """Something that a player may or may not do: ``verb`` "play", "use", "choose", "decline"."""
 
     verb: str
@@ -234,8 +211,7 @@ class Wish:
     kind: str = ""
 
 
-@frozen
-class Claim:
+class Claim(Struct, frozen=True):
     """An expectation. ``kind`` says which, and which of the other fields hold what."""
 
     kind: str
@@ -250,8 +226,7 @@ class Claim:
     rules: tuple[str, ...] = ()
 
 
-@frozen
-class Question:
+class Question(Struct, frozen=True):
     """What is asked: ``kind`` "power", "breakpoint", "total", "base total", "happens", "where", "wins", "may"."""
 
     kind: str
@@ -261,8 +236,7 @@ class Question:
     wish: Wish | None = None
 
 
-@frozen
-class Step:
+class Step(Struct, frozen=True):
     """A line of the script: what is done, expected or asked, with its words."""
 
     what: Deed | Claim | Question
@@ -270,8 +244,7 @@ class Step:
     text: str
 
 
-@frozen
-class Scenario:
+class Scenario(Struct, frozen=True):
     """A whole question. ``edition`` and ``printing`` are empty for the newest. ``lines`` is the text it was read
     from, ``first`` the number of its first line, ``path`` the file."""
 
@@ -289,5 +262,5 @@ class Scenario:
     lines: tuple[str, ...] = ()
     first: int = 1
     path: str = ""
-    edition_at: Spot = field(factory=Spot)
-    printing_at: Spot = field(factory=Spot)
+    edition_at: Spot = field(default_factory=Spot)
+    printing_at: Spot = field(default_factory=Spot)

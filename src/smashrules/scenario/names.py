@@ -32,8 +32,8 @@ def folded(word: str) -> str:
 def words_of(name: str) -> tuple[str, ...]:
     """The words of a name, folded.
 
-    >>> words_of("Factory 436-1337")
-    ('factory', '436', '1337')
+    >>> words_of("Cellar 436-1337")
+    ('cellar', '436', '1337')
     """
     return tuple(folded(word) for word in _WORD.findall(name))
 

@@ -78,7 +78,7 @@ def _told(run: Run, decision: Decision, option: Option, name: str) -> str:
     cause = decision.cause
     of = f" for {run.card_name(cause.card)}" if cause is not None and cause.card >= 0 else ""
     if option.kind in ("yes", "no"):
-        return f"{who} says {option.kind}{of}"
+        return f"{who} says {option.kind}{of.replace(' for ', ' to ', 1)}"
     if option.kind == "pass":
         return f"{who} passes"
     if option.kind in ("play", "use"):

@@ -90,8 +90,8 @@ def check(text: str, first: int = 1, path: str = "") -> None:
             f"this is {len(text):,} characters long; a question has at most {LONGEST:,}", Spot(), "", path
         )
     if found := re.search(r"[\x00-\x08\x0e-\x1f\x7f]", text):
-        line = text.count("\n", 0, found.start()) + first
-        raise ScenarioError(f"this is not text: line {line} holds the character {found[0]!r}", Spot(), "", path)
+        row = text.count("\n", 0, found.start()) + first
+        raise ScenarioError(f"this is not text: line {row} holds the character {found[0]!r}", Spot(), "", path)
     for number, line in enumerate(text.split("\n"), first):
         if len(line) > LONGEST_LINE:
             raise ScenarioError(

@@ -7,17 +7,16 @@ the engine decides: it only finds the option that the words mean.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import define, field
+from msgspec.structs import replace
 
-from smashrules.effects.abilities import Label
 from smashrules.effects.verbs import Verb
-from smashrules.engine import Place, Reason, Step
-from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
+from smashrules.scenario.course import DECLINING, Course
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError, ScenarioNameError, Spot
-from smashrules.scenario.finding import Finder, check_known, listed
+from smashrules.scenario.finding import Finder, listed
 from smashrules.scenario.model import (
     Answers,
     Chooses,
@@ -34,28 +33,26 @@ from smashrules.scenario.model import (
     Word,
 )
 from smashrules.state.game import State
-from smashrules.state.records import Decision, Event, Option
-from smashrules.state.things import NOTHING, Thing, is_card
+from smashrules.state.records import Decision, Option
+from smashrules.state.things import NOTHING, Thing
 
-_DECLINING = ("pass", "no", "done")
 _LONGEST = 500
+_DEEPEST = 8
+"""So many optional choices in a row are answered to get to what a line says."""
 
 
 @define
-class Run:
-    """A question being carried out: the state reached, the steps on the way, and what was taken for granted."""
+class Run(Course):
+    """A question being carried out, line by line."""
 
-    board: Board
-    before: State
-    state: State
-    steps: list[Step] = field(factory=list)
-    decisions: list[Decision | None] = field(factory=list)
-    answers: list[Option] = field(factory=list)
-    reasons: list[Reason] = field(factory=list)
-    assumed: list[str] = field(factory=list)
-    cited: set[str] = field(factory=set)
     _line_events: int = 0
+    _line_answers: int = 0
     _last: str = ""
+    _more: bool = False
+    _line_state: State = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._line_state = self.state
 
     @classmethod
     def of(cls, board: Board) -> Run:
@@ -65,20 +62,18 @@ class Run:
             return cls(board, opening.state, opening.state)
         return cls(board, board.state, opening.state, [opening], [None], [Option("pass")])
 
-    @property
-    def finder(self) -> Finder:
-        return Finder(self.board, self.state)
-
-    def events(self) -> list[Event]:
-        """Everything that has happened so far."""
-        return [event for step in self.steps for event in step.events]
-
     # -- lines ------------------------------------------------------------------------------------------------------
 
-    def do(self, deed: Deed, at: Spot) -> None:
-        """Carry out one line. Raises ``IllegalPlayError``, ``ScenarioNameError`` or another ``ScenarioError``."""
+    def do(self, deed: Deed, at: Spot, more: bool = False) -> None:
+        """Carry out one line; ``more``: the same choice may go on in the next one.
+
+        Raises ``IllegalPlayError``, ``ScenarioNameError`` or another ``ScenarioError``."""
         self._line_events = len(self.events())
-        self._last = ""
+        self._line_answers = len(self.answers)
+        self._line_state = self.state
+        if not isinstance(deed, Chooses):
+            self._last = ""
+        self._more = more
         if isinstance(deed, Plays):
             self._play(deed)
         elif isinstance(deed, Uses):
@@ -98,19 +93,19 @@ class Run:
     def _play(self, deed: Plays) -> None:
         player = self.finder.player(deed.player)
         wish = Wish("play", deed.card, deed.to)
-        for _ in range(_LONGEST):
-            found = self.possible(player, wish)
-            option = self._one_place(found, deed) if found else self._offered(player, deed)
-            if option is not None:
-                kept = self._mark()
-                self.apply(option)
-                if deed.to is not None and option.to == NOTHING and not self._put(player, deed.to, option.thing):
-                    self._back_to(kept)
-                    raise self._illegal(player, wish, deed.card.at)
-                self._answer(player, deed.picks)
-                return
-            if not self._pass_over(player):
-                raise self._illegal(player, wish, deed.card.at)
+        if not self._reach(
+            player, lambda run: bool(run.possible(player, wish)) or run.offered(player, deed) is not None
+        ):
+            raise self._illegal(player, wish, deed.card.at)
+        found = self.possible(player, wish)
+        option = self._one_place(found, deed) if found else self.offered(player, deed)
+        assert option is not None
+        kept = self._mark()
+        self.apply(option)
+        if deed.to is not None and option.to == NOTHING and not self._put(player, deed.to, option.thing):
+            self._back_to(kept)
+            raise self._illegal(player, wish, deed.card.at)
+        self._answer(player, deed.picks)
 
     def _put(self, player: int, to: Ref, card: Thing) -> bool:
         """See that the card just played goes where the line says, by choice or for want of another place."""
@@ -128,7 +123,7 @@ class Run:
         self.state = mark[0]
         del self.steps[mark[1] :], self.decisions[mark[1] :], self.answers[mark[1] :]
 
-    def _offered(self, player: int, deed: Plays) -> Option | None:
+    def offered(self, player: int, deed: Plays) -> Option | None:
         """An effect that asks to play the very card ("you may play this minion there", "play a minion there")."""
         decision = self.state.decision
         if decision is None or decision.player != player or decision.kind in ("main", "window"):
@@ -143,30 +138,71 @@ class Run:
     def _use(self, deed: Uses) -> None:
         player = self.finder.player(deed.player)
         wish = Wish("use", deed.card, kind=deed.kind)
-        for _ in range(_LONGEST):
-            found = self.possible(player, wish)
-            if found:
-                if len({(each.thing, each.path) for each in found}) > 1:
-                    cards = [int(each.thing) for each in found]
-                    if not self.finder.alike(list(cards)):
-                        raise self.finder.ambiguous(deed.card, list(dict.fromkeys(cards)))
-                self.apply(found[0])
-                self._answer(player, deed.picks)
-                return
-            decision = self.state.decision
-            if decision is not None and decision.player == player and decision.kind == "may":
-                yes = next((each for each in decision.options if each.kind == "yes"), None)
-                if yes and decision.cause and self.finder.fitting(deed.card, [decision.cause.card]):
-                    self.apply(yes)
-                    self._answer(player, deed.picks)
-                    return
-            if not self._pass_over(player):
-                raise self._illegal(player, wish, deed.card.at)
+        if not self._reach(player, lambda run: bool(run.usable(player, wish))):
+            raise self._illegal(player, wish, deed.card.at)
+        found = self.usable(player, wish)
+        cards = list(dict.fromkeys(int(each.thing) for each in found if each.thing != NOTHING))
+        if len(cards) > 1 and not self.finder.alike(list(cards)):
+            raise self.finder.ambiguous(deed.card, cards)
+        self.apply(found[0])
+        self._answer(player, deed.picks)
+
+    def usable(self, player: int, wish: Wish) -> list[Option]:
+        """The options by which ``player`` uses an ability: the ability itself, or "yes" to the card that asks."""
+        found = self.possible(player, wish)
+        decision = self.state.decision
+        if found or decision is None or decision.player != player or decision.cause is None or wish.card is None:
+            return found
+        if decision.kind == "may" and self.finder.fitting(wish.card, [decision.cause.card]):
+            return [each for each in decision.options if each.kind == "yes"]
+        return []
+
+    def _reach(self, player: int, goal: Callable[[Run], bool]) -> bool:
+        """Answer the optional choices that the order of the lines passes over, so that ``goal`` is reached: by
+        declining where that will do, else by the one use that makes what follows possible."""
+        path = self._way(player, goal, _DEEPEST)
+        for option in path or ():
+            self._take_for_granted(option)
+        return path is not None
+
+    def _way(self, player: int, goal: Callable[[Run], bool], depth: int) -> list[Option] | None:
+        if goal(self):
+            return []
+        decision = self.state.decision
+        if depth == 0 or decision is None or decision.kind == "main":
+            return None
+        if decision.player != player and decision.kind != "window":
+            return None
+        declining = [each for kind in DECLINING for each in decision.options if each.kind == kind]
+        using = (
+            [each for each in decision.options if each.kind in ("yes", "use")] if decision.player == player else []
+        )
+        for option in (*declining, *(using if declining else ())):
+            fork = self.fork()
+            fork.apply(option)
+            found = fork._way(player, goal, depth - 1)
+            if found is not None:
+                return [option, *found]
+        return None
+
+    def _take_for_granted(self, option: Option) -> None:
+        decision = self.state.decision
+        assert decision is not None
+        who = self._who(decision.player)
+        if option.kind in DECLINING:
+            if decision.kind != "window":
+                self.assumed.append(f"{who} {self._declined(decision)}")
+        else:
+            thing = (
+                int(option.thing) if option.thing != NOTHING else decision.cause.card if decision.cause else NOTHING
+            )
+            self.assumed.append(f"{who} uses {self.card_name(thing)}" if thing >= 0 else f"{who} says yes")
+        self.apply(option)
 
     def _say(self, deed: Answers, at: Spot) -> None:
         player = self.finder.player(deed.player)
         self._wait_for(player, at)
-        kinds = {"no": _DECLINING, "yes": ("yes",), "pass": ("pass", "no", "done"), "done": ("done", "pass")}
+        kinds = {"no": DECLINING, "yes": ("yes",), "pass": ("pass", "no", "done"), "done": ("done", "pass")}
         decision = self.state.decision
         assert decision is not None
         for kind in kinds[deed.answer]:
@@ -229,7 +265,7 @@ class Run:
             return False
         if decision.player != player and decision.kind != "window" and not anyone:
             return False
-        for kind in _DECLINING:
+        for kind in DECLINING:
             for option in decision.options:
                 if option.kind == kind:
                     if decision.kind != "window":
@@ -260,7 +296,7 @@ class Run:
                 else:
                     raise self._not_a_choice(player, (wanted or later)[0])
         decision = self.state.decision
-        if picks and self._last and decision is not None and decision.player == player:
+        if picks and self._last and not self._more and decision is not None and decision.player == player:
             done = next((each for each in decision.options if each.kind == "done"), None)
             if done is not None and _stem(decision) == self._last:
                 self.apply(done)  # the line has said all that was picked
@@ -295,20 +331,6 @@ class Run:
                 return False
         return False
 
-    def _matching(self, decision: Decision, target: Target) -> list[Option]:
-        """The options that ``target`` can mean."""
-        options = decision.options
-        if isinstance(target, Word):
-            if target.word == "option":
-                return [options[target.number - 1]] if 0 < target.number <= len(options) else []
-            kinds = ("yes",) if target.word == "yes" else _DECLINING
-            return [each for kind in kinds for each in options if each.kind == kind][:1]
-        if isinstance(target, Sent) or decision.kind == "one-of":
-            return []
-        things: list[Thing] = [each.thing if each.thing != NOTHING else each.to for each in options]
-        meant = self.finder.things(target, [each for each in things if each != NOTHING])
-        return [each for each, thing in zip(options, things, strict=True) if thing in meant]
-
     def _was_forced(self, target: Target) -> bool:
         """Whether ``target`` was taken without asking, being the only one possible."""
         if not isinstance(target, Ref):
@@ -318,42 +340,36 @@ class Run:
             touched.update((event.what, event.to, *event.things))
         touched.discard(NOTHING)
         try:
-            return bool(self.finder.things(target, touched))
+            if self.finder.things(target, touched):
+                return True
+            found = Finder(self.board, self._line_state).cards(target)
         except ScenarioNameError:
             return False
+        return len(found) == 1 and self._would_be_asked(found[0])
 
-    # -- what is possible -------------------------------------------------------------------------------------------
-
-    def possible(self, player: int, wish: Wish) -> list[Option]:
-        """The options of the open decision that grant ``wish``."""
-        decision = self.state.decision
-        if decision is None or decision.player != player:
-            return []
-        if wish.verb == "decline":
-            return [each for each in decision.options if each.kind in _DECLINING]
-        assert wish.card is not None
-        if wish.verb == "choose":
-            return [] if decision.kind in ("main", "window") else self._matching(decision, wish.card)
-        options = [each for each in decision.options if each.kind == wish.verb]
-        cards = set(self.finder.fitting(wish.card, {int(each.thing) for each in options if is_card(each.thing)}))
-        options = [each for each in options if each.thing in cards]
-        if wish.kind in ("talent", "special"):
-            options = [each for each in options if self._label(each) == wish.kind]
-        if wish.to is not None and any(each.to != NOTHING for each in options):
-            places = self._places(wish.to)
-            options = [each for each in options if each.to in places]
-        return options
-
-    def _places(self, ref: Ref) -> set[int]:
-        return set(self.finder.cards(ref))
-
-    def _label(self, option: Option) -> str:
-        """Under which label the clause of an option stands."""
-        if not is_card(option.thing) or not option.path:
-            return ""
-        abilities = self.board.game.definition(self.state, int(option.thing)).text.abilities
-        label = abilities[option.path[0]].label if option.path[0] < len(abilities) else Label.NONE
-        return label.value.lower()
+    def _would_be_asked(self, uid: int) -> bool:
+        """Whether the line would have asked for this card if there were another one like it: then it was the only one
+        possible. Tried out on a board with a twin of the card."""
+        state, twin = self._line_state, len(self._line_state.cards)
+        card = state.objects[uid]
+        if card is None:
+            return False
+        at = twin if card.base == uid else card.base
+        state = replace(
+            state,
+            cards=(*state.cards, state.cards[uid]),
+            objects=(*state.objects, replace(card, uid=twin, base=at)),
+            incarnations=(*state.incarnations, 0),
+            bases=(*state.bases, twin) if card.base == uid else state.bases,
+        )
+        for answer in [*self.answers[self._line_answers :], None]:
+            decision = state.decision
+            if decision is None or (decision.kind not in ("main", "window") and _offers(decision, uid)):
+                return decision is not None
+            if answer is None or answer not in decision.options:
+                return False
+            state = self.board.game.apply(state, answer).state
+        return False
 
     def _one_place(self, found: Sequence[Option], deed: Plays) -> Option:
         """The one option that a line means; free plays come before extra ones, the hand before other zones."""
@@ -377,127 +393,9 @@ class Run:
     def _in_hand(self, uid: int) -> bool:
         return any(uid in player.hand for player in self.state.players)
 
-    # -- refusals ---------------------------------------------------------------------------------------------------
 
-    def why_not(self, player: int, wish: Wish) -> list[Reason]:
-        """The reasons why a play cannot be had, the first first; kept, for they are cited."""
-        if wish.card is None or wish.verb != "play":
-            return []
-        thing = self._thing(player, wish.card)
-        if not is_card(thing):
-            return []
-        place = None
-        if wish.to is not None:
-            to = next(iter(self._places(wish.to)))
-            found = self.state.objects[to]
-            place = None if found is None else Place(found.base, NOTHING if found.base == to else to)
-        reasons = list(self.board.game.why_not(self.state, player, int(thing), place))
-        self.reasons += reasons
-        return reasons
-
-    def _thing(self, player: int, ref: Ref) -> Thing:
-        who = self.board.find_player(ref.name.text)
-        if who is not None:
-            return -1 - who
-        found = self.finder.cards(ref)
-        hand = [each for each in found if each in self.state.players[player].hand]
-        mine = [each for each in found if self.finder.controller(each) == player]
-        return (hand or mine or found)[0]
-
-    def _illegal(self, player: int, wish: Wish, at: Spot) -> ScenarioError:
-        assert wish.card is not None
-        check_known(self.finder, wish.card.name)
-        reasons = self.why_not(player, wish)
-        decision = self.state.decision
-        name = self.board.card_name(wish.card.name)
-        to = f" to {self.card_name(next(iter(self._places(wish.to))))}" if wish.to is not None else ""
-        what = f"{self._who(player)} may not {wish.verb} {name}{to}"
-        if reasons:
-            told = "; ".join(self.reason(each) for each in reasons[:3])
-            return IllegalPlayError(f"{what}: {told}", at, rules=tuple(each.rule for each in reasons))
-        if decision is not None and decision.kind != "main":
-            return self._unanswered(decision, at, f"{what} now, for a choice is open")
-        return IllegalPlayError(f"{what}: nothing allows it", at)
-
-    def reason(self, reason: Reason) -> str:
-        """A reason in words, with the rule and where it stands."""
-        found = rule(reason.rule)
-        said = reason.note or found.title
-        return f"{said} ({found.key} · {found.cite(self.board.edition)})"
-
-    def _not_a_choice(self, player: int, target: Target) -> ScenarioError:
-        target = target.what if isinstance(target, Sent) else target
-        at = target.at
-        said = target.word if isinstance(target, Word) else target.name.text
-        if isinstance(target, Ref):
-            check_known(self.finder, target.name)
-        decision = self.state.decision
-        if decision is None or decision.kind in ("main", "window") or decision.player != player:
-            who = self._who(player)
-            return ScenarioError(f"{who} is not asked to choose {said!r} here: nothing is left to choose", at)
-        return IllegalPlayError(
-            f"{said!r} cannot be chosen here; {self.can_choose(decision)}",
-            at,
-            rules=decision.rules,
-        )
-
-    def _unanswered(self, decision: Decision, at: Spot, problem: str) -> ScenarioError:
-        return ScenarioError(f"{problem}: {self.can_choose(decision)}", at)
-
-    # -- words ------------------------------------------------------------------------------------------------------
-
-    def can_choose(self, decision: Decision) -> str:
-        """What a decision leaves to whom, in words."""
-        return f"{self._who(decision.player)} can choose {listed(list(dict.fromkeys(self.options(decision))), 'or')}"
-
-    def options(self, decision: Decision) -> list[str]:
-        """The options of a decision in words."""
-        finder = self.finder
-        things = [each.thing if each.thing != NOTHING else each.to for each in decision.options]
-        cards = [int(each) for each in things if is_card(each) and decision.kind != "one-of"]
-        calls = dict(zip(cards, finder.told_apart(cards), strict=True))
-        told = []
-        for number, (option, thing) in enumerate(zip(decision.options, things, strict=True), 1):
-            if decision.kind == "one-of":
-                told.append(f"option {number}")
-            elif thing != NOTHING and option.kind in ("play", "use"):
-                told.append(f"{option.kind} {calls.get(int(thing)) if is_card(thing) else finder.call(thing)}")
-            elif thing != NOTHING:
-                told.append(calls[int(thing)] if is_card(thing) else finder.call(thing))
-            else:
-                told.append({"done": "no more", "pass": "pass", "end": "end the turn"}.get(option.kind, option.kind))
-        return told
-
-    def _who(self, player: int) -> str:
-        return self.board.players[player]
-
-    def card_name(self, uid: int) -> str:
-        """The name of a card of the game."""
-        return self.board.game.definition(self.state, uid).name
-
-    def fork(self) -> Run:
-        """Another run that stands where this one does."""
-        return Run(
-            self.board,
-            self.before,
-            self.state,
-            list(self.steps),
-            list(self.decisions),
-            list(self.answers),
-            list(self.reasons),
-            list(self.assumed),
-            set(self.cited),
-        )
-
-    def apply(self, option: Option) -> None:
-        """Answer the open decision."""
-        decision = self.state.decision
-        assert decision is not None
-        step = self.board.game.apply(self.state, option)
-        self.decisions.append(decision)
-        self.answers.append(option)
-        self.steps.append(step)
-        self.state = step.state
+def _offers(decision: Decision, thing: Thing) -> bool:
+    return any(thing in (each.thing, each.to) for each in decision.options)
 
 
 def _stem(decision: Decision) -> str:

@@ -1,0 +1,301 @@
+"""The command line: what it prints, how it exits, and that nothing ever ends in a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from smashrules import __version__
+from smashrules.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRST = ROOT / "docs" / "examples" / "first-question.txt"
+COMMAND = [sys.executable, "-m", "smashrules"]
+
+
+def run(*arguments: str | Path, piped: str | bytes = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command as a person would, in a process of its own."""
+    return subprocess.run(
+        [*COMMAND, *(str(each) for each in arguments)],
+        input=piped if isinstance(piped, str) else piped.decode("latin-1"),
+        encoding="latin-1" if isinstance(piped, bytes) else "utf-8",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "", **environment},
+    )
+
+
+# -- ask --------------------------------------------------------------------------------------------------------
+
+
+def test_a_question_in_a_file_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ask", str(FIRST)]) == 0
+
+    told = capsys.readouterr().out
+    assert "Zapbot is destroyed. Warbot and Nukebot stay." in told
+    assert "immunity.cannot" in told
+    assert "\x1b" not in told
+
+
+def test_a_piped_question_is_answered() -> None:
+    said = run("ask", piped=FIRST.read_text("utf-8"))
+
+    assert (said.returncode, said.stderr) == (0, "")
+    assert "Zapbot is destroyed" in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("form", "begins"), [("markdown", ""), ("html", "<!DOCTYPE html>"), ("json", "{"), ("text", "A keg")]
+)
+def test_an_answer_is_printed_in_each_format(form: str, begins: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ask", str(FIRST), "--format", form]) == 0
+
+    assert capsys.readouterr().out.lower().startswith(begins.lower())
+
+
+def test_an_answer_as_json_is_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    from smashrules.explain import from_json
+    from smashrules.scenario import adjudicate
+
+    assert main(["ask", str(FIRST), "--json"]) == 0
+
+    assert from_json(capsys.readouterr().out) == adjudicate(FIRST.read_text("utf-8"))
+
+
+def test_what_is_not_as_expected_shows_in_the_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "wrong.txt"
+    place.write_text(FIRST.read_text("utf-8") + "Zapbot stays\n", "utf-8")
+
+    assert main(["ask", str(place)]) == 1
+    assert "NOT as expected: Zapbot stays" in capsys.readouterr().out
+
+
+def test_one_case_of_a_file_can_be_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "two.case"
+    board = "players: Ann, Bob\nbase: Tortuga\n  Ann: Warbot\n"
+    place.write_text(f"case one\n{board}Warbot has power 4\ncase two\n{board}Warbot has power 5\n", "utf-8")
+
+    assert main(["ask", str(place), "--case", "one"]) == 0
+    assert main(["ask", str(place), "--case", "two"]) == 1
+    assert main(["ask", str(place)]) == 1
+    capsys.readouterr()
+    assert main(["ask", str(place), "--case", "tow"]) == 2
+    assert "did you mean 'two'" in capsys.readouterr().err
+
+
+def test_editions_can_be_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ask", str(FIRST), "--compare", "--edition", "BGB2018"]) == 0
+
+    assert "under BGB2018" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        (b"players: Ann, Bob\nbase: Tortugaa\n", "did you mean 'Tortuga'"),
+        (b"players: Ann, Bob\nAnn plays\n", "ends too early"),
+        (b"", "empty"),
+        (b"\xff\xfe\x00\x01" * 100, "not text"),
+        (b"\x00" * 1000, "not text"),
+        (b"x" * 10_000_000, "at most"),
+        (b"Ann plays Warbot\n" * 500_000, "at most"),
+        (b'{"format": "smashrules-state-1", "state": ', "begins no line"),
+    ],
+)
+def test_bad_input_ends_with_one_clear_error(question: bytes, says: str) -> None:
+    before = time.monotonic()
+    said = run("ask", piped=question)
+
+    assert said.returncode == 2
+    assert says in said.stderr
+    assert said.stdout == ""
+    assert "Traceback" not in said.stderr
+    assert time.monotonic() - before < 10
+
+
+def test_a_missing_file_is_said_to_be_missing() -> None:
+    said = run("ask", "no-such-file.txt")
+
+    assert said.returncode == 2
+    assert said.stderr.startswith("smashrules: no-such-file.txt, the file cannot be read")
+
+
+# -- looking things up ------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_shown_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "warbot"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Warbot\nminion · power 4 · Robots · Core")
+    assert "cannot be destroyed" in told
+
+    assert main(["card", "powder", "keg", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["name"] == "Powderkeg"
+
+
+def test_a_card_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Wurbot"]) == 2
+    assert "did you mean 'Warbot'" in capsys.readouterr().err
+
+
+def test_a_rule_is_found_by_key_and_number(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "tie.best-place"]) == 0
+    told = capsys.readouterr().out
+    number = told.split()[0]
+    assert main(["rule", number]) == 0
+    assert capsys.readouterr().out == told
+
+    assert main(["rule", "tie.best-place", "--edition", "bgb2018", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["cite"] == 'BGB2018 "Tie Fighter", p. 6'
+    assert main(["rule", "tie.best-plaice"]) == 2
+    assert "did you mean 'tie.best-place'" in capsys.readouterr().err
+
+
+def test_rules_are_found_by_everyday_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "tie", "for", "first"]) == 0
+    assert capsys.readouterr().out.startswith("tie.best-place")
+    assert main(["search", "qqqqqq"]) == 1
+    capsys.readouterr()
+    assert main(["search", "tie", "--json", "--most", "2"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 2
+
+
+def test_the_books_are_compared_point_by_point(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "setup.mulligan"]) == 0
+    told = capsys.readouterr().out
+    assert "BGB2018" in told
+    assert "shuffled into the deck" in told
+    assert main(["editions", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) > 20
+
+
+def test_a_text_is_shown_as_it_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Draw two cards."]) == 0
+    assert "verb: draw" in capsys.readouterr().out
+    assert main(["parse", "Draw two cards.", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["readings"]) == 1
+    assert main(["parse", "Drow two cards."]) == 2
+    assert "^" in capsys.readouterr().err
+
+
+# -- play -------------------------------------------------------------------------------------------------------
+
+
+def test_equal_seeds_play_equal_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seed", "5", "--json"]) == 0
+    first = capsys.readouterr().out
+    assert main(["play", "--seed", "5", "--json"]) == 0
+    assert capsys.readouterr().out == first
+    assert json.loads(first)["winners"]
+
+
+def test_a_game_has_a_log_and_a_result(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--factions", "aliens+robots,ninjas+pirates"]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith("Ann: Aliens and Robots\nBob: Ninjas and Pirates\n")
+    assert "Ann plays" in told
+    assert "won in turn" in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--factions", "aliens"],
+        ["--factions", "aliens+aliens"],
+        ["--factions", "aliens+martians"],
+        ["--factions", "a+b,c+d,e+f"],
+        ["--edition", "BGB1999"],
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("smashrules: ")
+
+
+# -- manners ----------------------------------------------------------------------------------------------------
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"smashrules {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["aks"], ["ask", "--format", "pdf"], ["search", "a", "--most", "0"]])
+def test_wrong_options_are_explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+
+    assert ended.value.code == 2
+    assert "usage: smashrules" in capsys.readouterr().err
+
+
+def test_errors_are_data_too_where_json_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "no.such", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["exit_code"] == 2
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--games", "1000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        told = process.stderr.read()
+        code = process.wait(timeout=60)
+
+    assert (told, code) == ("", 141)
+
+
+def test_an_interrupted_command_ends_quietly() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        process.stdout.read()
+        told = process.stderr.read()
+        code = process.wait(timeout=60)
+
+    assert (told, code) == ("", 130)
+
+
+def test_a_plain_terminal_gets_no_colour() -> None:
+    said = run("card", "Warbot", NO_COLOR="1", TERM="dumb")
+
+    assert "\x1b" not in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "never"),
+    [
+        (["card", "Warbot"], {"lark", "pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
+        (["rule", "score.steps"], {"lark", "pydantic", "msgspec", "smashrules.engine", "smashrules.cards"}),
+        (["ask", str(FIRST)], {"pydantic", "rich"}),
+        (["--help"], {"lark", "attrs", "msgspec", "smashrules.cards", "json"}),
+    ],
+)
+def test_a_command_loads_only_what_it_needs(command: list[str], never: set[str]) -> None:
+    program = (
+        "import sys\nfrom smashrules.cli import main\n"
+        f"try: main({command!r})\nexcept SystemExit: pass\n"
+        "print(*sorted(sys.modules), sep='\\n', file=sys.stderr)"
+    )
+    subprocess.run([*COMMAND, *command], capture_output=True, check=True)  # fills the caches
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert never & set(said.stderr.split()) == set()
