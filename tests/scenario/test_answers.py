@@ -308,3 +308,52 @@ def _outcome(text: str) -> str:
     except ScenarioError:
         return "refused"
     return "answered"
+
+
+# -- what the order of the lines says ---------------------------------------------------------------------------
+
+
+def test_a_play_that_only_a_yes_makes_possible_says_yes() -> None:
+    """The extra play is there only if the card that offers it is used, so the second line says that it was."""
+    board = "players: Ann (to play), Bob\nbase: Tortuga\nhand of Ann: Zapbot, Microbot Fixer\n"
+    answer = ask("Ann plays Zapbot\nAnn plays Microbot Fixer\nMicrobot Fixer is at Tortuga", board)
+
+    assert all_met(answer)
+    assert "Ann uses Zapbot" in answer.because
+
+
+RAMPAGE = """\
+players: Ann (to play), Bob
+base: Tar Pits
+  Ann: Warbot
+  Bob: Nukebot
+hand of Ann: Rampage
+"""
+
+
+def test_a_choice_among_one_may_be_written_down() -> None:
+    answer = ask("Ann plays Rampage, choosing Tar Pits, then Warbot\nTar Pits has breakpoint 12", RAMPAGE)
+
+    assert all_met(answer)
+
+
+def test_a_choice_among_one_cannot_be_written_down_wrongly() -> None:
+    assert "nothing is left to choose" in refused("Ann plays Rampage, choosing Tar Pits, then Nukebot", RAMPAGE)
+
+
+def test_a_choice_may_go_on_in_the_next_line() -> None:
+    board = BOARD + "hand of Ann: Cannon\n"
+    once = "Ann plays Cannon, choosing Zapbot at Factory 436-1337\nBob's Zapbot at Tortuga stays"
+    twice = (
+        "Ann plays Cannon, choosing Ann's Zapbot\nAnn may not choose Nukebot\n"
+        "Ann chooses Bob's Zapbot at Tortuga\nBob's Zapbot at Tortuga is destroyed"
+    )
+
+    assert all_met(ask(once, board.replace("with 1 counter", "")))
+    assert all_met(ask(twice, board))
+
+
+def test_cites_counts_all_that_the_answer_cites() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "first-question.txt").read_text("utf-8")
+
+    assert all_met(adjudicate(text + "cites effect.several-targets\ndoes not cite tie.best-place\n"))
