@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from smashrules.effects.actions import Act
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import End, Pile, Select, Selector, Zone
+from smashrules.effects.selectors import At, End, On, Pile, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import choose_replacement, failed, has_moved, keep_labels, pop, propose, push
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
 from smashrules.engine.extra_plays import play_by_ability
-from smashrules.engine.selecting import base_of, means, number, number_or, one_pile, players
+from smashrules.engine.selecting import base_of, candidates, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do, Draw
@@ -52,6 +54,8 @@ class Acting:
         if not events:
             self.nothing()
             return
+        if len(events) > 1:
+            events = [replace(each, rules=(*each.rules, "effect.several-targets")) for each in events]
         if self.settling.short:
             failed(self.table, self.frame.activation)
         propose(self.table, events, self.frame.activation)
@@ -224,7 +228,8 @@ def _rescue(acting: Acting, events: list[Event]) -> None:
 
 def _discard(acting: Acting) -> None:
     node = acting.node
-    targets = acting.settle(node.what, "what", Zone.HAND)
+    in_play = isinstance(node.what, Select) and any(isinstance(each, At | On) for each in node.what.filters)
+    targets = acting.settle(node.what, "what", Zone.PLAY if in_play else Zone.HAND)
     acting.order([acting.event(Verb.DISCARD, "verb.discard", what=each) for each in targets])
 
 
@@ -276,12 +281,12 @@ def _see(acting: Acting) -> None:
     acting.table.record(acting.event(node.verb, rule, things=seen))
 
 
-def refill(table: Table, player: int, needed: int, cause: Cause | None = None) -> None:
+def refill(table: Table, player: int, needed: int, cause: Cause | None = None, mid: str = "") -> None:
     """Shuffle the discard pile into a deck that is too short for ``needed`` cards (EMD2023, "Draw 2 Cards")."""
     seat = table.seats[player]
     if len(seat.deck) >= needed or not seat.discard:
         return
-    rule = "deck.reshuffle" if not seat.deck else "deck.reshuffle-mid-draw"
+    rule = "deck.reshuffle" if not seat.deck else mid or "deck.reshuffle-mid-draw"
     renewed = list(seat.discard)
     table.shuffle(renewed)
     seat.discard.clear()
@@ -314,6 +319,9 @@ def _search(acting: Acting) -> None:
     elif source.zone is Zone.BASE_DECK:
         refill_bases(table, 1)
     sought = search_select(node.what, source)
+    if table.switches.reshuffle_in_search and source.zone is Zone.DECK and not candidates(acting.ctx, sought):
+        for owner in players(acting.ctx, source.of):
+            refill(table, owner, len(table.seats[owner].deck) + 1, acting.cause, "deck.empty-mid-search")
     found = acting.settling.settle(sought, "what")
     acting.ctx.set_label(node.what.label, found)
     acting.finish()
@@ -335,13 +343,12 @@ def search_select(what: Select, source: Pile) -> Select:
 
 
 def _shuffles_later(acting: Acting, zone: Zone) -> bool:
-    """Whether the text itself says when the deck is shuffled."""
+    """Whether the text itself says when the deck is shuffled, or the swap of what is found will do it."""
     compiled = acting.table.compiled_by_key[acting.ctx.key]
     return any(
         isinstance(node, Act)
-        and node.verb is Verb.SHUFFLE
-        and isinstance(node.what, Pile)
-        and node.what.zone is zone
+        and (node.verb is Verb.SWAP or (isinstance(node.what, Pile) and node.what.zone is zone))
+        and node.verb in (Verb.SWAP, Verb.SHUFFLE)
         and path[:2] == acting.path[:2]
         and path > acting.path
         for path, node in compiled.nodes.items()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from smashrules.effects.node import Path
 from smashrules.engine.context import Context
 from smashrules.engine.table import Table
-from smashrules.state.frames import AnyFrame, Batch, Do, Resolve, Score
+from smashrules.state.frames import AnyFrame, Batch, Do, Flush, Resolve, Score, Turn
 from smashrules.state.records import Activation, Event
 from smashrules.state.things import NOBODY, NOTHING, Things
 
@@ -97,6 +97,16 @@ def has_moved(table: Table, activation: int, what: Things) -> None:
     if activation in table.activations:
         found = table.activations[activation]
         table.activations[activation] = replace(found, moved=found.moved + what)
+
+
+def nested(table: Table) -> bool:
+    """Whether the frame on top belongs to something that an ability still being resolved ordered."""
+    for frame in reversed(table.agenda[:-1]):
+        if isinstance(frame, Do | Resolve | Batch):
+            return True
+        if isinstance(frame, Flush | Turn | Score):
+            return False
+    return False
 
 
 def choose_replacement(table: Table, base: int) -> None:

@@ -49,6 +49,8 @@ class Settling:
         self.cause = ctx.cause(path)
         self.short = False
         """Whether fewer things were there than the text asks for."""
+        self.read_off: Things = ()
+        """What was chosen for a number to be read off it."""
         self.viable: Callable[[Thing], bool] | None = None
         """What a thing must allow besides what its description says ("the power of one of your minions there")."""
 

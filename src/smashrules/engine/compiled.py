@@ -22,7 +22,7 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, May, Moment, Side
+from smashrules.effects.actions import Act, Effect, May, Moment, Seq, Side
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Done, FirstThisTurn
 from smashrules.effects.node import Node, Path, paths, walk
@@ -173,10 +173,20 @@ def is_optional(effect: Effect) -> bool:
     return isinstance(effect, May) and (effect.by is None or single_by(effect) is not None)
 
 
+def holds_place(by: Select) -> bool:
+    """Whether ``by`` is whoever holds a place at the scoring base ("the winner", "the runner-up")."""
+    return any(isinstance(each, Placed) and not each.negated for each in by.filters)
+
+
 def single_by(effect: Effect) -> Select | None:
-    """The place at a base whose holder may do ``effect``, as in "the winner may"."""
-    if isinstance(effect, May) and isinstance(effect.by, Select):
-        for each in effect.by.filters:
-            if isinstance(each, Placed) and not each.negated:
-                return effect.by
-    return None
+    """The holder of a place who does, or may do, ``effect``, as in "the winner may": a tie makes several of them,
+    each of whom uses the ability (WIKI, "Untangling Ties")."""
+    by = effect.by if isinstance(effect, May | Act) else None
+    if isinstance(effect, Seq):
+        return single_by(effect.parts[0])
+    return by if isinstance(by, Select) and holds_place(by) else None
+
+
+def makes_sense_once(effect: Effect) -> bool:
+    """Whether only one of several tied players can use it: the next base is chosen once (WIKI, "Untangling Ties")."""
+    return any(isinstance(node, Act) and node.verb is Verb.REPLACE for node in walk(effect))

@@ -31,6 +31,7 @@ class Context:
         "labels",
         "moved",
         "source",
+        "stamp",
         "table",
     )
 
@@ -55,6 +56,7 @@ class Context:
         self.labels = {number: (things, incarnations) for number, things, incarnations in labels}
         self.event = event
         self.doer = controller if doer == NOBODY else doer
+        self.stamp: int | None = None
         self.moved: Things = ()
         self.candidate: list[Thing] = []
         self.bound: dict[int, Thing] = {}
@@ -66,6 +68,7 @@ class Context:
         )
         twin.labels = dict(self.labels)
         twin.moved = self.moved
+        twin.stamp = self.stamp
         twin.candidate = list(self.candidate)
         twin.bound = dict(self.bound)
         return twin
@@ -88,6 +91,15 @@ class Context:
             for each, stamp in zip(things, stamps, strict=True)
             if not is_card(each) or incarnations[each] == stamp
         )
+
+    def this(self) -> int:
+        """The card that the text stands on; NOTHING when it has left play since and is another card now (BGB2018,
+        "In and Out of Play"), unless by the very event that is being answered."""
+        if self.stamp is None or self.source < 0:
+            return self.source
+        left = self.table.incarnations[self.source] - self.stamp
+        by_event = self.event is not None and self.event.what == self.source
+        return self.source if left == 0 or (left == 1 and by_event) else NOTHING
 
     def label_ever(self, label: int) -> Things:
         """What the selector selected, wherever it is now."""
@@ -138,6 +150,7 @@ def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> C
         doer,
     )
     ctx.moved = activation.moved
+    ctx.stamp = activation.incarnation
     return ctx
 
 

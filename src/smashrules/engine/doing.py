@@ -35,14 +35,16 @@ from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, do, failed, keep_labels, pop, push
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.choosing import Settling
+from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation
+from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.selecting import candidates, number, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, LastingEffect, Option
-from smashrules.state.things import NOBODY, Thing, is_card, is_player, player_of
+from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
 
 
 class Doing:
@@ -87,7 +89,7 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
     """Carry ``node`` out by each of the players meant, clockwise from the current one (WIKI, "Multiple Effects")."""
     frame, table = doing.frame, doing.table
     if not frame.things and frame.index == 0:
-        meant = Settling(doing.ctx, frame, doing.path_of(by)).settle(by, "by")
+        meant = _doers(doing, by)
         who = [each for each in table.clockwise() if any(is_player(one) and player_of(one) == each for one in meant)]
         keep_labels(table, frame.activation, doing.ctx)
         if not who:
@@ -106,6 +108,13 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
     push(table, Do(activation=frame.activation, path=frame.path, doer=player, stage=1))
 
 
+def _doers(doing: Doing, by: Any) -> Things:
+    """Who they are. Where the ability was triggered for one holder of a place ("the winner"), it is that player."""
+    if doing.activation.doer != NOBODY and isinstance(by, Select) and holds_place(by):
+        return (-1 - doing.activation.doer,)
+    return Settling(doing.ctx, doing.frame, doing.path_of(by)).settle(by, "by")
+
+
 def _seq(doing: Doing, node: Seq) -> None:
     index = doing.frame.index
     if index >= len(node.parts):
@@ -121,6 +130,10 @@ def _may(doing: Doing, node: May) -> None:
         _for_players(doing, node, node.by)
         return
     cause = doing.ctx.cause(frame.path)
+    if not can_do(doing.ctx, node.effect):
+        pop(table)
+        _could_not(doing)
+        return
     answer = ask(table, frame, "may", "may", frame.doer, [YES, NO], cause, ("effect.may",), forced=False)
     pop(table)
     if answer == YES:
@@ -133,6 +146,10 @@ def _may(doing: Doing, node: May) -> None:
 def _cost(doing: Doing, node: Cost) -> None:
     table, frame = doing.table, doing.frame
     if frame.stage == 0:
+        if not can_pay(doing.ctx, node.pay):
+            pop(table)
+            _could_not(doing, "effect.dependent.whole")
+            return
         table.activations[frame.activation] = replace(doing.activation, ok=True)
         advance(table, frame, 1)
         doing.then(node.pay)
@@ -142,6 +159,12 @@ def _cost(doing: Doing, node: Cost) -> None:
         doing.then(node.effect)
     else:
         _did_not(doing, "wording.to")
+
+
+def _could_not(doing: Doing, rule: str = "effect.as-much-as-possible") -> None:
+    """Say that there is nothing that this effect could do."""
+    failed(doing.table, doing.frame.activation)
+    _did_not(doing, rule)
 
 
 def _did_not(doing: Doing, *rules: str) -> None:
@@ -224,6 +247,10 @@ def _lasting(doing: Doing, node: Lasting) -> None:
     side, player, turn = expiry(ctx, node.until)
     keep_labels(table, frame.activation, ctx)
     pop(table)
+    if settling.read_off:
+        cause = ctx.cause(frame.path)
+        rules = ("verb.choose", "effect.amount-once")
+        table.record(Event(-1, "choose", frame.doer, cause=cause, rules=rules, things=settling.read_off))
     kept: list[tuple[int, int]] = []
     rule = "duration.until-do" if node.lead else "duration.do-until"
     cause = ctx.cause(frame.path)
@@ -303,6 +330,7 @@ def _fixed_amount(settling: Settling, statement: Modify) -> int:
         if not chosen:
             return 0
         settling.ctx.bound[id(source)] = chosen[0]
+        settling.read_off = chosen
     return number(settling.ctx, statement.amount)
 
 

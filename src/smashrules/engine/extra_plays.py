@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Cost
+from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import advance, failed, keep_labels, push
-from smashrules.engine.asking import DONE, ask
+from smashrules.engine.asking import DONE, NO, YES, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
 from smashrules.engine.selecting import fits, means, number, number_or, things
@@ -124,10 +124,10 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
             failed(table, frame.activation)
             acting.finish()
         return
-    rules = ("extra.immediate", "extra.optional")
-    answer = ask(
-        table, frame, f"play{done}", "play", acting.doer, [*options, DONE], acting.cause, rules, forced=False
-    )
+    must = node.at_once or (done > 0 and _in_cost(acting))  # half a cost, or half of "and", is not to be had
+    rules = ("extra.immediate",) if must else ("extra.immediate", "extra.optional")
+    choices = options if must else [*options, DONE]
+    answer = ask(table, frame, f"play{done}", "play", acting.doer, choices, acting.cause, rules, forced=must)
     if answer.kind == "done":
         failed(table, frame.activation)
         acting.finish()
@@ -196,6 +196,10 @@ def _play_certain(acting: Acting, node: Act) -> None:
         acting.finish()
         return
     uid = int(rest[0])
+    if table.switches.extra_specific_optional and not _is_permitted(acting) and not _agrees(acting):
+        failed(table, frame.activation)
+        acting.finish()
+        return
     goal = _goal(ctx, node.to)
     if isinstance(node.to, Select):
         chosen = acting.settle(node.to, f"to{frame.index}")
@@ -206,6 +210,20 @@ def _play_certain(acting: Acting, node: Act) -> None:
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
         return
     _then_play(acting, uid, NOTHING if goal is None else goal, rules)
+
+
+def _is_permitted(acting: Acting) -> bool:
+    """Whether a "may" has been answered before."""
+    nodes = acting.table.compiled_by_key[acting.ctx.key].nodes
+    return any(isinstance(nodes[acting.path[:depth]], May) for depth in range(len(acting.path)))
+
+
+def _agrees(acting: Acting) -> bool:
+    """Whether the player makes an extra play of a certain card that the older books leave to him."""
+    key = f"agrees{acting.frame.index}"
+    rules = ("extra.specific-not-optional", "extra.optional")
+    answer = ask(acting.table, acting.frame, key, "may", acting.doer, [YES, NO], acting.cause, rules, forced=False)
+    return answer == YES
 
 
 def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, ...]) -> None:

@@ -19,6 +19,7 @@ from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.derived import Hook
+from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
@@ -112,7 +113,8 @@ def _replacements(table: Table, event: Event) -> list[tuple[Hook, Context]]:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who)
-        if matches(ctx, event, clause.event) and may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING):
+        allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING)
+        if allowed and matches(ctx, event, clause.event) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
 
@@ -315,7 +317,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     assert is_card(other)
     inside, outside = (one, other) if table.in_play(one) else (other, one)
     if table.is_base(inside):
-        return _swap_bases(table, inside, outside)
+        return _swap_bases(table, inside, outside, event.cause)
     obj = table.obj(inside)
     zone = table.zone(outside)
     attached = table.attached_to(inside)
@@ -335,6 +337,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
         controller=obj.controller,
         power=table.values.power(outside),
         zone=zone.value,
+        cause=event.cause,
         rules=("verb.swap", "play.definition"),
     )
     owner = table.owner(inside)
@@ -342,7 +345,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     if zone is not Zone.DECK:
         return [play]
     table.shuffle(table.seats[owner].deck)
-    return [_shuffled_after(-1 - owner, zone, owner), play]
+    return [_shuffled_after(event.cause, -1 - owner, zone, owner), play]
 
 
 def _resolve_swapped(table: Table, event: Event) -> None:
@@ -364,11 +367,12 @@ def _resolve_swapped(table: Table, event: Event) -> None:
     )
 
 
-def _shuffled_after(whose: int, zone: Zone, player: int = NOBODY) -> Event:
-    return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, rules=("deck.search-shuffles",))
+def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY) -> Event:
+    rules = ("deck.search-shuffles",)
+    return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, cause=cause, rules=rules)
 
 
-def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
+def _swap_bases(table: Table, inside: int, outside: int, cause: Cause | None) -> list[Event]:
     position = table.bases.index(inside)
     there = table.at_base(inside)
     on_base = [each for each in there if table.obj(each).host == NOTHING and _is_action(table, each)]
@@ -387,7 +391,7 @@ def _swap_bases(table: Table, inside: int, outside: int) -> list[Event]:
             table.objects[obj.uid] = replace(obj, base=outside)
     table.shuffle(table.base_deck)
     table.touch()
-    return [*events, _shuffled_after(NOTHING, Zone.BASE_DECK)]
+    return [*events, _shuffled_after(cause, NOTHING, Zone.BASE_DECK)]
 
 
 def _is_action(table: Table, uid: int) -> bool:

@@ -13,7 +13,7 @@ from smashrules.effects.abilities import Instruction, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import activate, advance, failed, has_moved, pop, resolve
+from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, resolve
 from smashrules.engine.asking import ask
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
@@ -21,7 +21,7 @@ from smashrules.engine.legality import is_attachment, places
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, flush, listeners
-from smashrules.rulebook.editions import StandardDiscard
+from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING
@@ -150,7 +150,8 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     advance(table, frame, 4)
     if table.switches.standard_action_discard is StandardDiscard.AFTER_ABILITY:
         _discard_standard(table, frame)
-    flush(table, frame.mark)
+    if table.switches.nested_triggers is NestedTriggers.BEFORE_OUTER or not nested(table):
+        flush(table, frame.mark)
 
 
 def _clear_away(table: Table, frame: Play) -> None:

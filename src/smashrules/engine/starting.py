@@ -59,7 +59,7 @@ def deck_of(definitions: Mapping[str, CardDef], factions: Sequence[str]) -> tupl
 
 
 def _in_deck(definition: CardDef) -> bool:
-    return definition.type in (CardType.MINION, CardType.ACTION, CardType.FUSION) and not definition.printing
+    return definition.type in (CardType.MINION, CardType.ACTION, CardType.FUSION)
 
 
 def first_state(edition: str, seats: Sequence[Seat], bases: Sequence[str], seed: int, fingerprint: str) -> State:

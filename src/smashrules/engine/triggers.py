@@ -18,10 +18,19 @@ from smashrules.effects.selectors import Select
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
-from smashrules.engine.compiled import Part, is_optional, permitted, plays_itself, single_by, zone_of_self
+from smashrules.engine.compiled import (
+    Part,
+    is_optional,
+    makes_sense_once,
+    permitted,
+    plays_itself,
+    single_by,
+    zone_of_self,
+)
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.derived import Hook
+from smashrules.engine.feasibility import can_do
 from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
@@ -108,6 +117,8 @@ def _make_pending(
     path = table.compiled(uid).path_of(effect)
     by = single_by(clause.effect)
     doers = [ctx.doer] if by is None else players(ctx, by)
+    if makes_sense_once(effect):
+        doers = doers[:1]
     for doer in doers:
         if by is not None:
             ctx.set_label(by.label, (player_thing(doer),))
@@ -210,11 +221,12 @@ def _used_for(table: Table, uid: int, window: Event) -> bool:
 # -- resolving what is pending -----------------------------------------------------------------------------------
 
 
-def flush(table: Table, mark: int, window: Event | None = None) -> None:
-    """Put the resolution of everything pending since ``mark`` on the agenda."""
+def flush(table: Table, mark: int, window: Event | None = None, free_order: bool = False) -> None:
+    """Put the resolution of everything pending since ``mark`` on the agenda. ``free_order``: what is optional is not
+    kept for a round of its own."""
     if window is None and not any(each.id > mark and not each.waits for each in table.pending):
         return
-    push(table, Flush(mark=mark, window=window))
+    push(table, Flush(mark=mark, window=window, free_order=free_order))
 
 
 def run_flush(table: Table, frame: Flush) -> None:
@@ -278,6 +290,9 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
     waiting = [each for each in _mine(table, frame) if _is_mandatory(table, each) and _still_allowed(table, each)]
     if not waiting:
         return False
+    if frame.free_order:
+        waiting += _optional_of(table, frame, table.active)
+    waiting = _one_of_each(waiting)
     chosen = waiting[0]
     if len(waiting) > 1:
         options = [
@@ -286,8 +301,16 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         key = f"order{len(waiting)}:{waiting[0].id}"
         answer = ask(table, frame, key, "order", table.active, options, None, ("me-first.current-player-orders",))
         chosen = next(each for each in waiting if each.id == answer.grant)
-    _start(table, chosen, "me-first.mandatory-first", wrapped=chosen.optional)
+    _start(table, chosen, "me-first.mandatory-first", wrapped=chosen.optional and not frame.free_order)
     return True
+
+
+def _one_of_each(waiting: list[Pending]) -> list[Pending]:
+    """Of what one event triggered on one card for several players, only the first: they use it clockwise."""
+    first: dict[object, Pending] = {}
+    for each in waiting:
+        first.setdefault((each.activation.source, each.activation.path, each.event), each)
+    return list(first.values())
 
 
 def _still_allowed(table: Table, each: Pending) -> bool:
@@ -306,6 +329,12 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if not allowed:
         table.pending.remove(each)
     return allowed
+
+
+def _could_do(table: Table, each: Pending) -> bool:
+    """Whether an optional ability could do anything; what could not is not offered."""
+    effect = table.compiled_by_key[each.activation.key].nodes[each.activation.path]
+    return can_do(context_of(table, each.activation), effect)  # type: ignore[arg-type]
 
 
 def _settled(table: Table, ctx: Context, when: EventTrigger, event: Event) -> bool:
@@ -363,11 +392,7 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
     count = len(table.seats)
     while frame.passed < count:
         player = frame.asking
-        waiting = [
-            each
-            for each in _mine(table, frame)
-            if not _is_mandatory(table, each) and _who(each) == player and _still_allowed(table, each)
-        ]
+        waiting = _optional_of(table, frame, player)
         hand = []
         if frame.window is not None:
             hand = hand_specials(table, player, frame.window, _timing(frame.window))
@@ -401,6 +426,12 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
     for each in _mine(table, frame):
         table.pending.remove(each)
     pop(table)
+
+
+def _optional_of(table: Table, frame: Flush, player: int) -> list[Pending]:
+    """What ``player`` may use of what is pending, and could do something with."""
+    mine = [each for each in _mine(table, frame) if not _is_mandatory(table, each) and _who(each) == player]
+    return [each for each in mine if _still_allowed(table, each) and _could_do(table, each)]
 
 
 def _who(each: Pending) -> int:

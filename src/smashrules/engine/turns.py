@@ -19,12 +19,14 @@ from smashrules.engine.compiled import TURN_END, TURN_START, Part, permitted, pl
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
+from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_moment, flush
+from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Event, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
@@ -50,7 +52,7 @@ def _start(table: Table, frame: Turn) -> None:
     expire(table, Side.START.value)
     collect_moment(table, TURN_START)
     advance(table, frame, 1)
-    flush(table, mark)
+    flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
 
 
 def _play_phase(table: Table, frame: Turn) -> None:
@@ -104,7 +106,7 @@ def _end_phase(table: Table, frame: Turn) -> None:
     mark = table.serial
     collect_moment(table, TURN_END)
     advance(table, frame, 6)
-    flush(table, mark)
+    flush(table, mark, free_order=table.switches.end_turn_order is Ordering.CURRENT_PLAYER)
 
 
 def _over(table: Table, frame: Turn) -> None:
@@ -214,13 +216,16 @@ def _uses(table: Table, player: int) -> list[Option]:
             continue
         ctx = of_object(table, obj, player)
         for part in compiled.talents:
-            if not _talent_used(table, obj.uid, part) and may_use(table, obj.uid, part, False, player, NOTHING):
+            fresh = not _talent_used(table, obj.uid, part)
+            clause = part.clause
+            assert isinstance(clause, Instruction)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and can_do(ctx, clause.effect):
                 options.append(Option("use", obj.uid, path=part.path))
         for part in compiled.on_turn:
-            clause = part.clause
-            assert isinstance(clause, Triggered)
+            waiting = part.clause
+            assert isinstance(waiting, Triggered)
             fresh = not _talent_used(table, obj.uid, part)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and _holds(ctx, clause):
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and _holds(ctx, waiting):
                 options.append(Option("use", obj.uid, path=part.path))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)

@@ -55,6 +55,8 @@ class Flush(Frame, frozen=True, kw_only=True, tag=True):
     asking: int = NOBODY
     passed: int = 0
     window: Event | None = None
+    free_order: bool = False
+    """Mandatory and optional mixed, in whatever order the current player wants (WIKI, "1. Start Turn")."""
 
 
 AFTER_ARRIVAL = 2

@@ -60,7 +60,7 @@ class Cause(Struct, frozen=True):
     controller: int = NOBODY
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True):
     """Something that happened, or that was prevented, with its cause and the rules that made it so.
 
     ``verb`` is a ``Verb`` or the name of a step of the rules. ``outcome``: "done", "prevented", "replaced",
@@ -181,7 +181,7 @@ class Pending(Struct, frozen=True):
     """True while a later event must follow before it resolves ("scores and is replaced")."""
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True):
     """One answer to a decision. ``kind``: "thing", "done", "yes", "no", "play", "use", "pass", "end"; ``thing``
     what is picked or used, ``to`` where it goes, ``path`` the clause used, ``grant`` the permission used."""
 

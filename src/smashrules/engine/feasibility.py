@@ -1,0 +1,129 @@
+"""Whether an effect could do anything at all now: before a cost is paid, before a "may" or an "instead" is offered.
+
+Nothing is asked and nothing changes. Where it cannot be told without asking, the answer is that it could.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
+from smashrules.effects.selectors import Among, Here, Host, Pile, Ref, Select, Selector, This, Zone
+from smashrules.effects.verbs import VERBS, Verb
+from smashrules.engine.conditions import holds
+from smashrules.engine.context import Context
+from smashrules.engine.legality import can_play
+from smashrules.engine.selecting import base_of, candidates, fits, number, things
+from smashrules.state.records import Event
+from smashrules.state.things import NOTHING, Things, is_card
+
+
+def can_do(ctx: Context, effect: Effect) -> bool:
+    """Whether ``effect`` could do something."""
+    if isinstance(effect, May):
+        return _both_or_neither(ctx, effect.effect)
+    if isinstance(effect, Seq):
+        return any(can_do(ctx, each) for each in effect.parts)
+    if isinstance(effect, Cost):
+        return can_pay(ctx, effect.pay)
+    if isinstance(effect, OneOf):
+        return any(can_do(ctx, each) for each in effect.options)
+    if isinstance(effect, If):
+        if holds(ctx, effect.condition):
+            return can_do(ctx, effect.then)
+        return effect.otherwise is not None and can_do(ctx, effect.otherwise)
+    if isinstance(effect, Act):
+        return _can_act(ctx, effect)
+    return True
+
+
+def _both_or_neither(ctx: Context, effect: Effect) -> bool:
+    """Whether what a "may" permits can be done: "X and Y" wholly (BGB2018, "May")."""
+    if not isinstance(effect, Seq) or any(join is not Join.AND for join in effect.joins):
+        return can_do(ctx, effect)
+    for number_, part in enumerate(effect.parts):
+        brings_cards = any(isinstance(each, Act) and each.verb in _TO_HAND for each in effect.parts[:number_])
+        if not brings_cards and not can_do(ctx, part):
+            return False
+    return True
+
+
+_TO_HAND = (Verb.RETURN, Verb.PLACE, Verb.DRAW)
+
+
+def can_pay(ctx: Context, pay: Effect) -> bool:
+    """Whether all of a cost could be done: part of it may not (BGB2018, "To")."""
+    if isinstance(pay, Seq):
+        return all(can_pay(ctx, each) for each in pay.parts)
+    if isinstance(pay, Act) and pay.verb is Verb.PLAY and _from_hand(pay.what):
+        assert isinstance(pay.what, Select)
+        low = pay.what.quantity.low
+        return len(_playable(ctx, pay)) >= (low if isinstance(low, int) else number(ctx, low))
+    return can_do(ctx, pay)
+
+
+def _can_act(ctx: Context, act: Act) -> bool:
+    if act.by is not None or act.what is None:
+        return True
+    if act.verb is Verb.PLAY:
+        return _can_play(ctx, act)
+    if isinstance(act.what, Select) and act.what.quantity.low == 0:
+        return True
+    meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
+    if act.verb is Verb.MOVE:
+        return any(_can_move(ctx, act, each) for each in meant)
+    return bool(meant) or isinstance(act.what, Pile)
+
+
+def _meant(ctx: Context, what: Selector, default: Zone) -> Things:
+    return candidates(ctx, what, default) if isinstance(what, Select) else things(ctx, what)
+
+
+def _can_move(ctx: Context, act: Act, thing: Any) -> bool:
+    """Whether it could go to another base, nothing forbidding it."""
+    twin = ctx.copy()
+    if isinstance(act.what, Select):
+        twin.set_label(act.what.label, (thing,))
+    if act.to is None or base_of(twin, thing) == NOTHING:
+        return False
+    values = ctx.table.values
+    return any(
+        is_card(goal)
+        and goal != base_of(twin, thing)
+        and values.forbidding(_move(ctx, thing, goal, base_of(twin, thing))) is None
+        for goal in things(twin, act.to)
+    )
+
+
+def _move(ctx: Context, thing: Any, goal: int, base: int) -> Event:
+    return Event(-1, Verb.MOVE.value, ctx.doer, thing, to=goal, base=base, controller=ctx.table.controller(thing))
+
+
+def _from_hand(what: Selector | None) -> bool:
+    return (
+        isinstance(what, Select) and what.zone is None and not any(isinstance(each, Among) for each in what.filters)
+    )
+
+
+def _goals(ctx: Context, to: Selector | None) -> list[int | None]:
+    if to is None:
+        return [None]
+    return [int(each) for each in things(ctx, to) if is_card(each)]
+
+
+def _playable(ctx: Context, act: Act) -> list[int]:
+    table, goals = ctx.table, _goals(ctx, act.to)
+    what = act.what
+    if isinstance(what, Select) and _from_hand(what):
+        cards = [uid for uid in table.seats[ctx.doer].hand if fits(ctx, uid, what)]
+    else:
+        assert what is not None
+        cards = [each for each in _meant(ctx, what, Zone.HAND) if is_card(each)]
+    return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal) for goal in goals)]
+
+
+def _can_play(ctx: Context, act: Act) -> bool:
+    """An extra play may be kept until there is a card for it; certain cards must be there now."""
+    if isinstance(act.what, This | Host | Here | Ref) or not _from_hand(act.what):
+        return bool(_playable(ctx, act))
+    return ctx.table.phase == "play" or bool(_playable(ctx, act))
