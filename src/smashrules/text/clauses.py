@@ -67,6 +67,7 @@ VERB_OF = {
     "go": Verb.GO,
     "transfer": Verb.TRANSFER,
     "take-control": Verb.TAKE_CONTROL,
+    "remove": Verb.REMOVE_COUNTER,
     "affect": Verb.AFFECT,
 }
 
@@ -219,13 +220,15 @@ class Clauses(Nouns):
         if verb is None:
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
+        if thing is not None and thing.cat == "counter":
+            verb = Verb.PUT_COUNTER if said.verb == "place" else Verb.REMOVE_COUNTER
         values: dict[str, Any] = {"by": by}
         what = thing.node if thing is not None else None
         if verb is Verb.SCORE and said.head.passive:
             values["by"] = None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
-        if verb is Verb.GAIN_VP:
+        if verb in (Verb.GAIN_VP, Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
             values["amount"], what = what, None
         for name, part in said.fields.items():
             if name in ("to", "source", "with", "what"):

@@ -143,7 +143,7 @@ class Nouns(Numbers):
             return Thing("play", Pile(Zone.PLAY, span=span))
         if kind == "end":
             piles = [self.phrase(evolve_prep(part)) for part in dep.parts if tag(part.item) in ("of:pile", "of:it")]
-            if before.definite != "the" or len(piles) != 1:
+            if before.definite not in ("the", "") or before.quantity or len(piles) != 1:
                 raise UnfitError("the top of what")
             end = End.TOP if word in ("&top", "tops") else End.BOTTOM
             return Thing("end", evolve(piles[0].node, end=end, span=span))
@@ -153,6 +153,10 @@ class Nouns(Numbers):
             if before.number is None:
                 raise UnfitError("how many VPs")
             return Thing("vp", self._for_each(dep, before.number, span))
+        if kind == "counter":
+            if before.number is None and before.quantity != ONE or before.words or dep.parts or before.other:
+                raise UnfitError("how many counters")
+            return Thing("counter", Num(before.number or 1, span=span), many)
         if kind == "ability":
             whose = self.poss(before, owner, frozenset(("base", *CARD_KINDS)), span)
             for part in dep.parts:

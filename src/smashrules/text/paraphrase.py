@@ -124,6 +124,7 @@ def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
     >>> print(explain_tree(read("Return a minion to its owner's hand.", type="action").tree))
     When it is played:
       you return one minion in play [A] to the hand of A's owner
+    Words that refer: 'its' = A, the minion.
     """
     return _Teller(tree, type).text()
 

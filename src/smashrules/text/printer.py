@@ -296,6 +296,8 @@ class Printer:
             return f"gain {self.vps(act.amount)}"
         if verb is Verb.DRAW:
             return self.drawing(act)
+        if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.counters(act)
         if verb is Verb.SEARCH:
             if not isinstance(act.source, Pile) or not isinstance(what, Select):
                 raise UnsayableError("search")
@@ -344,6 +346,15 @@ class Printer:
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
         raise UnsayableError("how many VPs")
+
+    def counters(self, act: Act) -> str:
+        if not isinstance(act.amount, Num):
+            raise UnsayableError("how many counters")
+        many = act.amount.value != 1
+        what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        if act.verb is Verb.PUT_COUNTER:
+            return f"place {what} on {self.say.any(act.to)}"
+        return f"remove {what} from {self.say.any(act.source)}"
 
     def drawing(self, act: Act) -> str:
         amount = act.amount

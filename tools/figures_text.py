@@ -1,0 +1,134 @@
+"""Figures of the text room: ``python -m tools.figures_text``.
+
+How much is read, how much in one way only, what a damaged text does, and how fast it goes. The printed texts are
+no part of the project; without them only the figures of the reference wordings are told.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.text.conftest import Core, Wording, core_wordings, printed_wordings
+from tests.text.test_printed import KNOWN
+
+from smashrules.text.errors import TextError
+from smashrules.text.lexicon import Names
+from smashrules.text.prepass import normalise
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read, trees
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def reference(core: Core) -> str:
+    """Read in one way, and printed back."""
+    one = back = 0
+    for each in core.wordings:
+        try:
+            tree = read(each.text, type=each.type, names=core.names).tree
+        except TextError:
+            continue
+        one += 1
+        back += to_text(tree, type=each.type) == normalise(each.text)
+    total = len(core.wordings)
+    return f"reference wordings: {total}; exactly one reading {one}; printed back {back}"
+
+
+def printed(core: Core, texts: dict[str, str]) -> str:
+    """The reference tree among the readings of the printed text, and the share that is unique by itself."""
+    total = among = unique = 0
+    for each in core.wordings:
+        text = texts.get(each.name.casefold())
+        if not text:
+            continue
+        total += 1
+        tree = read(each.text, type=each.type, names=core.names).tree
+        found = trees(text, each.type, core.names)[0]
+        among += tree in found
+        unique += found == [tree]
+    return (
+        f"printed Core wordings: {total}; reference tree among the readings {among}; "
+        f"unique by itself {unique} ({unique / total:.1%}); known exceptions {len(KNOWN)}"
+    )
+
+
+def corpus(folder: Path, words: frozenset[str]) -> str:
+    """All printed texts: read whole, and in one way."""
+    cards = [card for file in sorted(folder.glob("*.json")) for card in json.loads(file.read_text("utf-8"))["cards"]]
+    files = [json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json"))]
+    factions = {card.get("faction") or data.get("faction") for data in files for card in data["cards"]}
+    names = Names(frozenset(card["name"] for card in cards), frozenset(filter(None, factions)), words)
+    texts = [(card["text"], card["type"]) for card in cards if card["text"]]
+    start = time.process_time()
+    counts = [len(trees(text, kind, names)[0]) for text, kind in texts]
+    spent = time.process_time() - start
+    whole, one = sum(map(bool, counts)), counts.count(1)
+    return (
+        f"all printed texts: {len(texts)}; read whole {whole} ({whole / len(texts):.1%}); in one way {one}; "
+        f"{len(texts) / spent:.0f} texts/s of CPU time, errors found out included"
+    )
+
+
+def damaged(core: Core, rounds: int = 5) -> str:
+    """Of texts with one word deleted, swapped with the next or replaced: how many still have a reading."""
+    chance = random.Random(7)
+    vocabulary = sorted({word for each in core.wordings for word in each.text.split()})
+
+    def delete(words: list[str]) -> None:
+        del words[chance.randrange(len(words))]
+
+    def swap(words: list[str]) -> None:
+        place = chance.randrange(len(words) - 1)
+        words[place : place + 2] = reversed(words[place : place + 2])
+
+    def replace(words: list[str]) -> None:
+        words[chance.randrange(len(words))] = chance.choice(vocabulary)
+
+    return "damaged texts that are accepted: " + ", ".join(
+        f"{name} {_accepted(core, change, rounds):.1%}"
+        for name, change in (("deleted word", delete), ("swapped", swap), ("replaced", replace))
+    )
+
+
+def _accepted(core: Core, change: Callable[[list[str]], None], rounds: int) -> float:
+    tried = accepted = 0
+    for each in core.wordings:
+        for _ in range(rounds):
+            words = each.text.split()
+            if len(words) < 3:
+                continue
+            change(words)
+            tried += 1
+            accepted += bool(trees(" ".join(words), each.type, core.names)[0])
+    return accepted / tried
+
+
+def speed(wordings: tuple[Wording, ...], names: Names) -> str:
+    """Reading the reference wordings, in CPU time."""
+    start = time.process_time()
+    for each in wordings:
+        trees(each.text, each.type, names)
+    spent = time.process_time() - start
+    return f"reference wordings read, lowered and bound: {len(wordings) / spent:.0f} texts/s of CPU time"
+
+
+def main() -> None:
+    core = core_wordings(ROOT)
+    print(reference(core))
+    print(damaged(core))
+    print(speed(core.wordings, core.names))
+    shared = Path(os.environ.get("SMASHRULES_SHARED", ROOT.parent / "shared"))
+    if not (shared / "corpus").is_dir():
+        print(f"no printed texts in {shared}: their figures are left out")
+        return
+    print(printed(core, printed_wordings(shared)))
+    print(corpus(shared / "corpus", core.names.words))
+
+
+if __name__ == "__main__":
+    main()
