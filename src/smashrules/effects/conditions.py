@@ -39,7 +39,8 @@ class Is(Node):
 
 @frozen
 class Done(Node):
-    """``act`` has happened this turn ("if you have played a minion this turn")."""
+    """``act`` has happened this turn ("if you have played a minion this turn"). Of plays of cards only those in the
+    Play Cards phase count (BGB2018, Card Clarifications)."""
 
     act: Act
 
@@ -54,7 +55,7 @@ class Was(Node):
 @frozen
 class FirstThisTurn(Node):
     """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
-    turn"). Only the Play Cards phase counts where the act is a play of a card (BGB2018, Card Clarifications)."""
+    turn")."""
 
     what: Selector
     act: Act

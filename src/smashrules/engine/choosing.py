@@ -49,6 +49,8 @@ class Settling:
         self.cause = ctx.cause(path)
         self.short = False
         """Whether fewer things were there than the text asks for."""
+        self.optional = False
+        """Whether less may be chosen than the text says, even nothing."""
         self.read_off: Things = ()
         """What was chosen for a number to be read off it."""
         self.viable: Callable[[Thing], bool] | None = None
@@ -142,7 +144,7 @@ class Settling:
         extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)
         if extreme is not None and not extreme.one:
             return tuple(among)  # all that tie count
-        low = number(self.ctx, select.quantity.low)
+        low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
         pile = one_pile(select)
         if pile is not None and pile.end is not None:

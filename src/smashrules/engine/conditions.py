@@ -89,7 +89,7 @@ def _was(ctx: Context, condition: Was) -> bool:
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
     wanted = things(ctx, condition.what)
     for event in _past(ctx):
-        if _counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act):
+        if matches(ctx.copy(), event, condition.act):
             return event.what in wanted
     return False
 

@@ -14,7 +14,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import advance, failed, keep_labels, push
-from smashrules.engine.asking import DONE, NO, YES, ask
+from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
 from smashrules.engine.selecting import fits, means, number, number_or, things
@@ -184,6 +184,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if frame.index > 0:
         rest = frame.things[frame.index :]
     else:
+        acting.settling.optional = table.switches.extra_specific_optional and not _is_permitted(acting)
         rest = acting.settle(node.what, "what", Zone.HAND)
         if not rest:
             acting.order([])
@@ -196,10 +197,6 @@ def _play_certain(acting: Acting, node: Act) -> None:
         acting.finish()
         return
     uid = int(rest[0])
-    if table.switches.extra_specific_optional and not _is_permitted(acting) and not _agrees(acting):
-        failed(table, frame.activation)
-        acting.finish()
-        return
     goal = _goal(ctx, node.to)
     if isinstance(node.to, Select):
         chosen = acting.settle(node.to, f"to{frame.index}")
@@ -216,14 +213,6 @@ def _is_permitted(acting: Acting) -> bool:
     """Whether a "may" has been answered before."""
     nodes = acting.table.compiled_by_key[acting.ctx.key].nodes
     return any(isinstance(nodes[acting.path[:depth]], May) for depth in range(len(acting.path)))
-
-
-def _agrees(acting: Acting) -> bool:
-    """Whether the player makes an extra play of a certain card that the older books leave to him."""
-    key = f"agrees{acting.frame.index}"
-    rules = ("extra.specific-not-optional", "extra.optional")
-    answer = ask(acting.table, acting.frame, key, "may", acting.doer, [YES, NO], acting.cause, rules, forced=False)
-    return answer == YES
 
 
 def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, ...]) -> None:
