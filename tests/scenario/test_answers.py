@@ -357,3 +357,13 @@ def test_cites_counts_all_that_the_answer_cites() -> None:
     text = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "first-question.txt").read_text("utf-8")
 
     assert all_met(adjudicate(text + "cites effect.several-targets\ndoes not cite tie.best-place\n"))
+
+
+def test_other_texts_of_a_card_are_compared_too() -> None:
+    """Before 2018 the card could return another of its own name (BGB2018, "Card Text Changes")."""
+    board = "players: Ann (to play), Bob\nbase: Tortuga\n  Bob: Collector\nhand of Ann: Collector\ncompare editions\n"
+    answer = ask("Ann plays Collector\nBob's Collector stays", board)
+
+    others = {each.under: each.agrees for each in answer.other_answers}
+    assert others["BGB2018"] is True
+    assert others["printing core-2012"] is False

@@ -106,6 +106,7 @@ def test_a_thing_may_be_sent_somewhere() -> None:
         ("the Tower of Tea has breakpoint 20", "has breakpoint", False),
         ("Ann has 3 VP", "has vps", False),
         ("Bob gains no VP", "gains", False),
+        ("Teabot is in Ann’s hand", "in_pile", False),
         ("Ann draws 2 cards", "draws", False),
         ("Ann may not play Scout on Teabot because play.free-minion", "may", True),
         ("Ann cannot play Scout", "may", True),

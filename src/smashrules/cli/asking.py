@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from smashrules.cli.output import PIPED, piped, width
+from smashrules.cli.output import PIPED, Progress, piped, width
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 from smashrules.explain import Resolution, Verdict
 from smashrules.scenario import adjudicate, parse
@@ -22,10 +22,12 @@ def ask(arguments: Namespace) -> int:
     form = "json" if arguments.json else arguments.format
     code = 0
     answers = []
-    for case in cases:
+    progress = Progress("question", len(cases))
+    for number, case in enumerate(cases, 1):
         scenario = parse(case.text, path=case.path, first=case.first, name=case.name)
         answer = adjudicate(scenario, edition=arguments.edition, compare=arguments.compare)
         answers.append(answer)
+        progress.at(number)
         if answer.verdict is Verdict.NOT_MODELLED:
             code = max(code, NOT_MODELLED)
         elif not all(each.met for each in answer.expectations):

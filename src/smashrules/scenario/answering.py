@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from attrs import define, evolve, field
+from msgspec.structs import replace
 
 from smashrules.cards import library
 from smashrules.errors import InputError, NotModelledError
@@ -64,7 +65,8 @@ def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = F
     """The answer to a question.
 
     ``question`` is a text in the language of questions, or what ``parse`` made of one. ``edition`` overrides the
-    edition that it names; ``compare`` answers under the other editions, too, as its line ``compare editions`` does.
+    edition that it names; ``compare`` answers under the other editions, too, and with the cards' other texts, as its
+    line ``compare editions`` does.
 
     Raises ``ScenarioError`` with line and caret for a question that makes no sense, and ``IllegalPlayError``
     for a play that the rules forbid. A card or system that cannot be carried out yet is an answer
@@ -74,8 +76,10 @@ def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = F
     answer = _placed(scenario, edition)
     if (compare or scenario.compare_editions) and answer.resolution.verdict is not Verdict.NOT_MODELLED:
         used = answer.resolution.edition
-        others = tuple(_other(scenario, answer, book) for book in reversed(BOOKS) if book != used)
-        return evolve(answer.resolution, other_answers=others)
+        others = [_other(scenario, answer, book, book) for book in reversed(BOOKS) if book != used]
+        for printing in _other_printings(scenario):
+            others.append(_other(replace(scenario, printing=printing), answer, used, f"printing {printing}"))
+        return evolve(answer.resolution, other_answers=tuple(others))
     return answer.resolution
 
 
@@ -97,20 +101,35 @@ def _placed(scenario: Scenario, edition: str) -> _Answer:
         return _Answer(not_modelled([what], question=_asked(scenario), edition=edition or scenario.edition))
 
 
-def _other(scenario: Scenario, answer: _Answer, book: str) -> OtherAnswer:
-    """What another edition answers, with the place in its book where a rule of the answer reads otherwise."""
+def _other_printings(scenario: Scenario) -> list[str]:
+    """The printings in which a card of the question has another text, newest first."""
+    board = lay_out(scenario)
+    names = {board.game.definition(board.state, uid).name for uid in range(len(board.state.cards))}
+    texts = {name: board.cards.definitions[name].words for name in names if name in board.cards.definitions}
+    found = []
+    for printing in reversed(board.cards.printings):
+        definitions = library(printing.id).definitions
+        if all(name in definitions for name in texts) and any(
+            definitions[each].words != texts[each] for each in texts
+        ):
+            found.append(printing.id)
+    return found
+
+
+def _other(scenario: Scenario, answer: _Answer, book: str, under: str) -> OtherAnswer:
+    """What another edition or printing answers, with the place in the book where a rule of the answer differs."""
     try:
         other = _placed(scenario, book)
     except ScenarioError as wrong:
-        return OtherAnswer(book, False, wrong.problem)
+        return OtherAnswer(under, False, wrong.problem)
     agrees = other.signature == answer.signature
     if agrees:
-        return OtherAnswer(book, True)
+        return OtherAnswer(under, True)
     keys = {each.key for each in (*answer.resolution.rules(), *other.resolution.rules())}
     ours = answer.resolution.edition
     differing = [rule(key) for key in sorted(keys) if rule(key).text_in(book) != rule(key).text_in(ours)]
     told = f"{other.resolution.text} {other.resolution.because}".strip()
-    return OtherAnswer(book, False, told, str(differing[0].cite(book)) if differing else "")
+    return OtherAnswer(under, False, told, str(differing[0].cite(book)) if differing else "")
 
 
 def _asked(scenario: Scenario) -> str:

@@ -96,7 +96,7 @@ class Names:
                     number += 1
             else:
                 number += 1
-        return said + (line[remark.start() :] if remark else "")
+        return said.replace("’", "'") + (line[remark.start() :] if remark else "")
 
     def _name_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
         """Where the name that begins with a word ends; 0 if no name begins there."""
