@@ -162,6 +162,8 @@ class Play:
     @property
     def offered(self) -> list[str]:
         """What can be answered, each name once: cards, players, "done", "yes", "pass", "end" ..."""
+        if self.kind == "one-of":
+            return [f"option {int(each.thing) + 1}" for each in self.decision.options]
         names = [self.name(each.thing) if each.thing != NOTHING else each.kind for each in self.decision.options]
         return list(dict.fromkeys(names))
 

@@ -320,3 +320,26 @@ def test_terraforming_s_extra_minion_goes_to_the_new_base_only() -> None:
     assert play.vp("Ann") == 1
     play.play("Scout", on="Ninja Dojo")  # the free minion of the turn goes anywhere
     assert play.where("Scout") == "Ninja Dojo"
+
+
+def test_terraforming_renews_an_empty_base_deck() -> None:
+    play = board(
+        {"Tar Pits": ["Ann's Scout"], "Tortuga": []},
+        hand={"Ann": ["Terraforming"]},
+        base_deck=[],
+        base_discard=["Jungle Oasis"],
+    )
+    play.play("Terraforming")
+    if play.kind == "thing":
+        play.choose("Tar Pits")
+    assert play.where("Scout") == "Jungle Oasis"
+
+
+def test_terraforming_brings_a_base_that_nobody_has_cancelled() -> None:
+    play = board(
+        {"Tar Pits": ["Ann's Scout", "Ann's Infiltrate"], "Tortuga": []},
+        hand={"Ann": ["Terraforming"]},
+        base_deck=["The Central Brain"],
+    )
+    play.use("Infiltrate").play("Terraforming").choose("Tar Pits")
+    assert play.power("Scout") == 4

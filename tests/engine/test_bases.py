@@ -460,3 +460,93 @@ def test_rhodes_plaza_mall_pays_for_each_minion_of_each_player() -> None:
     while play.kind == "window":
         play.pass_()
     assert [play.vp(each) for each in ("Ann", "Bob", "Cyd", "Dan")] == [2, 3, 1, 1]
+
+
+def test_tortuga_takes_every_tied_runner_up_from_the_current_player_on() -> None:
+    play = board(
+        {
+            "Tortuga": [("Ann's King Rex", 6), ("Bob's King Rex", 1), ("Cyd's Nukebot", 3)],
+            "Tar Pits": ["Bob's Scout", "Cyd's Scout", "Ann's Walker"],
+        },
+        players=("Ann", "Bob", "Cyd"),
+        turn="Cyd",
+        base_deck=["Jungle Oasis"],
+    )
+    play.end_phase()
+    assert [play.vp(x) for x in ("Ann", "Bob", "Cyd")] == [4, 3, 3]
+    assert play.asked == "Cyd"
+    play.use("Tortuga")
+    assert play.where("Cyd's Scout") == "Jungle Oasis"
+    assert play.asked == "Bob"
+    play.use("Tortuga")
+    assert play.where("Bob's Scout") == "Jungle Oasis"
+
+
+def test_tortuga_has_no_runner_up_when_two_tie_for_winner() -> None:
+    play = board(
+        {
+            "Tortuga": [("Ann's King Rex", 2), ("Bob's King Rex", 2), ("Cyd's Nukebot", 0)],
+            "Tar Pits": ["Bob's Scout", "Cyd's Scout"],
+        },
+        players=("Ann", "Bob", "Cyd"),
+        turn="Cyd",
+        base_deck=["Jungle Oasis"],
+    )
+    play.end_phase()
+    assert [play.vp(x) for x in ("Ann", "Bob", "Cyd")] == [4, 4, 2]
+    assert play.kind == "main"
+
+
+def test_the_homeworld_s_extra_minion_out_of_phase_is_played_at_once() -> None:
+    play = board(
+        {"The Homeworld": [("Ann's King Rex", 16)], "Tortuga": []},
+        hand={"Bob": ["Shinobi", "Walker", "Scout"]},
+        base_deck=["Jungle Oasis"],
+    )
+    play.end_phase().play("Shinobi")
+    assert (play.asked, play.offered) == ("Bob", ["The Homeworld", "pass"])
+    play.use("The Homeworld")
+    assert play.kind != "main"
+    play.play("Walker", on="The Homeworld").option(2)
+    assert play.vp("Bob") == 2
+
+
+def test_the_grey_opal_saves_any_minion_from_here() -> None:
+    play = board(
+        {"The Grey Opal": [("Ann's King Rex", 4), "Ann's Zapbot", "Bob's Nukebot", "Bob's Walker"], "Tortuga": []},
+        base_deck=["Jungle Oasis"],
+    )
+    play.end_phase()
+    play.yes() if play.kind == "may" else play.use("The Grey Opal")
+    assert set(play.offered) == {"King Rex", "Zapbot", "Nukebot", "Walker"}
+
+
+def test_a_jammed_mall_pays_nobody() -> None:
+    play = board(
+        {"Rhodes Plaza Mall": [("Ann's King Rex", 20), "Bob's Scout", "Bob's Jammed Signal"]}, base_deck=["Tar Pits"]
+    )
+    play.end_phase()
+    while play.kind == "window":
+        play.pass_()
+    assert (play.vp("Ann"), play.vp("Bob")) == (0, 0)
+
+
+def test_the_mall_counts_who_is_there_when_points_are_awarded() -> None:
+    play = board({"Rhodes Plaza Mall": [("Ann's King Rex", 17)]}, hand={"Bob": ["Shinobi"]}, base_deck=["Tar Pits"])
+    play.end_phase().play("Shinobi")
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 1)
+
+
+def test_school_of_wizardry_one_tied_winner_chooses() -> None:
+    play = board(
+        {"School of Wizardry": [("Ann's King Rex", 3), ("Bob's King Rex", 3)]},
+        base_deck=["Tar Pits", "Tortuga", "Ninja Dojo", "The Great Library"],
+        turn="Bob",
+    )
+    play.end_phase()
+    assert play.asked == "Bob"
+    play.choose("Tar Pits")
+    while play.kind != "main":
+        assert play.asked == "Bob"
+        play.answer(play.decision.options[0])
+    assert play.bases() == ["Tar Pits"]

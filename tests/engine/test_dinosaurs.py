@@ -323,3 +323,21 @@ def test_wildlife_preserve_protects_minions_that_come_later() -> None:
     assert play.where("King Rex") == "Jungle Oasis"
     assert play.where("Poison") == "Bob's discard"
     assert play.power("King Rex") == 7
+
+
+def test_rampage_by_a_borrowed_minion_with_all_that_is_on_it() -> None:
+    play = board({"Tar Pits": [("Bob's King Rex under Ann", "Bob's Upgrade")]}, hand={"Ann": ["Rampage"]})
+    play.play("Rampage")
+    assert play.breakpoint("Tar Pits") == 16 - 9
+
+
+def test_augmentation_is_forgotten_when_the_minion_leaves_play() -> None:
+    play = board(
+        {"Ninja Dojo": ["Ann's Buccaneer", "Ann's Archmage"], "Tortuga": []},
+        hand={"Ann": ["Time Loop", "Powderkeg", "Beam Up", "Seeing Stars", "Augmentation"]},
+    )
+    play.play("Time Loop").play("Augmentation").choose("Buccaneer")
+    assert play.power("Buccaneer") == 8
+    play.play("Beam Up").choose("Buccaneer")
+    play.play("Buccaneer", on="Tortuga")
+    assert play.power("Buccaneer") == 4

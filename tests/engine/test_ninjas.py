@@ -358,3 +358,30 @@ def test_way_of_deception_moves_ones_own_minion() -> None:
     assert set(play.offered) == {"Ninja Dojo", "Tar Pits"}
     play.choose("Tar Pits")
     assert play.at("Tar Pits") == ["Ann's Invader"]  # a move changes no control
+
+
+def test_hidden_ninja_at_the_wrong_moment_does_nothing_and_is_discarded() -> None:
+    play = board({"Jungle Oasis": ["Bob's Scout"]}, hand={"Ann": ["Hidden Ninja", "King Rex"]})
+    if play.can_play("Hidden Ninja"):
+        play.play("Hidden Ninja")
+        assert play.kind == "main"
+        assert play.where("Hidden Ninja") == "Ann's discard"
+        assert play.where("King Rex") == "Ann's hand"
+
+
+def test_the_current_player_orders_what_happens_at_the_end_of_the_turn() -> None:
+    play = board(
+        {"Ninja Dojo": [("Bob's King Rex", "Ann's Assassin", "Bob's Assassin"), ("Ann's Scout", "Bob's Assassin")]}
+    )
+    play.end_phase()
+    assert (play.asked, play.kind) == ("Ann", "order")
+    while play.kind != "main":
+        play.answer(play.decision.options[0])
+    assert play.where("King Rex") == "Bob's discard"
+    assert play.where("Scout") == "Ann's discard"
+
+
+def test_ninja_acolyte_once_home_somebody_must_be_played() -> None:
+    play = board({"Jungle Oasis": ["Ann's Ninja Acolyte"]}, hand={"Ann": ["King Rex"]})
+    play.use("Ninja Acolyte").yes()
+    assert "done" not in play.offered  # must both return and play

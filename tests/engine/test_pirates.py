@@ -316,3 +316,80 @@ def test_swashbuckling_is_for_those_on_board_this_turn() -> None:
     assert [play.power(each) for each in ("Scout", "Zapbot", "King Rex", "Walker")] == [4, 3, 7, 2]
     play.to_the_next_turn()
     assert [play.power(each) for each in ("Scout", "Zapbot")] == [3, 2]
+
+
+def test_powderkeg_under_a_nukebot() -> None:
+    play = board(
+        {
+            "Ninja Dojo": ["Ann's Nukebot", "Bob's King Rex", "Bob's Scout", "Ann's Walker", "Ann's King Rex"],
+            "Tortuga": ["Bob's Zapbot"],
+        },
+        hand={"Ann": ["Powderkeg"]},
+    )
+    play.play("Powderkeg").choose("Nukebot")
+    assert play.at("Ninja Dojo") == ["Ann's King Rex"]
+    assert play.where("Zapbot") == "Tortuga"
+
+
+def test_powderkeg_lets_a_buccaneer_jump() -> None:
+    play = board(
+        {"Ninja Dojo": ["Ann's Nukebot", "Bob's Buccaneer", "Bob's Scout"], "Tortuga": []},
+        hand={"Ann": ["Powderkeg"]},
+    )
+    play.play("Powderkeg")
+    assert (play.asked, play.kind) == ("Bob", "may")
+    play.yes()
+    assert play.at("Ninja Dojo") == []
+    assert play.where("Buccaneer") == "Tortuga"
+
+
+def test_sea_dogs_leave_the_protected_behind() -> None:
+    play = board(
+        {"Jungle Oasis": ["Bob's Scout", ("Bob's Invader", "Bob's Smoke Bomb")], "Tortuga": []},
+        hand={"Ann": ["Sea Dogs"]},
+    )
+    play.play("Sea Dogs")
+    play.choose("Aliens")
+    if play.kind == "thing":
+        play.choose("Jungle Oasis")
+    if play.kind == "thing":
+        play.choose("Tortuga")
+    assert play.where("Scout") == "Tortuga"
+    assert play.where("Invader") == "Jungle Oasis"
+
+
+def test_full_sail_as_a_special_after_the_action_of_the_turn() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 5), "Ann's Zapbot"], "Tortuga": []},
+        hand={"Ann": ["Full Sail", "Howl"]},
+        base_deck=["Tar Pits"],
+    )
+    play.play("Howl").end_phase()
+    assert play.can_play("Full Sail")
+    play.play("Full Sail").choose("Zapbot").done()
+    assert play.where("Zapbot") == "Tortuga"
+    assert play.vp("Ann") == 2
+
+
+def test_buccaneer_takes_the_assassin_along() -> None:
+    play = board({"Ninja Dojo": ["Bob's Buccaneer"], "Tortuga": []}, hand={"Ann": ["Assassin"]})
+    play.play("Assassin").end_phase()
+    assert (play.asked, play.kind) == ("Bob", "may")
+    play.yes()
+    assert play.active == "Bob"
+    assert play.where("Buccaneer") == "Tortuga"
+    assert play.where("Assassin") == "on Buccaneer"
+
+
+def test_buccaneer_with_nowhere_to_go_is_destroyed() -> None:
+    play = board({"Ninja Dojo": ["Bob's Buccaneer"]}, hand={"Ann": ["Ninja Master"]})
+    play.play("Ninja Master").yes().choose("Buccaneer")
+    if play.kind == "may":
+        play.yes()
+    assert play.where("Buccaneer") == "Bob's discard"
+
+
+def test_pirate_king_at_the_scoring_base_is_not_asked() -> None:
+    play = board({"Jungle Oasis": ["Ann's Pirate King", "Ann's King Rex"]}, base_deck=["Tar Pits"])
+    play.end_phase()
+    assert play.kind == "main"

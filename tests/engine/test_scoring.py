@@ -427,3 +427,79 @@ def test_two_cards_are_drawn_after_scoring_and_the_hand_is_cut_to_ten() -> None:
     assert len(play.hand("Ann")) == 10
     assert play.where("Scout") == "Ann's discard"
     assert play.active == "Bob"
+
+
+def test_an_extra_minion_in_the_score_phase_is_played_at_once() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 5)], "Tortuga": []},
+        hand={"Bob": ["Hidden Ninja", "Zapbot", "Walker", "Scout"]},
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase().play("Hidden Ninja").play("Zapbot")
+    assert play.kind == "may"
+    play.yes()
+    assert "Scout" not in play.offered
+    play.play("Walker")
+    play.choose("Tortuga")
+    assert play.where("Walker") == "Tortuga"
+
+
+def test_a_breakpoint_of_zero_is_reached_by_nobody_s_power() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 8)], "Tortuga": []},
+        hand={"Ann": ["Time Loop", "Rampage", "Invasion"]},
+        base_deck=["Tar Pits"],
+    )
+    play.play("Time Loop").play("Rampage")
+    if play.kind == "thing":
+        play.choose("Jungle Oasis")
+    play.play("Invasion")
+    play.end_phase()
+    assert play.vp("Ann") == 0
+    assert play.bases()[0] == "Tar Pits"
+
+
+def test_a_move_instead_of_the_discard_pile_waits_and_may_come_too_late() -> None:
+    play = board(
+        {"Ninja Dojo": [("Ann's King Rex", 5), "Bob's Nukebot", "Bob's First Mate"], "Tortuga": []},
+        base_deck=["Jungle Oasis"],
+        turn="Bob",
+    )
+    play.end_phase().use("First Mate")
+    assert (play.asked, play.can_use("Ninja Dojo")) == ("Ann", True)
+    play.use("Ninja Dojo")
+    assert "First Mate" in play.offered
+    play.choose("First Mate")
+    assert play.where("First Mate") == "Bob's discard"
+    assert play.happened("destroy", "First Mate")
+
+
+def test_a_second_scoring_base_opens_a_new_round() -> None:
+    play = board(
+        {
+            "Jungle Oasis": [("Ann's King Rex", 5)],
+            "Tar Pits": [("Ann's King Rex", 9)],
+            "Tortuga": ["Bob's Pirate King"],
+        },
+        base_deck=["Ninja Dojo", "The Homeworld"],
+    )
+    play.end_phase().choose("Jungle Oasis")
+    play.pass_()
+    assert play.asked == "Bob"
+    play.use("Pirate King")
+    assert play.vp("Bob") == 3
+
+
+def test_a_mandatory_ability_may_leave_nothing_for_an_optional_one() -> None:
+    play = board(
+        {"Temple of Goju": [("Ann's Scout", 9), "Ann's Zapbot", "Bob's Zapbot"]},
+        deck={"Ann": ["Probe"] * 4},
+        base_deck=["Jungle Oasis"],
+    )
+    play.end_phase()
+    assert play.deck("Ann")[-1] == "Scout"  # it has gone under the deck before it could come home
+    if play.kind == "window":
+        play.use("Scout")  # it is no longer where it could be returned from
+    assert play.where("Scout") != "Ann's hand"
+    assert not play.happened("return", "Scout")
+    assert play.active == "Bob"
