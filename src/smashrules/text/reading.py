@@ -32,10 +32,11 @@ def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Readi
     [1]
     """
     known = names or Names()
-    found, refused = trees(text, type, known)
+    rules: list[str] = []
+    found, refused = trees(text, type, known, rules)
     if not found:
         raise explained(text, type, known, refused)
-    return tuple(Reading(tree, normalise(text)) for tree in found)
+    return tuple(Reading(tree, normalise(text), tuple(rules)) for tree in found)
 
 
 def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noqa: A002
@@ -88,14 +89,20 @@ def _play_on(builder: Clauses, sentence: Sentence) -> Select | None:
     return None
 
 
-def trees(text: str, type: str, names: Names) -> tuple[list[CardText], list[Refused]]:  # noqa: A002
-    """Every bound tree of ``text``, and what was refused on the way."""
+def trees(
+    text: str,
+    type: str,  # noqa: A002
+    names: Names,
+    rules: list[str] | None = None,
+) -> tuple[list[CardText], list[Refused]]:
+    """Every bound tree of ``text``, and what was refused on the way. Named rules that decided go to ``rules``."""
     from lark import UnexpectedInput
 
     refused: list[Refused] = []
     found: list[CardText] = []
     cut = blocks(text, names)
-    builder = Clauses(type, names)
+    noted = rules if rules is not None else []
+    builder = Clauses(type, names, rules=noted)
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
@@ -105,7 +112,7 @@ def trees(text: str, type: str, names: Names) -> tuple[list[CardText], list[Refu
             play_on = _play_on(builder, sentences[0])
             if play_on is not None:
                 sentences.pop(0)
-                builder = Clauses(type, names, host=play_on.kind in (Kind.MINION,))
+                builder = Clauses(type, names, host=play_on.kind is Kind.MINION, rules=noted)
         for sentence in sentences:
             label = "base" if type == "base" and not block.label else block.label
             try:
