@@ -122,9 +122,10 @@ def trigger_key(clause: Triggered) -> str:
         return clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
-    return "on turn"
+    return ON_TURN
 
 
+ON_TURN = "on turn"
 TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
 

@@ -89,6 +89,7 @@ class Derived:
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
+        self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
@@ -203,7 +204,7 @@ class Derived:
         for source in self.statements(Cannot):
             statement = source.statement
             assert isinstance(statement, Cannot)
-            if statement.act.verb.value == event.verb and matches(source.ctx.copy(), event, statement.act):
+            if statement.act.verb == event.verb and matches(source.ctx.copy(), event, statement.act):
                 return source.cause
         return None
 
@@ -276,7 +277,16 @@ class Derived:
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""
-        return sum(self.power(uid) for uid in self.counted(base, player))
+        return self._all_totals().get((base, player), 0)
+
+    def _all_totals(self) -> dict[tuple[int, int], int]:
+        if self._totals is None:
+            self._totals = {}
+            for obj, compiled in self._objects:
+                if obj.uid != obj.base and (compiled.definition.power is not None or obj.counters):
+                    place = (obj.base, obj.controller)
+                    self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
+        return self._totals
 
     def counted(self, base: int, player: int) -> list[int]:
         """The cards whose power counts for ``player`` at ``base``."""
@@ -292,13 +302,10 @@ class Derived:
 
     def base_total(self, base: int) -> int:
         """What is compared with the breakpoint of a base."""
-        only_minions = self.table.switches.breakpoint_counts is Counted.MINIONS
-        return sum(
-            self.power(uid)
-            for player in range(len(self.table.seats))
-            for uid in self.counted(base, player)
-            if not only_minions or self.table.definition(uid).power is not None
-        )
+        if self.table.switches.breakpoint_counts is not Counted.MINIONS:
+            return sum(total for (at, _), total in self._all_totals().items() if at == base)
+        there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
+        return sum(self.power(uid) for uid in there if self.table.definition(uid).power is not None)
 
     # -- ledgers -----------------------------------------------------------------------------------------------
 

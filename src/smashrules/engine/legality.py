@@ -80,7 +80,8 @@ def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause
     if not values.forbids_some(_PLAY):
         return None
     known = values.known_plays
-    question = (table.cards[uid], player, place)
+    card = table.cards[uid]
+    question = (card.key, card.owner, player, place.base if place is not None else NOTHING)
     if question not in known:
         known[question] = values.forbidding(play_event(table, uid, player, place))
     return known[question]
@@ -93,13 +94,17 @@ def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bo
     if definition.type is CardType.MINION:
         if free:
             return bool(table.bases) if only is None else only in table.bases
-        return bool(places(table, uid, player, only))
+        return _somewhere(table, uid, player, only)
     play_on = definition.text.play_on
     if play_on is None:
         return free or forbidden(table, uid, player, None) is None
     if free and only is None and play_on.kind is Kind.BASE and not play_on.filters:
         return bool(table.bases)
-    return bool(places(table, uid, player, only))
+    return _somewhere(table, uid, player, only)
+
+
+def _somewhere(table: Table, uid: int, player: int, only: int | None) -> bool:
+    return any(forbidden(table, uid, player, each) is None for each in all_places(table, uid, player, only))
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:

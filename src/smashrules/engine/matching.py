@@ -17,7 +17,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, player_thin
 def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool:
     """Whether ``event`` is an ``act``. ``ctx`` gets the labels of what was met; ``shallow`` leaves out what is to
     be asked only after the event has been resolved."""
-    if event.verb != act.verb.value:
+    if event.verb != act.verb:
         return False
     ctx.event = event
     if act.by is not None and (event.player == NOBODY or not _meets(ctx, act.by, player_thing(event.player))):

@@ -46,7 +46,8 @@ Listener = tuple[Hook, Context]
 
 def listeners(table: Table, key: str) -> list[Listener]:
     """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
-    return [(hook, of_object(table, hook.obj)) for hook in table.values.hooks(key)]
+    hooks = table.values.hooks(key)
+    return [(hook, of_object(table, hook.obj)) for hook in hooks] if hooks else []
 
 
 def collect(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> None:

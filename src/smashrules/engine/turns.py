@@ -15,7 +15,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
 from smashrules.engine.asking import END, ask, ask_thing
-from smashrules.engine.compiled import TURN_END, TURN_START, Part, permitted, plays_itself, zone_of_self
+from smashrules.engine.compiled import ON_TURN, TURN_END, TURN_START, Part, permitted, plays_itself, zone_of_self
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
@@ -173,16 +173,16 @@ def main_options(table: Table) -> list[Option]:
         if playable[key]:
             options.append(Option("play", uid))
         for grant in grants:
-            allowed = grant_allows(table, grant, uid)
-            if None in allowed:
-                options.append(Option("play", uid, grant=grant.id))
-            elif len(allowed) == 1:
-                options.append(Option("play", uid, int(allowed[0] or 0), grant=grant.id))
-            else:
-                options += [Option("play", uid, int(base or 0), grant=grant.id) for base in allowed]
-    for uid in seat.discard:
+            options += [
+                Option("play", uid, NOTHING if base is None else base, grant=grant.id)
+                for base in grant_allows(table, grant, uid)
+            ]
+    specials = table.specials.get(ON_TURN)
+    if specials:
         options += [
             Option("play", uid, path=part.path)
+            for uid in seat.discard
+            if uid in specials
             for part in table.compiled(uid).from_elsewhere
             if _usable_from_discard(table, uid, part, player)
         ]
