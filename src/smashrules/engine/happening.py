@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
 from smashrules.effects.actions import May
+from smashrules.effects.node import Path
 from smashrules.effects.selectors import End, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
-from smashrules.engine.asking import NO, YES, ask
+from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.derived import Hook
 from smashrules.engine.feasibility import can_do
@@ -40,7 +41,9 @@ PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum l
 
 def run_batch(table: Table, frame: Batch) -> None:
     """Let the events of a batch happen."""
-    fates = [_fate(table, frame, index, event) for index, event in enumerate(frame.events)]
+    located = [_located(table, event) for event in frame.events]
+    chosen = _chosen_for_limited(table, frame, located)
+    fates = [_fate(table, frame, index, event, chosen) for index, event in enumerate(located)]
     pop(table)
     happening = [event for event, outcome, _ in fates if outcome == "done"]
     _happen(table, happening)
@@ -58,9 +61,31 @@ def run_batch(table: Table, frame: Batch) -> None:
 # -- before anything changes -------------------------------------------------------------------------------------
 
 
-def _fate(table: Table, frame: Batch, index: int, event: Event) -> tuple[Event, str, tuple[Hook, Context] | None]:
+def _chosen_for_limited(table: Table, frame: Batch, events: list[Event]) -> dict[tuple[int, Path], int]:
+    """For a replacement that may be used only once, and would meet several events of this moment: which of them it
+    replaces. What happens at one moment is ordered by the current player (WIKI, "Multiple Effects")."""
+    if len(events) == 1 or not table.values.replacements():
+        return {}
+    met: dict[tuple[int, Path], list[int]] = {}
+    for index, event in enumerate(events):
+        for hook, _ in _replacements(table, event):
+            clause = hook.part.clause
+            if hook.part.limits or (isinstance(clause, Replacement) and clause.first):
+                met.setdefault((hook.obj.uid, hook.part.path), []).append(index)
+    chosen = {}
+    for key, indices in met.items():
+        among = [events[index].what for index in indices]
+        cause = Cause(key[0], table.cards[key[0]].key, key[1], table.controller(key[0]))
+        rules = ("conflict.current-player-orders", "wording.once-per-turn")
+        first = ask_thing(table, frame, f"first{key[0]}", table.active, among, cause, rules)
+        chosen[key] = indices[among.index(first)] if first is not None else indices[0]
+    return chosen
+
+
+def _fate(
+    table: Table, frame: Batch, index: int, event: Event, chosen: dict[tuple[int, Path], int]
+) -> tuple[Event, str, tuple[Hook, Context] | None]:
     """What becomes of a proposed event: it is done, prevented, or replaced."""
-    event = _located(table, event)
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
@@ -73,7 +98,11 @@ def _fate(table: Table, frame: Batch, index: int, event: Event) -> tuple[Event, 
             "prevented",
             None,
         )
-    found = _replacements(table, event)
+    found = [
+        each
+        for each in _replacements(table, event)
+        if chosen.get((each[0].obj.uid, each[0].part.path), index) == index
+    ]
     if not found:
         return event, "done", None
     hook = _choose_replacement(table, frame, index, event, found)
