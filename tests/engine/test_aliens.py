@@ -18,7 +18,7 @@ def test_supreme_overlord_may_return_any_minion_to_its_owner() -> None:
     play.choose("King Rex")
     assert play.where("King Rex") == "Bob's hand"
     assert play.where("Upgrade") == "Bob's discard"  # what was on it is discarded
-    assert play.cites("leave.attachments") or play.cites("attach.discarded-when-host-leaves")
+    assert play.cites("attach.discarded-when-host-leaves")
     assert play.power("Supreme Overlord") == 5
 
 
@@ -304,7 +304,7 @@ def test_terraforming_swaps_a_base_and_keeps_what_is_there() -> None:
     assert play.where("Tar Pits") == "base deck"
     assert play.at("The Central Brain") == ["Ann's King Rex", "Bob's Scout", "Bob's Upgrade", "Bob's Infiltrate"]
     assert (play.power("King Rex"), play.power("Scout")) == (8, 3 + 2 + 1 + 1)
-    assert play.cites("deck.search-shuffles") or play.happened("shuffle")
+    assert play.cites("deck.search-shuffles")
 
 
 def test_terraforming_s_extra_minion_goes_to_the_new_base_only() -> None:
@@ -314,8 +314,7 @@ def test_terraforming_s_extra_minion_goes_to_the_new_base_only() -> None:
         base_deck=["The Central Brain", "Jungle Oasis"],
     )
     play.play("Terraforming").choose("The Central Brain", "Tar Pits")
-    if play.kind == "may":
-        play.yes()
+    play.yes()
     play.play("Invader", on="The Central Brain", extra=True)
     assert play.vp("Ann") == 1
     play.play("Scout", on="Ninja Dojo")  # the free minion of the turn goes anywhere
@@ -330,8 +329,7 @@ def test_terraforming_renews_an_empty_base_deck() -> None:
         base_discard=["Jungle Oasis"],
     )
     play.play("Terraforming")
-    if play.kind == "thing":
-        play.choose("Tar Pits")
+    play.choose("Tar Pits")
     assert play.where("Scout") == "Jungle Oasis"
 
 

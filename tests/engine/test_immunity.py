@@ -62,12 +62,8 @@ def test_protection_keeps_help_away_too() -> None:
 def test_protection_ends_with_the_card_that_gives_it() -> None:
     play = board({"Jungle Oasis": [GUARDED]}, hand={"Bob": ["Disenchant", "Tiger Assassin"]}, turn="Bob")
     play.play("Disenchant")
-    if play.kind == "thing":
-        play.choose("Tooth and Claw...and Guns")
     assert play.where("Tooth and Claw...and Guns") == "Ann's discard"
     play.play("Tiger Assassin").yes()
-    if play.kind == "thing":
-        play.choose("Scout")
     assert play.where("Scout") == "Ann's discard"
 
 
@@ -182,8 +178,7 @@ def test_cannot_be_destroyed_is_just_that() -> None:
     assert "immunity.cannot" in play.prevented("destroy", "Warbot")
     play = board({"Ninja Dojo": ["Bob's Warbot"], "Tortuga": []}, hand={"Ann": ["Poison"]})
     play.play("Poison")
-    if play.kind == "thing":
-        play.done()  # no action is destroyed
+    play.done()  # no action is destroyed
     assert play.power("Warbot") == 0  # a weaker Warbot is still a Warbot
     play = board({"Jungle Oasis": [("Bob's Warbot", 8)]}, base_deck=["Tar Pits"])
     play.end_phase()

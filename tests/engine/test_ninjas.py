@@ -50,7 +50,7 @@ def test_shinobi_comes_before_a_base_scores_and_counts() -> None:
         base_deck=["Jungle Oasis"],
     )
     play.play("Zapbot", on="Ninja Dojo")
-    play.no() if play.kind == "may" else None
+    play.no()
     play.end_phase()
     assert (play.asked, play.kind) == ("Ann", "window")
     assert play.can_play("Shinobi")  # though the minion of the turn was played
@@ -108,8 +108,6 @@ def test_ninja_acolyte_changes_places_with_a_minion_from_the_hand() -> None:
     play.use("Ninja Acolyte").yes()
     assert (play.asked, set(play.offered) - {"done"}) == ("Ann", {"Tiger Assassin", "King Rex", "Ninja Acolyte"})
     play.play("Tiger Assassin", on="Jungle Oasis")  # here, at once
-    if play.kind == "may":
-        play.no()
     assert play.where("Ninja Acolyte") == "Ann's hand"
     assert play.where("Upgrade") == "Ann's discard"
     assert play.can_play("King Rex")  # the free minion is still to be played
@@ -119,8 +117,7 @@ def test_ninja_acolyte_changes_places_with_a_minion_from_the_hand() -> None:
 def test_ninja_acolyte_does_nothing_after_a_minion_was_played() -> None:
     play = board({"Jungle Oasis": ["Ann's Ninja Acolyte"]}, hand={"Ann": ["King Rex", "Scout"]})
     play.play("King Rex")
-    if play.can_use("Ninja Acolyte"):
-        play.use("Ninja Acolyte")
+    assert not play.can_use("Ninja Acolyte")
     assert play.kind == "main"
     assert play.where("Ninja Acolyte") == "Jungle Oasis"
     assert not play.can_play("Scout")
@@ -131,8 +128,7 @@ def test_a_second_ninja_acolyte_is_too_late() -> None:
         {"Jungle Oasis": ["Ann's Ninja Acolyte"], "Ninja Dojo": ["Ann's Ninja Acolyte"]}, hand={"Ann": ["King Rex"]}
     )
     play.use("Ninja Acolyte at Jungle Oasis").yes().play("King Rex")
-    if play.can_use("Ninja Acolyte at Ninja Dojo"):
-        play.use("Ninja Acolyte at Ninja Dojo")
+    assert not play.can_use("Ninja Acolyte at Ninja Dojo")
     assert play.kind == "main"
     assert play.where("Ninja Acolyte #2") == "Ninja Dojo"
 
@@ -281,8 +277,7 @@ def test_poison_destroys_actions_and_takes_four_power() -> None:
     play.play("Poison")
     assert "done" in play.offered  # any number, none too
     play.choose("Bob's Upgrade")
-    if play.kind == "thing":
-        play.done()
+    play.done()
     assert play.where("Bob's Upgrade") == "Bob's discard"
     assert play.where("Ann's Upgrade") == "on King Rex"
     assert play.where("Poison") == "on King Rex"
@@ -292,8 +287,7 @@ def test_poison_destroys_actions_and_takes_four_power() -> None:
 def test_poison_never_makes_power_negative() -> None:
     play = board({"Tar Pits": ["Bob's Scout", "Bob's King Rex"]}, hand={"Ann": ["Poison"]})
     play.play("Poison", on="Scout")
-    if play.kind == "thing":
-        play.done()
+    play.done()
     assert play.power("Scout") == 0
     assert play.total("Tar Pits", "Bob") == 7
 
@@ -322,7 +316,7 @@ def test_smoke_bomb_goes_on_ones_own_minion_and_stops_others_actions() -> None:
     play = board(
         {"Jungle Oasis": [("Ann's Scout", "Bob's Poison"), "Bob's Walker"]}, hand={"Ann": ["Smoke Bomb"], "Bob": []}
     )
-    assert play.places("Smoke Bomb") == {"on Scout"} or play.places("Smoke Bomb") == {"Scout"}
+    assert play.places("Smoke Bomb") == {"on Scout"}
     play.play("Smoke Bomb")
     assert play.where("Poison") == "Bob's discard"
     assert play.power("Scout") == 3
@@ -362,11 +356,10 @@ def test_way_of_deception_moves_ones_own_minion() -> None:
 
 def test_hidden_ninja_at_the_wrong_moment_does_nothing_and_is_discarded() -> None:
     play = board({"Jungle Oasis": ["Bob's Scout"]}, hand={"Ann": ["Hidden Ninja", "King Rex"]})
-    if play.can_play("Hidden Ninja"):
-        play.play("Hidden Ninja")
-        assert play.kind == "main"
-        assert play.where("Hidden Ninja") == "Ann's discard"
-        assert play.where("King Rex") == "Ann's hand"
+    play.play("Hidden Ninja")
+    assert play.kind == "main"
+    assert play.where("Hidden Ninja") == "Ann's discard"
+    assert play.where("King Rex") == "Ann's hand"
 
 
 def test_the_current_player_orders_what_happens_at_the_end_of_the_turn() -> None:

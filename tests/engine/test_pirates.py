@@ -35,8 +35,6 @@ def test_pirate_king_in_another_players_turn_and_not_if_he_does_not_want() -> No
 def test_pirate_king_who_is_there_already_cannot_move_there() -> None:
     play = board({"Jungle Oasis": ["Ann's Pirate King", "Ann's King Rex"]}, base_deck=["Tar Pits"])
     play.end_phase()
-    if play.kind == "window":
-        play.use("Pirate King")
     assert not play.happened("move")
     assert play.where("Pirate King") == "Ann's discard"
     assert play.vp("Ann") == 2
@@ -56,8 +54,7 @@ def test_buccaneer_may_escape_once_a_turn() -> None:
     assert not play.happened("destroy", "Buccaneer")
     assert play.happened("destroy", "Buccaneer", "replaced")
     play.play("Time Loop").play("Poison", on="Buccaneer")
-    if play.kind == "thing":
-        play.done()
+    play.done()
     play.play("Seeing Stars")
     assert play.where("Buccaneer") == "Bob's discard"  # the second time in the turn
 
@@ -162,9 +159,6 @@ def test_broadside_takes_one_players_small_minions() -> None:
         hand={"Ann": ["Broadside"]},
     )
     play.play("Broadside")
-    if "Ninja Dojo" in play.offered:
-        assert set(play.offered) == {"Ninja Dojo"}  # where Ann has a minion
-        play.choose("Ninja Dojo")
     assert set(play.offered) == {"Ann", "Bob", "Cyd"}
     play.choose("Bob")
     assert play.where("Bob's Walker") == "Bob's discard"
@@ -245,7 +239,7 @@ def test_full_sail_away_from_a_scoring_base_does_not_stop_it() -> None:
     play.play("Full Sail").choose("Scout")
     assert play.where("Scout") == "Ninja Dojo"
     assert (play.vp("Ann"), play.vp("Bob")) == (2, 0)
-    assert play.cites("score.cannot-stop") or play.bases() == ["Tar Pits", "Ninja Dojo"]
+    assert play.bases() == ["Tar Pits", "Ninja Dojo"]
     assert play.where("Full Sail") == "Bob's discard"
 
 
@@ -350,10 +344,7 @@ def test_sea_dogs_leave_the_protected_behind() -> None:
     )
     play.play("Sea Dogs")
     play.choose("Aliens")
-    if play.kind == "thing":
-        play.choose("Jungle Oasis")
-    if play.kind == "thing":
-        play.choose("Tortuga")
+    play.choose("Jungle Oasis")
     assert play.where("Scout") == "Tortuga"
     assert play.where("Invader") == "Jungle Oasis"
 
@@ -384,8 +375,6 @@ def test_buccaneer_takes_the_assassin_along() -> None:
 def test_buccaneer_with_nowhere_to_go_is_destroyed() -> None:
     play = board({"Ninja Dojo": ["Bob's Buccaneer"]}, hand={"Ann": ["Ninja Master"]})
     play.play("Ninja Master").yes().choose("Buccaneer")
-    if play.kind == "may":
-        play.yes()
     assert play.where("Buccaneer") == "Bob's discard"
 
 

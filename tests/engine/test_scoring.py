@@ -241,8 +241,7 @@ def test_a_special_that_came_by_a_special() -> None:
         {"Jungle Oasis": [("Ann's King Rex", 5)]}, hand={"Bob": ["Hidden Ninja", "Scout"]}, base_deck=["Tar Pits"]
     )
     play.end_phase().play("Hidden Ninja")
-    if play.kind == "play":
-        play.play("Scout")
+    play.play("Scout")
     assert (play.asked, play.can_use("Scout")) == ("Bob", True)
     play.use("Scout")
     assert "Scout" in play.hand("Bob")
@@ -346,8 +345,7 @@ def test_in_the_older_books_the_current_player_orders_the_cards_in_play_before_a
     assert (play.asked, play.kind) == ("Ann", "order")
     assert set(play.offered) == {"Evans City Cemetery", "Scout"}
     play.use("Scout")
-    if play.kind == "may":
-        play.yes()
+    play.yes()
     assert play.discard("Ann").count("Scout") == 1  # back in the hand, and discarded with it
 
 
@@ -361,7 +359,7 @@ def test_in_the_older_books_the_table_comes_before_the_hands() -> None:
     play.end_phase()
     assert play.asked == "Bob"
     assert "Shinobi" not in play.offered
-    play.no() if play.kind == "may" else play.pass_()
+    play.no()
     assert (play.asked, play.can_play("Shinobi")) == ("Ann", True)
 
 
@@ -451,8 +449,6 @@ def test_a_breakpoint_of_zero_is_reached_by_nobody_s_power() -> None:
         base_deck=["Tar Pits"],
     )
     play.play("Time Loop").play("Rampage")
-    if play.kind == "thing":
-        play.choose("Jungle Oasis")
     play.play("Invasion")
     play.end_phase()
     assert play.vp("Ann") == 0
@@ -498,8 +494,6 @@ def test_a_mandatory_ability_may_leave_nothing_for_an_optional_one() -> None:
     )
     play.end_phase()
     assert play.deck("Ann")[-1] == "Scout"  # it has gone under the deck before it could come home
-    if play.kind == "window":
-        play.use("Scout")  # it is no longer where it could be returned from
     assert play.where("Scout") != "Ann's hand"
     assert not play.happened("return", "Scout")
     assert play.active == "Bob"
