@@ -95,7 +95,8 @@ CHANGES = [
 # revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" ("the first time each turn"),
 # "minion" ("this"), "base." ("from one base to another").
 IDLE = re.compile(
-    r"without '(either|revealed|for|minion|base\.)'|without 'the': .*(on|to) (top|bottom) of|without 'the': .*of revealed"
+    r"without '(either|revealed|for|minion|base\.)'|"
+    r"without 'the': .*((on|to) (top|bottom) of|of revealed)"
 )
 
 

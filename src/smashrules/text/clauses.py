@@ -362,8 +362,13 @@ class Clauses(Nouns):
         others = [each for each in to.filters if isinstance(each, Other)]
         if not others or isinstance(source, Here):
             return to
+        several = (isinstance(what, Select) and what.quantity.high != 1) or (isinstance(what, Pron) and what.many)
         if isinstance(source, Select) and source.label is not None:
             than: Any = Ref(source.label)
+        elif isinstance(source, Pron):  # "from there to another base"
+            than = source
+        elif several and not to.quantity.every:
+            raise UnfitError("one base for all of them has no node yet")
         elif isinstance(what, Select) and what.label is not None:
             than = BaseOf(Ref(what.label))
         elif isinstance(what, (This, Host, Pron)):

@@ -134,6 +134,7 @@ class Before:
     words: frozenset[str] = frozenset()
     done: str = ""
     all: bool = False
+    any: bool = False
     plus: int | None = None
     number: int | None = None
     counted: bool = False
@@ -183,6 +184,7 @@ class Determiners:
             number = self.number(word)
             if word == "any" and any(self.number(each) for each in words):
                 continue  # "any one minion"
+            result["any"] = result.get("any", False) or word == "any"
             if word in ("a", "an", "any"):
                 self._once(result, "quantity", ONE)
             elif word in ("each", "every", "all"):

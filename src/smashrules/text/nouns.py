@@ -196,6 +196,8 @@ class Nouns(Numbers):
                     span=span,
                 ),
             )
+        if word == "&one" and isinstance(dep.item, Phrase) and dep.item.prep:
+            raise UnfitError("each one of what")
         outside = before.quantity is not None or word == "&one"
         ahead = dep.item.parts[-1][0] if isinstance(dep.item, Phrase) else ()
         if ahead and (word != "them" or not before.partitive or len(ahead) < 2):
@@ -225,6 +227,8 @@ class Nouns(Numbers):
             before = before.inner
             if before.quantity is not None and not before.poss:
                 raise UnfitError("one of a")
+        if before.any and (many or is_name(word)):
+            raise UnfitError("any of them: one, or as many as one likes")
         filters: list[Any] = []
         quantity = outer.quantity
         item = dep.item

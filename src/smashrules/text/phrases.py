@@ -335,7 +335,7 @@ class Phrases:
         if quantity == ONE:
             if partitive or Among in filters:
                 return f"one {body}{noun}{tail}"
-            if node.kind in (Kind.PLAYER,):
+            if node.kind is Kind.PLAYER and style != "bare":
                 return f"one {body}{noun}{tail}"
             return article(f"{'other ' if other else ''}{body}{noun}{tail}")
         counted = self._how_many(quantity)
