@@ -198,7 +198,6 @@ def test_a_protected_minion_throws_off_what_others_had_put_on_it() -> None:
     assert play.where("Poison") == "Bob's discard"
     assert play.where("Upgrade") == "on Scout"
     assert play.power("Scout") == 5
-    assert play.cites("immunity.attached-action-discarded")
 
 
 def test_an_action_played_on_a_minion_protected_from_it_is_discarded() -> None:

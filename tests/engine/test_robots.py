@@ -72,7 +72,7 @@ def test_nukebot_under_another_player_spares_that_players_minions() -> None:
     assert play.at("Jungle Oasis") == ["Ann's Invader", "Ann's Ninja Master"]
 
 
-def test_a_cancelled_nukebot_does_nothing_on_another_players_protected_minion() -> None:
+def test_a_minion_that_is_not_affected_by_others_survives_a_nukebot() -> None:
     play = board(
         {"Jungle Oasis": ["Ann's Nukebot", ("Bob's Scout", "Bob's Tooth and Claw...and Guns"), "Bob's Invader"]},
         hand={"Ann": ["Ninja Master"]},
@@ -80,7 +80,7 @@ def test_a_cancelled_nukebot_does_nothing_on_another_players_protected_minion() 
     play.play("Ninja Master", on="Jungle Oasis").yes().choose("Nukebot")
     assert play.where("Invader") == "Bob's discard"
     assert play.where("Scout") == "Jungle Oasis"
-    assert play.prevented("destroy", "Scout") == {"immunity.not-affected"}
+    assert "immunity.not-affected" in play.prevented("destroy", "Scout")
 
 
 # -- Warbot --------------------------------------------------------------------------------------------------------
@@ -540,3 +540,43 @@ def test_factory_pays_its_winner_one_vp_for_every_five_power() -> None:
     play.end_phase()
     # Ann 16, Bob 10: 2 for the winner and 16 // 5 = 3 more; 2 for the runner-up and nothing more
     assert (play.vp("Ann"), play.vp("Bob")) == (5, 2)
+
+
+# -- numbers that can be shown -------------------------------------------------------------------------------------
+
+
+def test_the_ledger_of_a_microbot_names_every_card_that_strengthens_it() -> None:
+    play = board({"The Central Brain": [("Ann's Microbot Alpha", 1), "Ann's Microbot Fixer", "Ann's Scout"]})
+    ledger = play.game.ledger(play.state, play.uid("Microbot Alpha"))
+    assert ledger.total == 6
+    by_card = {play.name(line.cause.card) if line.cause else line.rule: line.amount for line in ledger.lines}
+    assert by_card == {
+        "power.printed": 1,
+        "counter.power": 1,
+        "Microbot Alpha": 2,
+        "Microbot Fixer": 1,
+        "The Central Brain": 1,
+    }
+
+
+def test_the_ledger_of_a_poisoned_minion_ends_at_zero() -> None:
+    play = board({"Jungle Oasis": [("Ann's Zapbot", "Bob's Poison")]})
+    ledger = play.game.ledger(play.state, play.uid("Zapbot"))
+    assert (ledger.total, ledger.lines[-1].amount, ledger.lines[-1].rule) == (0, 2, "power.floor")
+
+
+def test_a_jammed_brain_strengthens_nobody() -> None:
+    play = board({"The Central Brain": ["Ann's Scout", "Bob's Jammed Signal"]})
+    assert play.power("Scout") == 3
+
+
+def test_microbot_alpha_taken_away_makes_its_fellows_ordinary_again() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Microbot Alpha", "Ann's Microbot Fixer", "Ann's Scout"]},
+        hand={"Bob": ["Beam Up"]},
+        turn="Bob",
+    )
+    assert play.power("Scout") == 4
+    play.play("Beam Up").choose("Microbot Alpha")
+    assert play.power("Scout") == 3
+    assert play.power("Microbot Fixer") == 2

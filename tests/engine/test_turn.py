@@ -375,3 +375,59 @@ def test_nothing_can_be_answered_when_the_game_is_over() -> None:
     play.end_phase()
     with pytest.raises(IllegalAnswerError, match="ended"):
         play.game.apply(play.state, Option("end"))
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [("Invader", "play.free-minion"), ("Swashbuckling", "play.free-action"), ("Walker", "play.from-hand")],
+)
+def test_why_a_card_cannot_be_played(card: str, rule: str) -> None:
+    play = board({"Jungle Oasis": ["Ann's Walker"]}, hand={"Ann": ["Scout", "Howl", "Invader", "Swashbuckling"]})
+    play.play("Scout").play("Howl")
+    assert play.game.why_not(play.state, 0, play.uid(card))[0].rule == rule
+
+
+def test_why_the_other_player_has_to_wait() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Bob": ["Scout"]})
+    assert "Ann" in play.game.why_not(play.state, 1, play.uid("Scout"))[0].note
+
+
+def test_two_things_at_the_end_of_the_turn_are_ordered_by_the_current_player() -> None:
+    play = board({"Tortuga": [("Ann's Nukebot", "Bob's Assassin"), ("Bob's Zapbot", "Ann's Assassin")]}, deck=DECKS)
+    play.end_phase()
+    assert (play.asked, play.kind) == ("Ann", "order")
+    play.answer(play.decision.options[0])
+    assert play.where("Nukebot") == "Ann's discard"
+    assert play.where("Zapbot") == "Bob's discard"
+    assert len(play.happened("destroy", "Zapbot")) == 1
+
+
+def test_an_effect_until_the_end_of_the_turn_ends_with_another_players_turn_too() -> None:
+    play = board({"Tortuga": ["Bob's Scout"]}, hand={"Bob": ["Swashbuckling"]}, turn="Bob", deck=DECKS)
+    play.play("Swashbuckling")
+    assert play.power("Scout") == 4
+    play.end_phase()
+    assert play.power("Scout") == 3
+
+
+def test_three_players_who_tie_play_on_and_the_turn_passes_left() -> None:
+    names = ("Ann", "Bob", "Cid")
+    play = board({"Jungle Oasis": []}, vp=dict.fromkeys(names, 15), players=names, turn="Cid")
+    play.end_phase()
+    assert play.state.result is None
+    assert play.active == "Ann"
+
+
+def test_a_base_deck_that_has_run_out_is_renewed_from_its_discard_pile() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's King Rex", "Ann's Nukebot"], "Tar Pits": []},
+        base_deck=[],
+        base_discard=["Tortuga"],
+        deck=DECKS,
+    )
+    play.end_phase()
+    assert len(play.bases()) == 2
+    assert play.cites("deck.base-deck")

@@ -496,3 +496,57 @@ def test_the_winner_at_the_school_of_wizardry_chooses_the_next_base(chosen: str)
     assert play.bases() == [chosen]
     assert len(play.state.base_deck) == 3
     assert play.name(play.state.base_deck[2]) == "Jungle Oasis"
+
+
+# -- odd moments -----------------------------------------------------------------------------------------------------
+
+
+def test_mass_enchantment_cannot_play_what_has_nothing_to_be_played_on() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Mass Enchantment"]}, deck={"Bob": ["Upgrade", "Scout"]})
+    play.play("Mass Enchantment")
+    assert play.kind == "main"
+    assert play.deck("Bob") == ["Upgrade", "Scout"]
+
+
+def test_neophyte_passes_a_time_loop_on() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Scout"]},
+        hand={"Ann": ["Neophyte", "Howl", "Howl", "Howl", "Swashbuckling"]},
+        deck={"Ann": ["Time Loop"]},
+    )
+    play.play("Neophyte").yes().option(2)
+    play.play("Howl").play("Howl").play("Howl")  # two extra ones and the free one
+    assert not play.can_play("Swashbuckling")
+    assert play.power("Scout") == 6
+
+
+def test_winds_of_change_draws_through_a_renewed_deck() -> None:
+    play = board(
+        {"Jungle Oasis": []},
+        hand={"Ann": ["Winds of Change", "Howl"]},
+        deck={"Ann": ["Scout"]},
+        discard={"Ann": ["Invader"] * 4},
+    )
+    play.play("Winds of Change").no()
+    assert sorted(play.hand("Ann")) == ["Howl", *["Invader"] * 3, "Scout"]
+    assert play.deck("Ann") == ["Invader"]
+    assert play.discard("Ann") == ["Winds of Change"]
+
+
+def test_in_the_book_of_2018_a_search_goes_on_in_the_renewed_deck() -> None:
+    """BGB2018, "Decks, Discards, and Searches"; the newer books stop at the end of the deck."""
+    position = {"deck": {"Ann": ["Scout"]}, "discard": {"Ann": ["Howl", "Invader"]}, "hand": {"Ann": ["Scry"]}}
+    play = board({"Jungle Oasis": []}, edition="BGB2018", **position)
+    play.play("Scry")
+    assert play.hand("Ann") == ["Howl"]
+    play = board({"Jungle Oasis": []}, **position)
+    play.play("Scry")
+    assert play.hand("Ann") == []
+    assert sorted(play.discard("Ann")) == ["Howl", "Invader", "Scry"]
+
+
+def test_an_unknown_deck_gives_unknown_cards() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Mystic Studies"]})
+    play.play("Mystic Studies")
+    assert play.hand("Ann") == ["unknown card"] * 2
+    assert not play.can_play("unknown card")

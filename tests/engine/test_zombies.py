@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import board, core
+from tests.engine.table_talk import board
 
 # -- Zombie Lord ---------------------------------------------------------------------------------------------------
 
@@ -447,19 +447,6 @@ def test_coming_to_get_you_is_its_controllers_alone() -> None:
     assert play.offered == ["end"]
 
 
-def test_coming_to_get_you_of_2018_has_no_limit_of_its_own() -> None:
-    play = board(
-        {"Jungle Oasis": ["Ann's They're Coming To Get You"], "Tortuga": []},
-        hand={"Ann": ["Summon"]},
-        discard={"Ann": ["King Rex", "Scout"]},
-        game=core("BGB2018"),
-    )
-    play.play("Summon")
-    free = next(each for each in play.decision.options if each.grant < 0 and play.name(each.thing) == "King Rex")
-    play.answer(free)
-    assert play.can_play("Scout")
-
-
 def test_two_of_them_are_one_for_each_play() -> None:
     play = board(
         {"Jungle Oasis": ["Ann's They're Coming To Get You"], "Tortuga": ["Ann's They're Coming To Get You"]},
@@ -508,3 +495,62 @@ def test_rhodes_plaza_mall_pays_by_the_minion_and_nothing_by_the_place() -> None
     while play.kind == "window":
         play.pass_()
     assert [play.vp(each) for each in ("Ann", "Bob", "Cid", "Dot")] == [4, 2, 1, 1]
+
+
+# -- odd moments ---------------------------------------------------------------------------------------------------
+
+
+def test_nothing_rises_where_nothing_can_be_played() -> None:
+    play = board(
+        {"Jungle Oasis": ["Bob's Overrun"]},
+        hand={"Ann": ["They Keep Coming"]},
+        discard={"Ann": ["Tenacious Z", "Walker"]},
+    )
+    assert not play.can_play("Tenacious Z")
+    play.play("They Keep Coming")
+    while play.kind == "thing":
+        play.answer(play.decision.options[0])
+    assert play.discard("Ann") == ["Tenacious Z", "Walker", "They Keep Coming"]
+
+
+def test_tenacious_z_rises_in_the_play_phase_and_not_before_a_base_scores() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's King Rex", "Ann's Zombie Lord"], "Tortuga": []},
+        discard={"Ann": ["Tenacious Z"]},
+        hand={"Ann": ["Hidden Ninja", "Scout"]},
+        deck={"Ann": ["Howl"] * 4},
+    )
+    play.end_phase()
+    assert play.offered == ["Hidden Ninja", "pass"]
+
+
+def test_a_tenacious_z_taken_into_the_hand_is_a_minion_like_any_other() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Grave Robbing"]}, discard={"Ann": ["Tenacious Z"]})
+    play.play("Grave Robbing").play("Tenacious Z")
+    assert play.cites("play.free-minion")
+    assert play.offered == ["end"]
+
+
+def test_outbreak_counts_minions_you_control_and_not_other_cards_of_yours() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Scout under Bob"], "Tortuga": ["Bob's Scout under Ann"]},
+        hand={"Ann": ["Outbreak", "King Rex"]},
+    )
+    play.play("Outbreak")
+    bases = {play.name(each.to) for each in play.decision.options if each.kind == "play" and each.grant >= 0}
+    assert bases == {"Jungle Oasis"}
+
+
+def test_mall_crawl_with_an_empty_deck_renews_it_to_search() -> None:
+    play = board(
+        {"Jungle Oasis": []}, hand={"Ann": ["Mall Crawl"]}, deck={"Ann": []}, discard={"Ann": ["Walker", "Howl"]}
+    )
+    play.play("Mall Crawl").choose("Walker")
+    assert play.deck("Ann") == ["Howl"]
+    assert play.discard("Ann") == ["Walker", "Mall Crawl"]
+
+
+def test_a_walker_discards_and_the_discarded_tenacious_z_rises_at_once() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Walker"]}, deck={"Ann": ["Tenacious Z", "Howl"]})
+    play.play("Walker").option(1).play("Tenacious Z")
+    assert play.at("Jungle Oasis") == ["Ann's Walker", "Ann's Tenacious Z"]
