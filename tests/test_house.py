@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import io
+import json
 import re
 import subprocess
 import sys
@@ -176,7 +177,7 @@ def test_a_room_does_not_know_what_it_must_not(room: str) -> None:
 WORKPLACE = {
     "a path of one machine": re.compile(r"(?<![\w.])/(work|home|root|opt|Users)/"),
     "a package registry": re.compile(r"pypi\.org|pythonhosted|index-url|/simple/|artifactory|devpi", re.I),
-    "an issue's number": re.compile(r"\bissue #?\d|(?<![\w&\"'(:/])#\d{1,2}\b(?![0-9a-fA-F])", re.I),
+    "an issue's number": re.compile(r"\b(issue|fix(es|ed)?|clos(es?|ed)|see|refs?|PR) #?\d+\b|\(#\d+\)", re.I),
     "a work session": re.compile(r"(?<!scope=\")(?<!pytest_)\bsessions?\b(?!_)", re.I),
 }
 
@@ -208,15 +209,26 @@ def runs(text: str) -> Iterator[tuple[str, ...]]:
     return zip(*(spoken[start:] for start in range(RUN)), strict=False)
 
 
+def prose(path: Path) -> str:
+    """What a file says in sentences. In a card file that is all but the abilities: for a short effect there is often
+    only one plain way to say it, and the books print cards too."""
+    if path.suffix != ".toml" or ROOT / "cards" not in path.parents:
+        return path.read_text("utf-8")
+    card_file = tomllib.loads(path.read_text("utf-8"))
+    for card in (*card_file.get("card", ()), *card_file.get("base", ())):
+        card.pop("text", None)
+        for printing in card.get("printing", ()):
+            printing.pop("text", None)
+    return json.dumps(card_file, ensure_ascii=False, default=str)
+
+
 def test_no_sentence_is_copied_from_a_rulebook(shared: Path) -> None:
     """Rules, rulings and documentation are in our own words: no run of nine words from any book."""
-    theirs = {
-        run for book in sorted((shared / "rulebooks").glob("*.txt")) for run in runs(book.read_text("utf-8"))
-    }
+    theirs = {run for book in sorted((shared / "rulebooks").glob("*.txt")) for run in runs(book.read_text("utf-8"))}
     found = [
         f"{path.relative_to(ROOT)}: {' '.join(run)}"
         for path in project_files()
-        for run in runs(path.read_text("utf-8"))
+        for run in runs(prose(path))
         if run in theirs
     ]
 

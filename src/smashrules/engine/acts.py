@@ -54,6 +54,8 @@ class Acting:
         if not events:
             self.nothing()
             return
+        if self.settling.tied:
+            events = [replace(each, rules=(*each.rules, "superlative.ties-count")) for each in events]
         if len(events) > 1:
             events = [replace(each, rules=(*each.rules, "effect.several-targets")) for each in events]
         if self.settling.short:

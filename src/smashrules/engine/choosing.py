@@ -49,6 +49,8 @@ class Settling:
         self.cause = ctx.cause(path)
         self.short = False
         """Whether fewer things were there than the text asks for."""
+        self.tied = False
+        """Whether several things share a superlative."""
         self.optional = False
         """Whether less may be chosen than the text says, even nothing."""
         self.read_off: Things = ()
@@ -143,6 +145,7 @@ class Settling:
             return tuple(among)
         extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)
         if extreme is not None and not extreme.one:
+            self.tied = self.tied or len(among) > 1
             return tuple(among)  # all that tie count
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))

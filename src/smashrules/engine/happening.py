@@ -89,12 +89,14 @@ def _fate(
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
-        rules = ("immunity.cannot", "conflict.cannot-beats-can")
+        rules: tuple[str, ...] = ("immunity.cannot", "conflict.cannot-beats-can")
+        if "effect.several-targets" in event.rules:
+            rules += ("effect.several-targets",)
         return replace(event, outcome="prevented", rules=rules, barrier=barrier), "prevented", None
     barrier = _protection(table, event)
     if barrier is not None:
         return (
-            replace(event, outcome="prevented", rules=("immunity.not-affected",), barrier=barrier),
+            replace(event, outcome="prevented", rules=_immune(event), barrier=barrier),
             "prevented",
             None,
         )
@@ -107,6 +109,12 @@ def _fate(
         return event, "done", None
     hook = _choose_replacement(table, frame, index, event, found)
     return (event, "done", None) if hook is None else (event, "replaced", hook)
+
+
+def _immune(event: Event) -> tuple[str, ...]:
+    """The rules by which a protected card is spared: one of several, or the one that was chosen all the same."""
+    several = "effect.several-targets"
+    return ("immunity.not-affected", several if several in event.rules else "choice.immune-target")
 
 
 def _located(table: Table, event: Event) -> Event:

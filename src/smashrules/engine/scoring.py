@@ -94,7 +94,9 @@ def _award(table: Table, frame: Score) -> None:
         reward = definition.vps[place] if place < len(definition.vps) else 0
         rules = ["score.award", "score.places"]
         if len(holders) > 1:
-            rules.append("tie.best-place")
+            rules += ["tie.best-place", "tie.skip-places"]
+        if reward < 0:
+            rules.append("vp.floor")
         for player in sorted(holders, key=table.clockwise().index):
             events.append(
                 Event(
@@ -104,7 +106,7 @@ def _award(table: Table, frame: Score) -> None:
                     base,
                     amount=max(0, reward),
                     power=values.total(base, player),
-                    rules=tuple(rules),
+                    rules=(*rules, *(("score.zero-power",) if values.total(base, player) == 0 else ())),
                     base=base,
                     note=("winner", "runner-up", "third place")[place],
                 )
