@@ -33,6 +33,19 @@ def test_a_sentence_that_breaks_off_says_what_could_follow() -> None:
     assert error.understood.startswith("Move a minion to")
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy a minion with power 3 or less.", "Destroy a minion of power 3 or less."),
+        ("Destroy minion here.", "Destroy a minion here."),
+        ("Return a minion to owner's hand.", "Return a minion to its owner's hand."),
+        ("You may move one of your minions another base.", "You may move one of your minions to another base."),
+    ],
+)
+def test_the_nearest_wording_that_is_known_is_offered(said: str, meant: str) -> None:
+    assert meant in refused(said).nearest
+
+
 def test_known_words_in_no_order_are_refused() -> None:
     assert "make no sense" in refused("Draw a base until it.").problem
 

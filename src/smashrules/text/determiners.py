@@ -194,6 +194,8 @@ class Determiners:
                 self._once(result, "quantity", NONE)
             elif word == "any_number_of":
                 self._once(result, "quantity", ANY_NUMBER)
+            elif word == "one_or_more":
+                self._once(result, "quantity", Quantity(1, None))
             elif word == "up_to":
                 up_to = True
             elif word == "at_least":

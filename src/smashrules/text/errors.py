@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from smashrules.errors import InputError
 
@@ -21,15 +21,25 @@ class TextError(InputError):
         problem: str,
         understood: str = "",
         expected: Iterable[str] = (),
-        nearest: Iterable[str] = (),
+        nearest: Iterable[str] | Callable[[], Iterable[str]] = (),
     ) -> None:
         self.text = text
         self.span = span
         self.problem = problem
         self.understood = understood
         self.expected = tuple(expected)
-        self.nearest = tuple(nearest)
-        super().__init__(self._message())
+        self._nearest = nearest
+        super().__init__(problem)
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """Looked for when first asked: trying wordings takes longer than reading."""
+        if callable(self._nearest):
+            self._nearest = tuple(self._nearest())
+        return tuple(self._nearest)
+
+    def __str__(self) -> str:
+        return self._message()
 
     def __reduce__(self) -> tuple[type[TextError], tuple[object, ...]]:
         return type(self), (self.text, self.span, self.problem, self.understood, self.expected, self.nearest)

@@ -394,7 +394,12 @@ def _joined(builder: Clauses, saids: list[Said], op: str, label: str) -> Iterato
 def _group(builder: Clauses, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
     leader = group[0]
     may = leader.head.modal == "may" and not leader.head.only
-    if leader.head.modal not in ("", "may", "cannot") and not (leader.head.only and leader.verb == "use"):
+    must = leader.head.modal == "must" and leader.subject is not None  # "that player must discard": discards
+    if (
+        leader.head.modal not in ("", "may", "cannot")
+        and not must
+        and not (leader.head.only and leader.verb == "use")
+    ):
         raise UnfitError(leader.head.modal)
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:

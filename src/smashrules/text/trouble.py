@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 from attrs import field, frozen
@@ -101,18 +103,51 @@ def explained(text: str, type: str, names: Names, refused: list[Refused]) -> Tex
     if first.reason == "structure":
         token, expected = _stuck(sentence, first.error)
         start, end = (token.start, token.end) if token else (sentence.end - 1, sentence.end)
-        near = nearest_words(text[start:end], names) if token else []
-        return TextError(
-            text, (start, end), "this does not continue a sentence of a card", text[:start].strip(), expected, near
-        )
+        wordings = partial(repairs, text, type, names, sentence)
+        problem = "this does not continue a sentence of a card"
+        return TextError(text, (start, end), problem, text[:start].strip(), expected, wordings)
     return TextError(
         text,
         (sentence.start, sentence.end),
         "each word is known, but together they make no sense that the tables allow",
         text[: sentence.start].strip(),
         (),
-        (),
+        partial(repairs, text, type, names, sentence),
     )
+
+
+# Small words that people leave out or take for one another: each is tried in the place of the others.
+_SMALL = ("of", "on", "to", "from", "with", "in", "a", "an", "the", "your", "its", "their", "each")
+_TRIES = 400
+
+
+def repairs(text: str, type: str, names: Names, sentence: Sentence) -> list[str]:  # noqa: A002
+    """Wordings one small word away from ``sentence`` that are read, at most three."""
+    from smashrules.text.reading import trees
+
+    said = text[sentence.start : sentence.end]
+    words = said.split()
+    if len(words) > 30:
+        return []
+    tried = 0
+    found: list[str] = []
+    for place in range(len(words), -1, -1):
+        for edited in _edits(words, place):
+            tried += 1
+            if tried > _TRIES or len(found) == 3:
+                return found
+            if len(trees(text[: sentence.start] + edited + text[sentence.end :], type, names)[0]) == 1:
+                found.append(edited)
+    return found
+
+
+def _edits(words: list[str], place: int) -> Iterator[str]:
+    before, after = words[:place], words[place:]
+    if after and after[0].lower() in _SMALL:
+        yield " ".join([*before, *after[1:]])
+        yield from (" ".join([*before, small, *after[1:]]) for small in _SMALL if small != after[0].lower())
+    elif after:
+        yield from (" ".join([*before, small, *after]) for small in _SMALL[:-1])
 
 
 def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
