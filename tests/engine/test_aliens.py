@@ -341,3 +341,29 @@ def test_terraforming_brings_a_base_that_nobody_has_cancelled() -> None:
     )
     play.use("Infiltrate").play("Terraforming").choose("Tar Pits")
     assert play.power("Scout") == 4
+
+
+def test_probe_may_look_at_an_empty_hand() -> None:
+    play = board(
+        {"Tar Pits": []}, hand={"Ann": ["Probe"], "Bob": [], "Cyd": ["Scout"]}, players=("Ann", "Bob", "Cyd")
+    )
+    play.play("Probe")
+    assert set(play.offered) == {"Bob", "Cyd"}
+    play.choose("Bob")
+    assert play.kind == "main"
+
+
+def test_invasion_where_there_is_no_other_base() -> None:
+    play = board({"Tar Pits": ["Bob's King Rex"]}, hand={"Ann": ["Invasion"]})
+    play.play("Invasion")
+    assert play.where("King Rex") == "Tar Pits"
+    assert play.kind == "main"
+
+
+def test_scouts_come_home_one_after_the_other() -> None:
+    play = board({"Jungle Oasis": [("Ann's Scout", 9), "Ann's Scout"]}, base_deck=["Tar Pits"])
+    play.end_phase()
+    play.use("Scout #1")
+    assert play.kind == "window"
+    play.use("Scout #2")
+    assert play.hand("Ann").count("Scout") == 2

@@ -536,3 +536,112 @@ def test_school_of_wizardry_one_tied_winner_chooses() -> None:
         assert play.asked == "Bob"
         play.answer(play.decision.options[0])
     assert play.bases() == ["Tar Pits"]
+
+
+def test_cave_of_shinies_pays_once_for_two_at_one_moment() -> None:
+    play = board({"Cave of Shinies": ["Bob's Walker", "Bob's Collector"], "Tortuga": []}, hand={"Ann": ["Cannon"]})
+    play.play("Cannon").choose("Walker", "Collector")
+    play.answer(play.decision.options[0])  # both would be paid for, and one is
+    assert play.kind == "main"
+    assert play.vp("Bob") == 1
+
+
+def test_cave_of_shinies_pays_two_owners_at_one_moment() -> None:
+    play = board({"Cave of Shinies": ["Bob's Walker", "Ann's Collector"], "Tortuga": []}, hand={"Ann": ["Cannon"]})
+    play.play("Cannon").choose("Walker", "Collector")
+    assert (play.asked, play.kind) == ("Ann", "order")
+    play.answer(play.decision.options[0])
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 1)
+
+
+def test_cave_of_shinies_pays_again_next_turn() -> None:
+    play = board(
+        {"Cave of Shinies": ["Bob's Walker", "Bob's Collector"], "Tortuga": []},
+        hand={"Ann": ["Seeing Stars"], "Bob": ["Seeing Stars"]},
+    )
+    play.play("Seeing Stars").choose("Walker").to_the_next_turn()
+    play.play("Seeing Stars")
+    assert play.vp("Bob") == 2
+
+
+def test_the_homeworld_s_offer_is_gone_when_it_is_passed() -> None:
+    play = board({"The Homeworld": []}, hand={"Ann": ["King Rex", "War Raptor", "Collector"]})
+    play.play("King Rex").pass_()
+    assert not play.can_play("War Raptor")
+
+
+def test_the_homeworld_s_offer_that_was_passed_comes_again_with_the_next_minion() -> None:
+    play = board({"The Homeworld": []}, hand={"Ann": ["Zapbot", "War Raptor", "Walker"]})
+    play.play("Zapbot")
+    play.yes()
+    play.pass_()
+    play.play("War Raptor")
+    assert play.kind == "window"  # the Homeworld was not used yet
+
+
+def test_the_central_brain_s_power_counts_for_scoring() -> None:
+    play = board({"The Central Brain": [("Ann's King Rex", 5), "Bob's Nukebot"]}, base_deck=["Tar Pits"])
+    assert play.total("The Central Brain", "Ann") == 13
+    play.end_phase()
+    assert (play.vp("Ann"), play.vp("Bob")) == (4, 2)
+
+
+def test_the_mothership_serves_every_tied_winner() -> None:
+    play = board(
+        {"The Mothership": [("Ann's King Rex", 1), "Ann's Zapbot", ("Bob's King Rex", 1), "Bob's Walker"]},
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase()
+    assert (play.vp("Ann"), play.vp("Bob")) == (4, 4)
+    play.use("The Mothership")
+    assert play.where("Zapbot") == "Ann's hand"
+    assert play.asked == "Bob"
+    play.use("The Mothership")
+    assert play.where("Walker") == "Bob's hand"
+
+
+def test_the_mothership_sends_a_borrowed_minion_to_its_owner() -> None:
+    play = board({"The Mothership": [("Ann's King Rex", 12), "Bob's Zapbot under Ann"]}, base_deck=["Tar Pits"])
+    play.end_phase().use("The Mothership")
+    assert play.where("Zapbot") == "Bob's hand"
+
+
+def test_evans_city_cemetery_gives_every_tied_winner_a_new_hand() -> None:
+    play = board(
+        {"Evans City Cemetery": [("Ann's King Rex", 3), ("Bob's King Rex", 3)]},
+        hand={"Ann": ["Howl"], "Bob": ["Probe"]},
+        deck={"Ann": ["Scout"] * 8, "Bob": ["Walker"] * 8},
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase()
+    assert play.hand("Bob") == ["Walker"] * 5
+    assert play.hand("Ann") == ["Scout"] * 7
+
+
+def test_the_grey_opal_moves_what_is_protected_from_players_cards() -> None:
+    play = board(
+        {
+            "The Grey Opal": [
+                ("Ann's King Rex", 4),
+                "Bob's Nukebot",
+                ("Ann's Walker", "Ann's Tooth and Claw...and Guns"),
+            ],
+            "Tortuga": [],
+        },
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase().yes().choose("Walker")
+    assert play.where("Walker") == "Tortuga"
+
+
+def test_tar_pits_of_two_at_once_one_goes_under() -> None:
+    play = board(
+        {"Tar Pits": ["Bob's Walker", "Bob's Collector"], "Tortuga": []},
+        hand={"Ann": ["Cannon"]},
+        deck={"Bob": ["Probe"]},
+    )
+    play.play("Cannon").choose("Walker", "Collector")
+    assert (play.asked, set(play.offered)) == ("Ann", {"Walker", "Collector"})
+    play.choose("Collector")  # which of them was the first
+    assert play.deck("Bob") == ["Probe", "Collector"]
+    assert play.discard("Bob") == ["Walker"]

@@ -339,3 +339,11 @@ def test_augmentation_is_forgotten_when_the_minion_leaves_play() -> None:
     play.play("Beam Up").choose("Buccaneer")
     play.play("Buccaneer", on="Tortuga")
     assert play.power("Buccaneer") == 4
+
+
+def test_howl_goes_along_with_a_minion_that_moves() -> None:
+    play = board(
+        {"Ninja Dojo": ["Ann's Scout"], "Tortuga": []}, hand={"Ann": ["Time Loop", "Howl", "Way of Deception"]}
+    )
+    play.play("Time Loop").play("Howl").play("Way of Deception")
+    assert play.power("Scout") == 4

@@ -5,7 +5,7 @@ Expectations are those of WIKI ("Canceling or Preventing Effects", "Attachments"
 from __future__ import annotations
 
 import pytest
-from tests.engine.table_talk import Play, board
+from tests.engine.table_talk import Play, board, core
 
 from smashrules.engine import Place
 
@@ -60,18 +60,23 @@ def test_protection_keeps_help_away_too() -> None:
 
 
 def test_protection_ends_with_the_card_that_gives_it() -> None:
-    play = board({"Jungle Oasis": [GUARDED]}, hand={"Bob": ["Disenchant", "Tiger Assassin"]}, turn="Bob")
-    play.play("Disenchant")
-    assert play.where("Tooth and Claw...and Guns") == "Ann's discard"
-    play.play("Tiger Assassin").yes()
+    play = board(
+        {"Jungle Oasis": ["Ann's Wildlife Preserve", "Ann's Scout"]},
+        hand={"Bob": ["Time Loop", "Infiltrate", "Seeing Stars"]},
+        turn="Bob",
+    )
+    play.play("Time Loop").play("Infiltrate").yes()
+    assert play.where("Wildlife Preserve") == "Ann's discard"
+    play.play("Seeing Stars")
     assert play.where("Scout") == "Ann's discard"
 
 
 def test_removing_an_action_does_not_affect_the_minion_it_is_on() -> None:
     play = board(
-        {"Jungle Oasis": [("Ann's Scout", "Ann's Tooth and Claw...and Guns", "Ann's Upgrade")]},
+        {"Jungle Oasis": [("Ann's Scout", "Ann's Upgrade"), "Ann's Wildlife Preserve"]},
         hand={"Bob": ["Disenchant"]},
         turn="Bob",
+        game=core("BGB2018"),
     )
     play.play("Disenchant").choose("Upgrade")
     assert play.where("Upgrade") == "Ann's discard"

@@ -378,3 +378,29 @@ def test_ninja_acolyte_once_home_somebody_must_be_played() -> None:
     play = board({"Jungle Oasis": ["Ann's Ninja Acolyte"]}, hand={"Ann": ["King Rex"]})
     play.use("Ninja Acolyte").yes()
     assert "done" not in play.offered  # must both return and play
+
+
+def test_infiltrate_s_talent_in_the_turn_it_is_played() -> None:
+    play = board({"The Central Brain": ["Bob's King Rex"], "Tortuga": []}, hand={"Ann": ["Infiltrate"]})
+    play.play("Infiltrate", on="The Central Brain")
+    play.use("Infiltrate")
+    assert play.power("King Rex") == 7
+
+
+def test_disguise_plays_first_and_returns_then() -> None:
+    play = board({"Jungle Oasis": ["Ann's Scout", "Bob's King Rex"]}, hand={"Ann": ["Disguise", "Ninja Master"]})
+    play.play("Disguise")
+    play.yes()  # to Disguise, and with it the only minion in the hand is played
+    play.yes()  # to the Ninja Master
+    assert "Scout" in play.offered  # it is still there: the return comes after the play
+    play.choose("King Rex")
+    assert play.where("Scout") == "Ann's hand"
+
+
+def test_ninja_acolyte_has_gone_when_the_new_minion_acts() -> None:
+    play = board({"Jungle Oasis": ["Ann's Ninja Acolyte", "Bob's King Rex"]}, hand={"Ann": ["Ninja Master"]})
+    play.use("Ninja Acolyte").yes().play("Ninja Master")
+    play.yes()
+    assert "Ninja Acolyte" not in play.offered
+    play.choose("King Rex")
+    assert play.where("King Rex") == "Bob's discard"

@@ -382,3 +382,27 @@ def test_pirate_king_at_the_scoring_base_is_not_asked() -> None:
     play = board({"Jungle Oasis": ["Ann's Pirate King", "Ann's King Rex"]}, base_deck=["Tar Pits"])
     play.end_phase()
     assert play.kind == "main"
+
+
+def test_broadside_leaves_the_protected() -> None:
+    play = board(
+        {"Ninja Dojo": ["Ann's Scout", ("Bob's Walker", "Bob's Smoke Bomb"), "Bob's Zapbot"]},
+        hand={"Ann": ["Broadside"]},
+    )
+    play.play("Broadside")
+    play.choose("Bob")
+    assert play.where("Walker") == "Ninja Dojo"
+    assert play.where("Zapbot") == "Bob's discard"
+
+
+def test_pirate_king_may_leave_a_base_that_was_ready() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 5)], "Tar Pits": [("Bob's Pirate King", 11)]},
+        base_deck=["Ninja Dojo", "The Homeworld"],
+    )
+    play.end_phase().choose("Jungle Oasis")
+    assert play.asked == "Bob"
+    play.use("Pirate King")
+    assert (play.vp("Ann"), play.vp("Bob")) == (0, 2)
+    assert "Tar Pits" in play.bases()
+    assert play.active == "Bob"

@@ -497,3 +497,38 @@ def test_a_mandatory_ability_may_leave_nothing_for_an_optional_one() -> None:
     assert play.where("Scout") != "Ann's hand"
     assert not play.happened("return", "Scout")
     assert play.active == "Bob"
+
+
+def test_after_scoring_abilities_at_other_bases_are_not_asked() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 5)], "Tortuga": ["Bob's Scout", "Bob's First Mate"]},
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase()
+    assert play.kind == "main"
+
+
+@pytest.mark.parametrize("edition", ["MUNCHKIN", "BGB2018", "WTCS", "EMD2023", "WIKI"])
+def test_before_and_after_scoring_in_every_edition(edition: str) -> None:
+    play = board(
+        {"Tar Pits": [("Ann's King Rex", 9), "Bob's Scout"]},
+        hand={"Cyd": ["Shinobi"]},
+        players=("Ann", "Bob", "Cyd"),
+        base_deck=["Jungle Oasis"],
+        edition=edition,
+    )
+    play.end_phase()
+    assert (play.asked, play.can_play("Shinobi")) == ("Cyd", True)
+    play.play("Shinobi")
+    assert points(play) == [4, 3, 3]
+    assert play.asked == "Bob"
+    play.yes() if play.kind == "may" else play.use("Scout")
+    assert play.where("Scout") == "Bob's hand"
+
+
+def test_a_base_below_its_breakpoint_says_why_it_scores() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 2), ("Bob's Scout", 0)], "Tortuga": []}, hand={"Bob": ["Full Sail"]}
+    )
+    play.end_phase().play("Full Sail").choose("Scout")
+    assert play.cites("score.cannot-stop")
