@@ -161,7 +161,7 @@ class Clauses(Nouns):
         start = subject.span[0] if subject else at[0].start
         end = max([at[-1].end, *(_last(part) for part in parts)])
         verbs = verb_of(head.word)
-        if head.passive and verbs == ["consider"]:  # "are considered Microbots"
+        if head.passive and verbs == ["consider"]:  # "are considered Gizmos"
             head, verbs = evolve(head, passive=False), ["be"]
         for verb in verbs:
             for frame in tables().frames.get(verb, ()):

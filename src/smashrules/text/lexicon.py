@@ -12,7 +12,7 @@ from smashrules.data import located
 
 @frozen
 class Names:
-    """Names that a text may use: of cards, of factions, and words that names share ("a Microbot").
+    """Names that a text may use: of cards, of factions, and words that names share ("a Gizmo").
 
     >>> Names(words=frozenset({"Robot"})).all()
     ('Robot',)

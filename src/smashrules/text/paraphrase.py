@@ -296,6 +296,8 @@ class _Teller:
             parts.append(f"from {self.place(act.source)}")
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
+            if isinstance(act.to, Select) and act.to.quantity.every:
+                parts.append("(one for each of these)")
         if act.with_ is not None:
             parts.append(f"with {self.thing(act.with_)}")
         if act.as_extra is not None:
@@ -433,7 +435,8 @@ class _Teller:
         if isinstance(node.zone, Pile):
             told.insert(0, f"from {self.pile(node.zone)}" if node.zone.zone is not Zone.PLAY else "in play")
         elif node.zone is not None:
-            told.insert(0, f"from {self.thing(node.zone)}")
+            piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
+            told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
         elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
             among = any(isinstance(each, Among) for each in node.filters)
             if verb in (Verb.PLAY, Verb.DISCARD):
@@ -450,7 +453,7 @@ class _Teller:
     def quantity(self, quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high
         if quantity.every:
-            return "every"
+            return "any" if self.asked else "every"
         if isinstance(low, Node):
             return f"exactly as many as {self.amount(low)}:"
         if high is None:
@@ -471,7 +474,8 @@ class _Teller:
             apart = "for each place and player apart"
             return f"with the {node.extremum.value} {node.stat.value} among these, {apart} ({tie})"
         if isinstance(node, At):
-            return f"at {self.place(node.place)}"
+            each = isinstance(node.place, Select) and node.place.quantity.every
+            return f"at {self.place(node.place)}{' (one for each of these)' if each else ''}"
         if isinstance(node, On):
             return f"attached to {self.thing(node.host)}"
         if isinstance(node, Other):
