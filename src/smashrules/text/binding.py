@@ -18,7 +18,6 @@ from smashrules.effects.actions import Act, ForEach
 from smashrules.effects.node import Node, children
 from smashrules.effects.selectors import (
     EVERY,
-    Among,
     Controlled,
     Extreme,
     Here,
@@ -267,6 +266,3 @@ def relabelled(tree: CardText) -> CardText:
     result = transform(tree, change)
     assert isinstance(result, CardText)
     return result
-
-
-__all__ = ["Among", "Kind", "bindings", "relabelled", "transform"]

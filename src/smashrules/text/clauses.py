@@ -8,8 +8,8 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected
-from smashrules.effects.amounts import Count, Minus, Num, StatOf
-from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, Was
+from smashrules.effects.amounts import Minus, Num, StatOf
+from smashrules.effects.conditions import Done, FirstThisTurn, Is, Not, Outnumbers, Was
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ONE,
@@ -27,7 +27,6 @@ from smashrules.effects.selectors import (
     Other,
     Owned,
     Pile,
-    Quantity,
     Ref,
     Select,
     Stat,
@@ -38,9 +37,9 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, evolve_prep, sort_filters
-from smashrules.text.lexicon import lexicon
+from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
-from smashrules.text.pending import Pron, reference, temporary
+from smashrules.text.pending import Pron, reference
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.tables import Frame, tables
@@ -73,21 +72,6 @@ VERB_OF = {
 
 
 @frozen
-class Head:
-    """What a head of verbs says apart from the verb."""
-
-    word: str
-    modal: str = ""
-    negated: bool = False
-    only: bool = False
-    passive: bool = False
-    perfect: bool = False
-    form: str = ""  # bare, third, past, participle
-    past: bool = False
-    many: bool | None = None
-
-
-@frozen
 class Said:
     """A clause with its frame filled. ``fields`` holds, by field, what belongs to the verb."""
 
@@ -97,37 +81,6 @@ class Said:
     object: Thing | None
     fields: dict[str, Dep] = field(factory=dict)
     span: Span = (0, 0)
-
-
-def read_head(tokens: tuple[Token, ...]) -> Head:
-    """The parts of a head. Raises ``UnfitError`` for forms that do not agree."""
-    lex = lexicon()
-    words = [token.word for token in tokens]
-    main = words[-1]
-    modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
-    negated = "not" in words or modal == "cannot"
-    chain = [lex.auxiliaries.get(word, "") for word in words]
-    forms = {form for _, form in lex.verbs.get(main, ())}
-    passive = len(words) > 1 and ("be" in chain[:-1] or "been" in chain[:-1]) and bool(forms)
-    perfect = "have" in chain[:-1] and bool(forms)
-    if (passive or perfect) and "participle" not in forms:
-        raise UnfitError("not a participle")
-    if modal and not passive and not perfect and chain[-1] not in ("be", "have") and "bare" not in forms:
-        raise UnfitError("a bare verb was wanted")
-    if (modal and chain[-1] == "have" and main != "have") or (modal and chain[-1] == "be" and main != "be"):
-        raise UnfitError("a bare verb was wanted")
-    be = next((w for w, kind in zip(words, chain, strict=True) if kind in ("be", "have")), "")
-    many = {"is": False, "are": True, "has": False, "was": False, "were": True}.get(be)
-    if be == "have" and not modal:
-        many = True
-    if len(words) == 1 and not be:
-        many = "bare" in forms if "third" in forms or "bare" in forms else None
-    form = "participle" if passive or perfect else "bare" if modal else next(iter(forms), "")
-    if "third" in forms and len(words) == 1:
-        form, many = "third", False
-    elif "bare" in forms and len(words) == 1:
-        form = "bare"
-    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many)
 
 
 @frozen
@@ -596,6 +549,3 @@ def _narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
 
 def _last(dep: Dep) -> int:
     return max([dep.item.end, *(_last(part) for part in dep.parts)])
-
-
-__all__ = ["Clauses", "Count", "Has", "Quantity", "Said", "element_said", "temporary"]

@@ -22,7 +22,6 @@ from smashrules.effects.abilities import (
     Per,
     Replacement,
     Restriction,
-    Timing,
     Triggered,
 )
 from smashrules.effects.actions import (
@@ -50,16 +49,13 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     At,
-    Controlled,
     Here,
     Kind,
     Pile,
-    Quantity,
     Ref,
     Select,
     Stat,
     You,
-    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
@@ -519,6 +515,3 @@ class Printer:
                 raise UnsayableError("more of what")
             return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
         raise UnsayableError(type(node).__name__)
-
-
-__all__ = ["Controlled", "Printer", "Quantity", "Timing", "UnsayableError", "Zone", "to_text"]

@@ -161,6 +161,3 @@ def _lines(sentences: list[list[Line]]) -> Iterator[list[Line]]:
     for line in sentences[0]:
         for rest in _lines(sentences[1:]):
             yield [line, *rest]
-
-
-__all__ = ["Names", "Reading", "Refused", "normalise", "trees"]

@@ -42,8 +42,9 @@ from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import Named, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, attachments, phrase_attachments, tag
-from smashrules.text.clauses import VERB_OF, Clauses, Said, element_said, read_head
+from smashrules.text.clauses import VERB_OF, Clauses, Said, element_said
 from smashrules.text.determiners import UnfitError, evolve_prep
+from smashrules.text.heads import read_head
 from smashrules.text.lexicon import lexicon
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub, Word
 
