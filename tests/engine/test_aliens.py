@@ -367,3 +367,17 @@ def test_scouts_come_home_one_after_the_other() -> None:
     assert play.kind == "window"
     play.use("Scout #2")
     assert play.hand("Ann").count("Scout") == 2
+
+
+def test_collector_among_collectors_asks_nothing() -> None:
+    play = board({"Tortuga": ["Ann's Collector", "Bob's Collector"]}, hand={"Ann": ["Collector"]})
+    play.play("Collector")
+    assert play.kind == "main"
+
+
+def test_what_is_left_of_the_plays_lapses_with_the_turn() -> None:
+    play = board({"Jungle Oasis": ["Ann's Scout"]}, hand={"Ann": ["Abduction", "King Rex", "Zapbot"]})
+    play.play("Abduction").play("King Rex", extra=True)
+    assert play.can_play("Zapbot")
+    play.to_the_next_turn()
+    assert play.where("Zapbot") == "Ann's hand"

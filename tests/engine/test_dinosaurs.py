@@ -347,3 +347,36 @@ def test_howl_goes_along_with_a_minion_that_moves() -> None:
     )
     play.play("Time Loop").play("Howl").play("Way of Deception")
     assert play.power("Scout") == 4
+
+
+def test_armor_stego_s_talent_helps_a_base_to_score_in_another_players_turn() -> None:
+    play = board({"Jungle Oasis": ["Ann's King Rex", "Ann's Armor Stego"]}, base_deck=["Tar Pits"])
+    play.use("Armor Stego").to_the_next_turn()
+    assert play.vp("Ann") == 0  # 10 power in her own turn
+    assert play.total("Jungle Oasis", "Ann") == 12
+    play.end_phase()
+    assert play.vp("Ann") == 2
+
+
+def test_natural_selection_may_choose_a_protected_minion_in_vain() -> None:
+    play = board(
+        {"Tortuga": ["Ann's King Rex", ("Bob's Scout", "Bob's Smoke Bomb"), "Bob's Walker"]},
+        hand={"Ann": ["Natural Selection"]},
+    )
+    play.play("Natural Selection")
+    assert set(play.offered) == {"Scout", "Walker"}
+    play.choose("Scout")
+    assert play.where("Scout") == "Tortuga"
+    assert play.where("Walker") == "Tortuga"
+
+
+def test_lasertops_without_a_victim_asks_nothing() -> None:
+    play = board({"Tortuga": ["Bob's Scout"]}, hand={"Ann": ["Lasertops"]})
+    play.play("Lasertops")
+    assert play.kind == "main"
+
+
+def test_two_rampages_add_up() -> None:
+    play = board({"Tortuga": ["Ann's King Rex", "Ann's Scout"]}, hand={"Ann": ["Time Loop", "Rampage", "Rampage"]})
+    play.play("Time Loop").play("Rampage").choose("King Rex").play("Rampage").choose("Scout")
+    assert play.breakpoint("Tortuga") == 21 - 7 - 3

@@ -227,20 +227,16 @@ def test_hidden_ninja_where_no_minion_can_be_played() -> None:
 
 def test_what_is_prevented_need_not_be_replaced() -> None:
     play = board(
-        {
-            "Tar Pits": [("Bob's Buccaneer", "Ann's Poison", "Bob's Tooth and Claw...and Guns"), "Bob's Walker"],
-            "Tortuga": [],
-        },
-        hand={"Ann": ["Cannon"]},
+        {"Tar Pits": [("Bob's Buccaneer", "Bob's Tooth and Claw...and Guns"), "Bob's Walker"], "Tortuga": []},
+        hand={"Ann": ["Ninja Master", "Seeing Stars"]},
         deck={"Bob": ["Probe"]},
     )
-    play.play("Cannon").choose("Walker")
-    if "Buccaneer" in play.offered:
-        play.choose("Buccaneer")
-    elif play.kind == "thing":
-        play.done()
+    play.play("Ninja Master", on="Tar Pits").yes().choose("Buccaneer")
+    assert play.kind == "main"  # neither the pirate nor the base is asked
     assert play.where("Buccaneer") == "Tar Pits"
-    assert play.kind == "main"
+    assert "immunity.not-affected" in play.prevented("destroy", "Buccaneer")
+    play.play("Seeing Stars")
+    assert play.deck("Bob") == ["Probe", "Walker"]  # the first of the turn that would have been destroyed
 
 
 def test_a_replaced_destruction_triggers_nothing() -> None:

@@ -404,3 +404,18 @@ def test_ninja_acolyte_has_gone_when_the_new_minion_acts() -> None:
     assert "Ninja Acolyte" not in play.offered
     play.choose("King Rex")
     assert play.where("King Rex") == "Bob's discard"
+
+
+def test_smoke_bomb_goes_on_a_borrowed_minion_not_on_a_lent_one() -> None:
+    play = board({"Tar Pits": ["Bob's Scout under Ann", "Ann's Scout under Bob"]}, hand={"Ann": ["Smoke Bomb"]})
+    play.play("Smoke Bomb")
+    assert play.where("Smoke Bomb") == "on Scout"
+    assert play.at("Tar Pits") == ["Ann's Scout", "Bob's Scout", "Ann's Smoke Bomb"]
+    host = play.state.objects[play.uid("Smoke Bomb")].host
+    assert play.state.cards[host].owner == 1
+
+
+def test_way_of_deception_does_not_move_a_minion_that_others_control() -> None:
+    play = board({"Tar Pits": ["Ann's Scout under Bob"], "Tortuga": []}, hand={"Ann": ["Way of Deception"]})
+    play.play("Way of Deception")
+    assert play.where("Scout") == "Tar Pits"

@@ -406,3 +406,18 @@ def test_pirate_king_may_leave_a_base_that_was_ready() -> None:
     assert (play.vp("Ann"), play.vp("Bob")) == (0, 2)
     assert "Tar Pits" in play.bases()
     assert play.active == "Bob"
+
+
+def test_first_mate_with_nowhere_to_go_is_discarded() -> None:
+    play = board({"Jungle Oasis": [("Ann's King Rex", 5), "Ann's First Mate"]}, base_deck=["Tar Pits"])
+    play.end_phase()
+    assert play.kind == "main"
+    assert play.where("First Mate") == "Ann's discard"
+
+
+def test_swashbuckling_and_howl_add_up() -> None:
+    play = board({"Tortuga": ["Ann's Scout"]}, hand={"Ann": ["Swashbuckling", "Howl", "Time Loop"]})
+    play.play("Time Loop").play("Swashbuckling").play("Howl")
+    assert play.power("Scout") == 5
+    lines = play.game.ledger(play.state, play.uid("Scout")).lines
+    assert sum(x.amount for x in lines) == 5

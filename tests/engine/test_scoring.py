@@ -532,3 +532,20 @@ def test_a_base_below_its_breakpoint_says_why_it_scores() -> None:
     )
     play.end_phase().play("Full Sail").choose("Scout")
     assert play.cites("score.cannot-stop")
+
+
+def test_four_players_in_a_round() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's King Rex", 5)], "Tortuga": ["Dan's Pirate King"]},
+        players=("Ann", "Bob", "Cyd", "Dan"),
+        hand={each: ["Shinobi"] for each in ("Ann", "Bob", "Cyd")},
+        base_deck=["Tar Pits"],
+        turn="Cyd",
+    )
+    play.end_phase()
+    order = []
+    while play.kind == "window":
+        order.append(play.asked)
+        play.pass_()
+    assert order == ["Cyd", "Dan", "Ann", "Bob"]
+    assert play.vp("Ann") == 2
