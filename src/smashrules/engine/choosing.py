@@ -26,6 +26,7 @@ from smashrules.engine.selecting import (
     base_of,
     candidates,
     fits,
+    group_of,
     nested_select,
     number,
     number_or,
@@ -141,11 +142,13 @@ class Settling:
         among = list(candidates(self.ctx, select, default))
         if self.viable is not None:
             among = [each for each in among if self.viable(each)]
-        if select.quantity.every:
-            return tuple(among)
         extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)
         if extreme is not None and not extreme.one:
-            self.tied = self.tied or len(among) > 1
+            groups = {group_of(self.ctx, each, select) for each in among}
+            self.tied = self.tied or len(among) > len(groups)
+        if select.quantity.every:
+            return tuple(among)
+        if extreme is not None and not extreme.one:
             return tuple(among)  # all that tie count
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))

@@ -22,9 +22,9 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, May, Moment, Seq, Side
+from smashrules.effects.actions import Act, Effect, If, May, Moment, Seq, Side
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Done, FirstThisTurn
+from smashrules.effects.conditions import Condition, Done, FirstThisTurn
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Pile, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -130,8 +130,22 @@ TURN_START = "turn " + Side.START.value
 TURN_END = "turn " + Side.END.value
 
 
+def unconditional(effect: Effect) -> Effect:
+    """What is done or permitted, without an "if" around it that has no "otherwise"."""
+    return effect.then if isinstance(effect, If) and effect.otherwise is None else effect
+
+
+def conditions_of(clause: Triggered) -> list[Condition]:
+    """What must hold for a triggered clause to be resolved or offered at all."""
+    found = [] if clause.condition is None else [clause.condition]
+    if isinstance(clause.effect, If) and clause.effect.otherwise is None:
+        found.append(clause.effect.condition)
+    return found
+
+
 def permitted(effect: Effect) -> Effect:
     """What is permitted, without the "may" around it."""
+    effect = unconditional(effect)
     return effect.effect if isinstance(effect, May) else effect
 
 
@@ -171,6 +185,7 @@ def _instead_of_hand(effect: Effect) -> bool:
 
 def is_optional(effect: Effect) -> bool:
     """Whether a single player may do it or not; "each player may" counts as mandatory (EMD2023, "Me First!")."""
+    effect = unconditional(effect)
     return isinstance(effect, May) and (effect.by is None or single_by(effect) is not None)
 
 

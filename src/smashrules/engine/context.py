@@ -80,6 +80,12 @@ class Context:
         stamps = tuple(self.table.incarnations[each] if is_card(each) else 0 for each in things)
         self.labels[label] = (things, stamps)
 
+    def follow(self, thing: Thing) -> None:
+        """Keep hold of a card through the very event that is being answered: "destroyed, place it ..."."""
+        for label, (things, _) in list(self.labels.items()):
+            if thing in things:
+                self.set_label(label, things)
+
     def label(self, label: int) -> Things:
         """What the selector with ``label`` selected, without cards that have left play since."""
         if label not in self.labels:

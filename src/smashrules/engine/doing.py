@@ -130,7 +130,7 @@ def _may(doing: Doing, node: May) -> None:
         _for_players(doing, node, node.by)
         return
     cause = doing.ctx.cause(frame.path)
-    if not can_do(doing.ctx, node.effect):
+    if not can_do(doing.ctx, node):
         pop(table)
         _could_not(doing)
         return

@@ -43,7 +43,7 @@ def _both_or_neither(ctx: Context, effect: Effect) -> bool:
         return can_do(ctx, effect)
     for number_, part in enumerate(effect.parts):
         brings_cards = any(isinstance(each, Act) and each.verb in _TO_HAND for each in effect.parts[:number_])
-        if not brings_cards and not can_do(ctx, part):
+        if not brings_cards and not can_pay(ctx, part):
             return False
     return True
 

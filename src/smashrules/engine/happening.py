@@ -90,8 +90,7 @@ def _fate(
     barrier = values.forbidding(event)
     if barrier is not None:
         rules: tuple[str, ...] = ("immunity.cannot", "conflict.cannot-beats-can")
-        if "effect.several-targets" in event.rules:
-            rules += ("effect.several-targets",)
+        rules += _immune(event)[1:]
         return replace(event, outcome="prevented", rules=rules, barrier=barrier), "prevented", None
     barrier = _protection(table, event)
     if barrier is not None:
@@ -159,25 +158,28 @@ def _replacements(table: Table, event: Event) -> list[tuple[Hook, Context]]:
 def _choose_replacement(
     table: Table, frame: Batch, index: int, event: Event, found: list[tuple[Hook, Context]]
 ) -> tuple[Hook, Context] | None:
-    """Which "instead" applies. Whoever controls the card concerned chooses among several; one that says "may" can
-    be declined."""
-    chooser = event.controller if event.controller != NOBODY else table.active
-    mandatory = [each for each in found if not isinstance(_effect(each[0]), May)]
-    options = [Option("use", hook.obj.uid, path=hook.part.path) for hook, _ in found]
-    if not mandatory and len(found) == 1:
-        hook, ctx = found[0]
-        cause = ctx.cause(hook.part.path)
-        key = f"may{index}:{hook.obj.uid}"
-        answer = ask(table, frame, key, "may", ctx.controller, [YES, NO], cause, ("replace.instead",), forced=False)
-        return found[0] if answer == YES else None
-    if not mandatory:
-        options.append(NO)
-    cause = found[0][1].cause(found[0][0].part.path)
-    answer = ask(table, frame, f"which{index}", "replace", chooser, options, cause, ("replace.several",))
-    for each in found:
-        if answer.kind == "use" and each[0].obj.uid == answer.thing and each[0].part.path == answer.path:
-            return each
+    """Which "instead" applies. Of several the current player says which is looked at first; one that says "may" can
+    then be declined by its own player, and the next is looked at."""
+    left = list(found)
+    while left:
+        hook, ctx = left[0]
+        if len(left) > 1:
+            options = [Option("use", each.obj.uid, path=each.part.path) for each, _ in left]
+            rules = ("replace.several", "conflict.current-player-orders")
+            cause = ctx.cause(hook.part.path)
+            answer = ask(table, frame, f"which{index}.{len(left)}", "replace", table.active, options, cause, rules)
+            hook, ctx = left[options.index(answer)]
+        if not isinstance(_effect(hook), May) or _accepts(table, frame, index, hook, ctx):
+            return hook, ctx
+        left = [each for each in left if each[0] is not hook]
     return None
+
+
+def _accepts(table: Table, frame: Batch, index: int, hook: Hook, ctx: Context) -> bool:
+    """Whether the player of an optional "instead" wants it."""
+    key = f"may{index}:{hook.obj.uid}"
+    cause = ctx.cause(hook.part.path)
+    return ask(table, frame, key, "may", ctx.controller, [YES, NO], cause, ("replace.instead",), forced=False) == YES
 
 
 def _effect(hook: Hook) -> object:
@@ -460,14 +462,9 @@ def settle_attachments(table: Table) -> None:
         barrier = values.protecting(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue
-        event = _located(
-            table,
-            Event(-1, Verb.DISCARD.value, obj.controller, obj.uid, zone_to=DISCARD, barrier=barrier),
-        )
-        gone = listeners(table, GO)
-        after = put(table, obj.uid, Zone.DISCARD)
-        kept = table.record(replace(event, rules=("immunity.attached-action-discarded",)))
-        for each in after:
-            collect(table, table.record(replace(each, parent=kept.id)), gone)
+        # One that is just being played is discarded; one that is there already is destroyed.
+        verb = Verb.DESTROY.value if obj.active else Verb.DISCARD.value
+        rule = "attach.immune" if obj.active else "immunity.attached-action-discarded"
+        _happen(table, [_located(table, Event(-1, verb, obj.controller, obj.uid, rules=(rule,), barrier=barrier))])
         settle_attachments(table)
         return

@@ -88,7 +88,7 @@ def _award(table: Table, frame: Score) -> None:
     definition = table.definition(base)
     values = table.values
     if values.base_total(base) < values.breakpoint(base):
-        table.note("score-on", "score.cannot-stop", what=base, amount=values.base_total(base))
+        table.note("score-on", "score.cannot-stop", player=table.active, what=base, amount=values.base_total(base))
     events = []
     for place, holders in enumerate(ranking):
         reward = definition.vps[place] if place < len(definition.vps) else 0

@@ -251,7 +251,7 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
     """Those with the highest or lowest number, within each player or base that the filters tell apart."""
     groups: dict[Thing, list[Thing]] = {}
     for each in fitting:
-        groups.setdefault(_group_of(ctx, each, select), []).append(each)
+        groups.setdefault(group_of(ctx, each, select), []).append(each)
     best: list[Thing] = []
     for members in groups.values():
         numbers = [stat(ctx, each, extreme.stat) for each in members]
@@ -260,7 +260,7 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
     return [each for each in fitting if each in best]
 
 
-def _group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
+def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
     group = 0
     for each in select.filters:
         nested = nested_select(each)

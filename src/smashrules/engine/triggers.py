@@ -20,6 +20,7 @@ from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
 from smashrules.engine.compiled import (
     Part,
+    conditions_of,
     is_optional,
     makes_sense_once,
     permitted,
@@ -76,6 +77,7 @@ def await_answers(table: Table, event: Event, triggered: list[Listener]) -> None
         assert isinstance(clause, Triggered)
         waits = isinstance(clause.when, EventTrigger) and clause.when.then is not None
         ctx.event = event
+        ctx.follow(event.what)
         _make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True, waits)
 
 
@@ -325,8 +327,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     allowed = may_use(table, activation.source, part, first, activation.controller, _where(activation))
     if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
         allowed = _settled(table, ctx, clause.when, activation.event)
-    if allowed and clause.condition is not None:
-        allowed = holds(ctx, clause.condition)
+    allowed = allowed and all(holds(ctx, each) for each in conditions_of(clause))
     if not allowed:
         table.pending.remove(each)
     return allowed

@@ -15,7 +15,16 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
 from smashrules.engine.asking import END, ask, ask_thing
-from smashrules.engine.compiled import ON_TURN, TURN_END, TURN_START, Part, permitted, plays_itself, zone_of_self
+from smashrules.engine.compiled import (
+    ON_TURN,
+    TURN_END,
+    TURN_START,
+    Part,
+    conditions_of,
+    permitted,
+    plays_itself,
+    zone_of_self,
+)
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
@@ -233,7 +242,7 @@ def _uses(table: Table, player: int) -> list[Option]:
 
 
 def _holds(ctx: Context, clause: Triggered) -> bool:
-    return clause.condition is None or holds(ctx, clause.condition)
+    return all(holds(ctx, each) for each in conditions_of(clause))
 
 
 def _talent_used(table: Table, uid: int, part: Part) -> bool:
