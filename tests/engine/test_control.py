@@ -262,3 +262,37 @@ def test_a_card_in_the_discard_pile_has_its_owner_only() -> None:
     assert play.can_play("Tenacious Z")
     play.play("Tenacious Z")
     assert play.at("Jungle Oasis") == ["Bob's Tenacious Z"]
+
+
+def test_a_swapped_card_goes_to_the_hand_of_its_owner() -> None:
+    play = board(
+        {"Jungle Oasis": ["Bob's Hideout under Ann"]}, hand={"Ann": ["Overrun"]}, deck={"Ann": ["Scout"], "Bob": []}
+    )
+    play.use("Hideout")
+    assert play.at("Jungle Oasis") == ["Ann's Overrun"]
+    assert play.hand("Ann") == []
+    assert play.hand("Bob") == ["Hideout"]
+
+
+def test_your_is_whoever_plays_another_players_action() -> None:
+    """Mass Enchantment on a Sacrifice and on a Lend a Hand: your minion, your cards, your discard pile."""
+    play = board(
+        {"Jungle Oasis": ["Ann's Scout", "Bob's King Rex"]},
+        hand={"Ann": ["Mass Enchantment"]},
+        deck={"Ann": ["Howl"] * 5, "Bob": ["Sacrifice", "Gnome"]},
+    )
+    play.play("Mass Enchantment")
+    assert play.hand("Ann") == ["Howl"] * 3
+    assert play.at("Jungle Oasis") == ["Bob's King Rex"]
+    assert play.discard("Bob") == ["Sacrifice"]
+    play = board(
+        {"Jungle Oasis": []},
+        hand={"Ann": ["Mass Enchantment"]},
+        deck={"Ann": ["Howl"], "Bob": ["Lend a Hand", "Gnome"]},
+        discard={"Ann": ["Scout"], "Bob": ["Zapbot"]},
+    )
+    play.play("Mass Enchantment")
+    assert play.offered == ["Scout", "done"]
+    play.choose("Scout")
+    assert sorted(play.deck("Ann")) == ["Howl", "Scout"]
+    assert play.discard("Bob") == ["Zapbot", "Lend a Hand"]

@@ -275,3 +275,43 @@ def test_an_extra_minion_goes_only_where_minions_can_be_played() -> None:
     assert not any(each.to == play.uid("Jungle Oasis") for each in play.decision.options)
     play.answer(free(play, "Scout"))
     assert play.where("Scout") == "Tortuga"
+
+
+def test_the_homeworld_answers_a_shinobi_and_its_extra_minion_cannot_wait() -> None:
+    play = board(
+        {"The Homeworld": [*["Ann's King Rex"] * 3, "Ann's Invader"], "Tortuga": ["Ann's Brownie"]},
+        hand={"Bob": ["Shinobi", "Zapbot", "Enchantress", "Scout"]},
+        deck={"Ann": ["Howl"] * 5, "Bob": ["Howl"] * 5},
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase().play("Shinobi").use("The Homeworld")
+    assert (play.asked, play.kind) == ("Bob", "play")
+    assert set(play.offered) == {"Zapbot", "Enchantress", "done"}
+    play.play("Zapbot", on="Tortuga").yes()  # which gives one more, at once as well
+    assert set(play.offered) == {"Enchantress", "done"}
+    play.play("Enchantress", on="Tortuga")
+    assert play.at("Tortuga") == ["Ann's Brownie", "Bob's Zapbot", "Bob's Enchantress"]
+    assert (play.active, play.kind) == ("Bob", "main")
+    play.play("Scout")  # Bob's own turn begins with all its plays
+
+
+def test_a_zombie_lord_brought_by_a_hidden_ninja_fills_the_other_bases() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's King Rex", "Ann's Nukebot"], "Tortuga": [], "Tar Pits": []},
+        hand={"Bob": ["Hidden Ninja", "Zombie Lord"]},
+        discard={"Bob": ["Enchantress", "War Raptor"]},
+        deck=FILLER,
+        base_deck=["Ninja Dojo"],
+    )
+    play.end_phase().play("Hidden Ninja").play("Zombie Lord").yes()
+    play.play("Enchantress", on="Tortuga").play("War Raptor", on="Tar Pits")
+    assert play.at("Tortuga") == ["Bob's Enchantress"]
+    assert play.at("Tar Pits") == ["Bob's War Raptor"]
+    assert (play.vp("Ann"), play.vp("Bob")) == (2, 0)  # 12 against the Lord's 5, and the Oasis pays winners only
+
+
+def test_a_revealed_special_played_at_the_wrong_time_does_nothing() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Neophyte", "Scout"]}, deck={"Ann": ["Hidden Ninja", "Howl"]})
+    play.play("Neophyte").yes().option(2)
+    assert play.discard("Ann") == ["Hidden Ninja"]
+    assert play.offered == ["end"]

@@ -302,3 +302,44 @@ def test_a_triggered_card_triggers_in_its_turn() -> None:
     assert play.hand("Bob") == ["Scout"]
     assert play.hand("Ann") == []
     assert play.discard("Ann") == ["Flame Trap", "Howl"]
+
+
+def test_four_players_are_asked_clockwise_from_the_current_one() -> None:
+    names = ("Ann", "Bob", "Cid", "Dot")
+    play = board(
+        {"Tortuga": ["Ann's King Rex"] * 3}, players=names, hand={name: ["Shinobi"] for name in names}, turn="Cid"
+    )
+    play.end_phase()
+    asked = []
+    while play.kind == "window":
+        asked.append(play.asked)
+        play.play(f"{play.asked}'s Shinobi")
+    assert asked == ["Cid", "Dot", "Ann", "Bob"]
+    assert [play.vp(name) for name in names] == [4, 3, 3, 3]  # three tie for runner-up
+
+
+def test_traps_answer_a_minion_that_comes_before_scoring() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Leprechaun", "Ann's King Rex", "Ann's Pay the Piper"], "Tortuga": []},
+        hand={"Bob": ["Shinobi", "Howl"]},
+        base_deck=["Ninja Dojo"],
+    )
+    play.end_phase().play("Shinobi")
+    assert (play.asked, play.kind) == ("Ann", "order")  # it is Ann's turn
+    play.choose("Leprechaun")
+    assert sorted(play.discard("Bob")) == ["Howl", "Shinobi"]
+    assert (play.vp("Ann"), play.vp("Bob")) == (2, 0)
+
+
+def test_robbed_of_a_special_before_it_could_be_used() -> None:
+    """Ann's Gnome destroys Bob's Gremlin before scoring: the card that Ann loses was to be played next."""
+    play = board(
+        {"Jungle Oasis": ["Ann's Gnome", "Ann's Nukebot", "Ann's Invader", "Bob's Gremlin"], "Tortuga": []},
+        hand={"Ann": ["Hidden Ninja"], "Bob": ["Shinobi"]},
+        deck={"Ann": ["Howl"] * 4, "Bob": ["Howl"] * 4},
+    )
+    play.end_phase()
+    assert set(play.offered) == {"Gnome", "Hidden Ninja", "pass"}
+    play.use("Gnome")
+    assert play.discard("Ann") == ["Hidden Ninja"]
+    assert (play.asked, play.offered) == ("Bob", ["Shinobi", "pass"])

@@ -429,3 +429,14 @@ def test_a_base_deck_that_has_run_out_is_renewed_from_its_discard_pile() -> None
     play.end_phase()
     assert len(play.bases()) == 2
     assert play.cites("deck.base-deck")
+
+
+def test_fourteen_cards_become_ten_by_the_players_own_choice() -> None:
+    play = board({"Jungle Oasis": []}, hand={"Ann": ["Howl"] * 6 + ["Swashbuckling"] * 6}, deck=DECKS)
+    play.end_phase()
+    for card in ("Howl", "Swashbuckling", "Scout", "Howl"):
+        assert (play.asked, play.kind) == ("Ann", "discard")
+        play.choose(card)
+    assert sorted(play.discard("Ann")) == ["Howl", "Howl", "Scout", "Swashbuckling"]
+    assert len(play.hand("Ann")) == 10
+    assert play.active == "Bob"
