@@ -225,6 +225,33 @@ def test_hidden_ninja_where_no_minion_can_be_played() -> None:
 # -- "instead" ---------------------------------------------------------------------------------------------------
 
 
+def two_ways_out() -> Play:
+    """A Buccaneer at Tar Pits is about to be destroyed for the first time: two abilities could replace it."""
+    play = board(
+        {"Tar Pits": ["Bob's Buccaneer"], "Tortuga": []}, hand={"Ann": ["Ninja Master"]}, deck={"Bob": ["Probe"]}
+    )
+    return play.play("Ninja Master", on="Tar Pits").yes().choose("Buccaneer")
+
+
+def test_of_two_replacements_the_current_player_chooses_the_first() -> None:
+    play = two_ways_out()
+    assert (play.asked, play.kind) == ("Ann", "replace")
+    assert set(play.offered) == {"Buccaneer", "Tar Pits"}
+    play.use("Tar Pits")
+    assert play.deck("Bob") == ["Probe", "Buccaneer"]  # it is no longer about to be destroyed
+    assert play.kind == "main"
+
+
+def test_the_other_replacement_is_there_if_the_first_is_not_wanted() -> None:
+    play = two_ways_out().use("Buccaneer")
+    assert (play.asked, play.kind) == ("Bob", "may")
+    play.no()
+    assert play.deck("Bob") == ["Probe", "Buccaneer"]
+    play = two_ways_out().use("Buccaneer").yes()
+    assert play.where("Buccaneer") == "Tortuga"
+    assert not play.happened("destroy", "Buccaneer")
+
+
 def test_what_is_prevented_need_not_be_replaced() -> None:
     play = board(
         {"Tar Pits": [("Bob's Buccaneer", "Bob's Tooth and Claw...and Guns"), "Bob's Walker"], "Tortuga": []},
@@ -285,3 +312,11 @@ def test_why_a_card_cannot_be_played() -> None:
     play.play("King Rex").play("Howl")
     assert why_not(play, "Ann", "Scout") == ["play.free-minion"]
     assert why_not(play, "Ann", "Probe") == ["play.free-action"]
+
+
+def test_actions_on_a_minion_that_becomes_protected_are_destroyed() -> None:
+    play = board(
+        {"Jungle Oasis": [("Ann's Armor Stego", "Bob's Poison")]}, hand={"Ann": ["Tooth and Claw...and Guns"]}
+    )
+    play.play("Tooth and Claw...and Guns")
+    assert play.happened("destroy", "Poison")

@@ -419,3 +419,19 @@ def test_way_of_deception_does_not_move_a_minion_that_others_control() -> None:
     play = board({"Tar Pits": ["Ann's Scout under Bob"], "Tortuga": []}, hand={"Ann": ["Way of Deception"]})
     play.play("Way of Deception")
     assert play.where("Scout") == "Tar Pits"
+
+
+def test_disguise_without_a_minion_to_play_returns_none() -> None:
+    play = board({"Jungle Oasis": ["Ann's Scout"]}, hand={"Ann": ["Disguise"]})
+    play.play("Disguise")
+    assert play.where("Scout") == "Jungle Oasis"  # both or neither
+    assert play.kind == "main"
+
+
+def test_disguise_with_one_minion_in_hand_does_not_return_two() -> None:
+    play = board({"Jungle Oasis": ["Ann's Scout", "Ann's Zapbot"]}, hand={"Ann": ["Disguise", "King Rex"]})
+    play.play("Disguise").choose("Scout", "Zapbot")
+    while play.kind != "main":
+        play.answer(play.decision.options[0])
+    assert play.where("Scout") == "Jungle Oasis"
+    assert play.where("Zapbot") == "Jungle Oasis"
