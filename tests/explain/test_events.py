@@ -161,10 +161,10 @@ def test_an_action_that_a_protected_minion_sheds_goes_by_the_words_that_protect(
     (lid,) = board.hand(board.ann, "Lid")
     board.begin()
     board.answer("play", lid)
-    shed = step(told(board), "discard")
+    shed = step(told(board), "destroy")
 
-    assert shed.sentence == "Weight is discarded, to Bob's discard pile."
-    assert (shed.source, shed.rules[0].key) == ("Lid", "immunity.attached-action-discarded")
+    assert shed.sentence == "Weight is destroyed, to Bob's discard pile."
+    assert (shed.source, shed.rules[0].key) == ("Lid", "attach.immune")
 
 
 def test_a_replacement_tells_both_what_does_not_happen_and_what_does() -> None:
