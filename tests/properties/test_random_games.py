@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from smashrules.cards import library
 from smashrules.effects.card import CardType
 from smashrules.engine import Game, Step
-from smashrules.rulebook import rules
+from smashrules.rulebook import BOOKS, DEFAULT_EDITION, rules
 from smashrules.simulate import Lineup, any_option, busy, games, lineup, moves, random_game, random_game_log
 from smashrules.simulate.playing import Move, Policy
 from smashrules.state.codec import from_json, identity, to_json
@@ -86,8 +86,8 @@ def opened(opening: Sequence[int], policy: Policy) -> Policy:
     return answer
 
 
-def play(table: Lineup, seed: int, policy: Policy = any_option) -> Iterator[Move]:
-    return moves(game(), table.seats, table.bases, seed=seed, policy=policy)
+def play(table: Lineup, seed: int, policy: Policy = any_option, edition: str = DEFAULT_EDITION) -> Iterator[Move]:
+    return moves(game(), table.seats, table.bases, seed=seed, policy=policy, edition=edition)
 
 
 # --- where every card is -------------------------------------------------------------------------------
@@ -209,6 +209,7 @@ RULE_STEPS: dict[str, frozenset[str]] = {
     "reshuffle": frozenset({"deck.reshuffle", "deck.base-deck"}),
     "shuffle": frozenset({"deck.search-shuffles"}),
     "discard": frozenset({"turn.hand-limit", "score.discard", "immunity.attached-action-discarded"}),
+    "destroy": frozenset({"attach.immune"}),
     "go": frozenset({"attach.discarded-when-host-leaves", "attach.base-leaves", "leave.definition"}),
     "score-none": frozenset({"score.check"}),
     "score-start": frozenset({"score.check"}),
@@ -231,6 +232,8 @@ def check_every_event_has_a_cause_and_a_rule(state: State, events: Sequence[Even
         assert event.parent == -1 or event.parent in earlier, "an event happened during one that nobody recorded"
         earlier.add(event.id)
         assert event.outcome in ("done", "prevented", "replaced", "not")
+        if event.verb in ("destroy", "move") and event.outcome == "done":
+            assert event.zone == "play", f"{event.verb} happened to a card in the {event.zone or 'nowhere'}"
         if event.outcome in ("prevented", "replaced"):
             assert event.barrier is not None, f"nothing says what stood against {event.verb!r}"
         if event.cause is None:
@@ -455,6 +458,19 @@ def test_a_game_is_sound_from_its_setup_to_its_end(pair: tuple[str, str], player
             last = move.step.state
         assert last is not None
         assert last.result is not None
+
+    sound()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_game_is_sound_by_the_rules_of_each_book(book: str) -> None:
+    @few(4)
+    @given(st.sampled_from(PAIRS), st.integers(2, 4), SEEDS, POLICIES)
+    def sound(pair: tuple[str, str], players: int, seed: int, policy: Policy) -> None:
+        earlier: set[int] = set()
+        for move in play(table_of(pair, players, seed), seed, policy, book):
+            check_a_move(move, earlier)
+            assert move.step.state.edition == book
 
     sound()
 
