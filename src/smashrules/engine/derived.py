@@ -21,6 +21,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Count, Times
+from smashrules.effects.card import CardType
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
 from smashrules.effects.verbs import Verb
@@ -85,19 +86,44 @@ class Derived:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._objects = [(each, table.compiled(each.uid)) for each in table.objects.values()]
+        by_uid = table.compiled_by_uid
+        self._objects = [(each, by_uid[each.uid]) for each in table.objects.values()]
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
+        self._by_type: dict[frozenset[CardType], list[int]] = {}
+        self._users: list[tuple[Obj, Compiled]] | None = None
         self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self._forbidden_verbs: frozenset[Verb] | None = None
         self.cancelled: dict[int, Cause] = {}
-        self.looks_beyond = bool(table.effects) or any(each.looks_beyond for _, each in self._objects)
-        """Whether any words in play speak of hands, piles or the turn's history."""
         self._gather()
+
+    @property
+    def looks_beyond(self) -> bool:
+        """Whether any words in play speak of hands, piles or the turn's history."""
+        return bool(self.table.effects) or any(each.looks_beyond for _, each in self._objects)
+
+    def in_play(self, types: frozenset[CardType]) -> list[int]:
+        """The cards in play of some types, bases left out, in the order of their arrival."""
+        found = self._by_type.get(types)
+        if found is None:
+            found = self._by_type[types] = [
+                obj.uid for obj, each in self._objects if each.definition.type in types and obj.uid != obj.base
+            ]
+        return found
+
+    def users(self) -> list[tuple[Obj, Compiled]]:
+        """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
+        if self._users is None:
+            self._users = [
+                (obj, each)
+                for obj, each in self._objects
+                if (each.talents or each.on_turn or each.alternative) and self.alive(obj.uid)
+            ]
+        return self._users
 
     # -- layer 1: which abilities are alive ------------------------------------------------------------------
 

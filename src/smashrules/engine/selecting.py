@@ -138,7 +138,11 @@ def base_of(ctx: Context, thing: Thing) -> int:
 def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Things:
     """Everything that fits ``select``, in a fixed order."""
     table, kind = ctx.table, select.kind
-    fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
+    fitting: list[Thing]
+    if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not _names_group(select):
+        fitting = list(table.values.in_play(_TYPES[kind]))
+    else:
+        fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
     for one in select.filters:
         test = FILTERS[type(one)]
         if test is not _always and fitting:
@@ -147,6 +151,13 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         if isinstance(one, Extreme):
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
+
+
+_IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD})
+
+
+def _names_group(select: Select) -> bool:
+    return any(type(each) is Among for each in select.filters)
 
 
 def fits(ctx: Context, thing: Thing, select: Select) -> bool:
@@ -348,8 +359,11 @@ def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
 def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
     assert is_card(thing)
     table = ctx.table
+    found = table.objects.get(thing)
+    if found is not None and type(each.by) is You:
+        return (found.controller == ctx.controller) is not each.negated
     who = table.controller(thing)
-    if table.objects.get(thing) is None and ctx.event is not None and ctx.event.what == thing:
+    if found is None and ctx.event is not None and ctx.event.what == thing:
         who = ctx.event.controller
     return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
 
@@ -368,6 +382,9 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 
 
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
+    if type(each.place) is Here and thing in ctx.table.objects:
+        obj = ctx.table.objects[thing]
+        return obj.base == ctx.here and obj.host == NOTHING
     base = base_of(ctx, thing)
     if base == NOTHING:
         return False

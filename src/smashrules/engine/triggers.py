@@ -14,7 +14,8 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Select
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Here, Ref, Select
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
@@ -308,6 +309,18 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
     return True
 
 
+def _subject_has_gone(table: Table, clause: Triggered, activation: Activation) -> bool:
+    """Whether an ability would do something to "that minion" of "a minion here" that is not here any more."""
+    when, event = clause.when, activation.event
+    if not isinstance(when, EventTrigger) or event is None or not isinstance(when.act.to, Here):
+        return False
+    what = when.act.what
+    label = what.label if isinstance(what, Select) else None
+    if label is None or not any(isinstance(node, Ref) and node.label == label for node in walk(clause.effect)):
+        return False
+    return not is_card(event.what) or not table.in_play(event.what) or table.obj(event.what).base != event.to
+
+
 def _one_of_each(waiting: list[Pending]) -> list[Pending]:
     """Of what one event triggered on one card for several players, only the first: they use it clockwise."""
     first: dict[object, Pending] = {}
@@ -328,6 +341,12 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
         allowed = _settled(table, ctx, clause.when, activation.event)
     allowed = allowed and all(holds(ctx, each) for each in conditions_of(clause))
+    if allowed and _subject_has_gone(table, clause, activation):
+        allowed = False
+        rule = "trigger.subject-gone"
+        table.note(
+            "too-late", rule, player=_who(each), what=activation.source, outcome="not", cause=_cause(activation)
+        )
     if not allowed:
         table.pending.remove(each)
     return allowed

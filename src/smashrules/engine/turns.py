@@ -216,11 +216,7 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
 def _uses(table: Table, player: int) -> list[Option]:
     """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
     options: list[Option] = []
-    values = table.values
-    for obj in table.objects.values():
-        compiled = table.compiled(obj.uid)
-        if not (compiled.talents or compiled.on_turn or compiled.alternative) or not values.alive(obj.uid):
-            continue
+    for obj, compiled in table.values.users():
         if obj.uid != obj.base and obj.controller != player:
             continue
         ctx = of_object(table, obj, player)
