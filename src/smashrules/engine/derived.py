@@ -8,6 +8,7 @@ then power and breakpoints. Every number can give its ledger: each change with t
 from __future__ import annotations
 
 from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous, Replacement, Triggered
 from smashrules.effects.actions import (
@@ -54,8 +55,7 @@ class Ledger:
     lines: tuple[Line, ...]
 
 
-@frozen(eq=False)
-class Source:
+class Source(Struct, frozen=True, eq=False):
     """A statement that is alive: in whose name it speaks, where it stands, and what it was fixed to."""
 
     ctx: Context
@@ -72,8 +72,7 @@ class Source:
         return self.ctx.cause(self.path)
 
 
-@frozen(eq=False)
-class Hook:
+class Hook(Struct, frozen=True, eq=False):
     """A clause in play that waits for an event."""
 
     obj: Obj

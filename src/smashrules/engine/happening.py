@@ -7,7 +7,7 @@ anything changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
-    Listener,
+    Answer,
     await_answers,
     collect,
     collect_from_hands,
@@ -37,6 +37,8 @@ from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
+PLAYED = Verb.PLAY.value
+_TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
 
 
 def run_batch(table: Table, frame: Batch) -> None:
@@ -122,7 +124,7 @@ def _located(table: Table, event: Event) -> Event:
     if not is_card(what):
         return event
     found = table.objects.get(what)
-    if event.verb in (Verb.DESTROY.value, Verb.DISCARD.value):
+    if event.verb in _TO_DISCARD:
         event = replace(event, zone_to=DISCARD)
     if found is None:
         zone = table.zone(what).value
@@ -213,7 +215,7 @@ def happen(table: Table, event: Event) -> Event:
 def _happen(table: Table, events: list[Event]) -> list[Event]:
     heard = {event.verb: listeners(table, event.verb) for event in events}
     gone = listeners(table, GO)
-    played = listeners(table, Verb.PLAY.value)
+    played = listeners(table, PLAYED)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
     before = [_leaving(table, event, heard[event.verb], gone) for event in events]
     recorded = []
@@ -233,8 +235,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             collect_from_hands(table, kept)
         for each in after:
             follower = table.record(replace(each, parent=kept.id, batch=batch))
-            collect(table, follower, {GO: gone, Verb.PLAY.value: played}.get(follower.verb, []))
-            if follower.verb == Verb.PLAY.value:
+            collect(table, follower, {GO: gone, PLAYED: played}.get(follower.verb, []))
+            if follower.verb == PLAYED:
                 _resolve_swapped(table, follower)
         if asked is not None and kept.zone_to == DISCARD:
             trip = table.record(replace(_trip(kept), parent=kept.id))
@@ -244,8 +246,8 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
 
 
 def _leaving(
-    table: Table, event: Event, heard: list[Listener], gone: list[Listener]
-) -> tuple[list[Listener], list[Listener]] | None:
+    table: Table, event: Event, heard: Sequence[Hook], gone: Sequence[Hook]
+) -> tuple[list[Answer], list[Answer]] | None:
     """For a card that leaves play: which clauses its leaving, and its trip to the discard pile, will trigger."""
     if event.zone != PLAY or not event.zone_to:
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Kind, Select, Zone
@@ -14,6 +15,7 @@ from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING
 
 _PLAY = Verb.PLAY
+_PLAY_WORD = Verb.PLAY.value
 
 
 @frozen
@@ -25,8 +27,7 @@ class Reason:
     cause: Cause | None = None
 
 
-@frozen
-class Place:
+class Place(Struct, frozen=True):
     """Where a card may be played: the base, and the card it is put on, if it is put on one."""
 
     base: int
@@ -38,7 +39,7 @@ def play_event(table: Table, uid: int, player: int, place: Place | None) -> Even
     zone = table.zone(uid)
     return Event(
         -1,
-        Verb.PLAY.value,
+        _PLAY_WORD,
         player,
         uid,
         to=place.base if place is not None else NOTHING,

@@ -121,6 +121,7 @@ class Table:
         self.events: list[Event] = []
         self.parent = -1
         self.derived_cache: Derived | None = None
+        self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
 
     def freeze(self) -> State:
         """The table as a value."""
@@ -128,7 +129,7 @@ class Table:
             edition=self.edition,
             cards=self.cards,
             players=tuple(seat.freeze() for seat in self.seats),
-            objects=tuple(map(self.objects.get, range(len(self.cards)))),
+            objects=self._frozen_objects(),
             incarnations=tuple(self.incarnations),
             bases=tuple(self.bases),
             base_deck=tuple(self.base_deck),
@@ -154,6 +155,12 @@ class Table:
             decision=self.decision,
             result=self.result,
         )
+
+    def _frozen_objects(self) -> tuple[Obj | None, ...]:
+        """The cards in play by uid; made anew only when one of them has changed."""
+        if self._objects_frozen is None:
+            self._objects_frozen = tuple(map(self.objects.get, range(len(self.cards))))
+        return self._objects_frozen
 
     # -- facts ---------------------------------------------------------------------------------------------
 
@@ -239,6 +246,7 @@ class Table:
 
     def touch(self) -> None:
         """Say that something which derived values depend on has changed."""
+        self._objects_frozen = None
         self.derived_cache = None
 
     def touch_hidden(self) -> None:

@@ -8,6 +8,8 @@ the round of optional ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
@@ -15,7 +17,7 @@ from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Here, Ref, Select
+from smashrules.effects.selectors import Here, Ref, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
@@ -43,35 +45,48 @@ from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
-Listener = tuple[Hook, Context]
+Answer = tuple[Hook, Context]
+"""A clause that an event has triggered, in the name of its card, with its labels set to what was met."""
 
 
-def listeners(table: Table, key: str) -> list[Listener]:
+def listeners(table: Table, key: str) -> Sequence[Hook]:
     """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
-    hooks = table.values.hooks(key)
-    return [(hook, of_object(table, hook.obj)) for hook in hooks] if hooks else []
+    return table.values.hooks(key)
 
 
-def collect(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> None:
+def collect(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> None:
     """Make pending what ``event`` triggers. ``timing``: only clauses of that timing (for the steps of scoring)."""
     await_answers(table, event, concerned(table, event, heard, timing))
     if timing is None:
         collect_from_hands(table, event)
 
 
-def concerned(table: Table, event: Event, heard: list[Listener], timing: Timing | None = None) -> list[Listener]:
+def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> list[Answer]:
     """Those of ``heard`` whose words the event fits, each with its labels set to what was met."""
-    found = []
-    for hook, ctx in heard:
+    found: list[Answer] = []
+    for hook in heard:
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
-        if isinstance(when, EventTrigger) and (timing is None or when.timing is timing):
+        if not isinstance(when, EventTrigger) or (timing is not None and when.timing is not timing):
+            continue
+        if not _speaks_of_another(hook, when, event):
+            ctx = of_object(table, hook.obj)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
 
 
-def await_answers(table: Table, event: Event, triggered: list[Listener]) -> None:
+def _speaks_of_another(hook: Hook, when: EventTrigger, event: Event) -> bool:
+    """Whether at first sight the words are about another card or another base: most are."""
+    what, to = when.act.what, when.act.to
+    if type(what) is This and event.what != hook.obj.uid:
+        return True
+    if type(what) is Here and event.what != hook.obj.base:
+        return True
+    return type(to) is Here and event.to != hook.obj.base
+
+
+def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
     """Make pending the clauses that ``event`` has triggered."""
     for hook, ctx in triggered:
         clause = hook.part.clause
@@ -133,7 +148,8 @@ def _make_pending(
 def collect_moment(table: Table, key: str) -> None:
     """Make pending what happens at the start or end of the current player's turn."""
     event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
-    for hook, ctx in listeners(table, key):
+    for hook in listeners(table, key):
+        ctx = of_object(table, hook.obj)
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
