@@ -488,3 +488,38 @@ def test_a_minion_of_a_named_faction_that_is_there_already_stays() -> None:
     )
     play.play("Block the Path").choose("Robots")
     assert play.at("Jungle Oasis") == ["Bob's Zapbot", "Ann's Block the Path"]
+
+
+def test_flame_trap_does_not_burn_a_minion_that_has_walked_off() -> None:
+    """The minion has to be at the trap's base still when its own ability is done (trigger.subject-gone)."""
+    play = board(
+        {"Jungle Oasis": ["Ann's Flame Trap"], "Tortuga": []},
+        hand={"Bob": ["Neophyte"]},
+        deck={"Bob": ["Way of Deception", "Howl"]},
+        turn="Bob",
+    )
+    play.play("Neophyte", on="Jungle Oasis").yes().option(2)
+    assert play.where("Neophyte") == "Tortuga"
+    assert play.where("Flame Trap") == "Jungle Oasis"
+
+
+def test_flame_trap_does_not_burn_a_minion_that_went_back_to_the_hand() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Flame Trap"]},
+        hand={"Bob": ["Neophyte"]},
+        deck={"Bob": ["Beam Up", "Howl"]},
+        turn="Bob",
+    )
+    play.play("Neophyte").yes().option(2)
+    assert play.hand("Bob") == ["Neophyte"]
+    assert play.where("Flame Trap") == "Jungle Oasis"
+
+
+def test_a_minion_that_fled_from_the_leprechaun_is_out_of_the_traps_reach() -> None:
+    play = board(
+        {"Jungle Oasis": ["Ann's Leprechaun", "Ann's Flame Trap"], "Tortuga": []},
+        hand={"Bob": ["Buccaneer"]},
+        turn="Bob",
+    )
+    play.play("Buccaneer", on="Jungle Oasis").choose("Leprechaun").yes()
+    assert play.where("Buccaneer") == "Tortuga"
