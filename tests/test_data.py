@@ -66,9 +66,7 @@ def test_a_damaged_file_is_built_again_and_mended(folder: Path, content: bytes) 
     assert build.calls == 1
 
 
-def test_a_cache_that_cannot_be_written_costs_only_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cache_that_cannot_be_written_costs_only_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("SMASHRULES_CACHE", str(tmp_path / "file"))
     build = Builder("value")
@@ -87,9 +85,7 @@ def test_an_error_while_building_is_the_callers_and_leaves_nothing(folder: Path)
     assert not folder.exists()
 
 
-def test_the_users_cache_folder_is_used_where_none_is_chosen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_users_cache_folder_is_used_where_none_is_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SMASHRULES_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     data.cached("library", "a", Builder("value"))
