@@ -103,7 +103,7 @@ def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
 
 
 def _destroy(acting: Acting) -> None:
-    targets = acting.settle(acting.node.what, "what")
+    targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
     acting.order([acting.event(Verb.DESTROY, "verb.destroy", what=each) for each in targets])
 
 
