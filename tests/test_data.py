@@ -38,12 +38,12 @@ def test_a_value_is_built_once(folder: Path) -> None:
     assert build.calls == 1
 
 
-def test_another_input_gives_another_value_and_drops_the_old_one(folder: Path) -> None:
-    data.cached("library", "a", Builder("old"))
-    data.cached("library-index", "a", Builder("a neighbour of like name"))
+def test_another_input_gives_another_value_and_only_the_newest_are_kept(folder: Path) -> None:
+    data.cached("library-index", "a", Builder("another name"))
+    for number in range(data.VALUES_PER_NAME + 3):
+        assert data.cached("library", f"input {number}", Builder(str(number))) == str(number)
 
-    assert data.cached("library", "b", Builder("new")) == "new"
-    assert len(list(folder.glob("library.*"))) == 1
+    assert len(list(folder.glob("library.*"))) == data.VALUES_PER_NAME
     assert len(list(folder.glob("library-index.*"))) == 1
 
 

@@ -60,12 +60,17 @@ def located(kind: Kind) -> Traversable:
     raise DataMissingError(f"no {kind} folder in {installed.parent} or {checkout}: install the package again")
 
 
+VALUES_PER_NAME = 6
+"""How many values of one name a cache folder holds."""
+
+
 def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
     """What ``build()`` returns, kept from one process to the next.
 
     ``name`` says what is kept (lower-case letters, digits, hyphens), ``fingerprint`` which input it was made
     from. The version of Python and the code of this package are mixed in, so a value never outlives the code
-    that made it. There is one value per name: a new one takes the place of the old. A cache that cannot be
+    that made it. The last few values of a name are kept, so that two checkouts
+    do not drive each other's out. A cache that cannot be
     read, or written, costs time and nothing else. An error raised by ``build`` is the caller's.
 
     The folder is ``$SMASHRULES_CACHE``, or ``smashrules`` in the user's cache folder (``$XDG_CACHE_HOME``,
@@ -90,7 +95,7 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
 
 
 def _keep(value: object, place: Path, kin: str) -> None:
-    """Write ``value`` whole or not at all, then drop the files that it replaces."""
+    """Write ``value`` whole or not at all, then drop the oldest of its name."""
     import tempfile  # half the cost of importing this module, and only needed here
 
     content = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
@@ -104,9 +109,9 @@ def _keep(value: object, place: Path, kin: str) -> None:
         except OSError:
             os.unlink(draft)
             raise
-        for old in place.parent.glob(f"{kin}*.pickle"):
-            if old != place:
-                old.unlink(missing_ok=True)
+        kept = sorted(place.parent.glob(f"{kin}*.pickle"), key=lambda each: each.stat().st_mtime, reverse=True)
+        for old in kept[VALUES_PER_NAME:]:
+            old.unlink(missing_ok=True)
     except OSError:
         return  # a full disk or a read-only home: the value is built again next time
 
