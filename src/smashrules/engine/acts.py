@@ -126,6 +126,7 @@ def _relocate(acting: Acting) -> None:
             node.verb,
             f"verb.{node.verb.value}",
             *(("control.owner-zones",) if not acting.table.is_base(_card(each)) else ()),
+            *_shown(acting, _card(each)),
             what=each,
             zone_to=to.zone.value,
             end=to.end.value if to.end is not None else "",
@@ -137,6 +138,14 @@ def _relocate(acting: Acting) -> None:
         _rescue(acting, events)
         return
     acting.order(events)
+
+
+def _shown(acting: Acting, uid: int) -> tuple[str, ...]:
+    """The rule by which a card that is taken from a discard pile is shown."""
+    table = acting.table
+    if table.switches.discard_choice_shown and table.zone(uid) is Zone.DISCARD:
+        return ("deck.take-from-discard",)
+    return ()
 
 
 def _where_from(acting: Acting, targets: Things) -> Pile:
@@ -333,7 +342,7 @@ def _search(acting: Acting) -> None:
     if table.switches.search_reveals:
         rules.append("deck.search-reveals")
     table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=source.zone.value))
-    if not _shuffles_later(acting, source.zone):
+    if table.switches.search_shuffles and not _shuffles_later(acting, source.zone):
         _shuffle_zone(acting, source)
 
 

@@ -19,6 +19,7 @@ from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
 from smashrules.engine.selecting import fits, means, number, number_or, things
 from smashrules.engine.table import Table
+from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Grant, Option
 from smashrules.state.things import NOTHING, is_card
@@ -50,7 +51,9 @@ def _may_wait(acting: Acting, node: Act) -> bool:
     """Whether the extra play may be kept for later (WIKI, "Extra Cards")."""
     table = acting.table
     activation = table.activations[acting.frame.activation]
-    if activation.special or node.at_once or acting.doer != table.active or table.phase != "play":
+    if activation.special or node.at_once or table.phase != "play":
+        return False
+    if acting.doer != table.active and table.switches.extra_window is ExtraWindow.OWN_PLAY_CARDS:
         return False
     if not node.extra:
         return False
@@ -206,6 +209,8 @@ def _play_certain(acting: Acting, node: Act) -> None:
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
         return
+    if table.zone(uid) is Zone.DISCARD and table.switches.discard_choice_shown:
+        rules = (*rules, "deck.take-from-discard")
     _then_play(acting, uid, NOTHING if goal is None else goal, rules)
 
 

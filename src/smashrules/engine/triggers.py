@@ -40,7 +40,7 @@ from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import means, players, things
 from smashrules.engine.table import Table
-from smashrules.rulebook.editions import MeFirst
+from smashrules.rulebook.editions import MeFirst, Presence
 from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
@@ -267,6 +267,8 @@ def _mine(table: Table, frame: Flush) -> list[Pending]:
 
 def _drop_absent(table: Table, frame: Flush) -> None:
     """A reacting card must still be in play when the event has ended, unless the event itself removed it."""
+    if table.switches.reaction_presence is Presence.AT_EVENT:
+        return
     for each in _mine(table, frame):
         source = each.activation.source
         if not each.present or table.incarnations[source] == each.activation.incarnation:
