@@ -15,7 +15,10 @@ from smashrules.scenario import (
     parse,
     run_case,
 )
+from smashrules.scenario.board import lay_out
 from smashrules.scenario.cases import LARGEST, Case, read_text, split
+from smashrules.scenario.model import Plays
+from smashrules.scenario.running import Run
 
 BOARD = """\
 players: Ann (to play), Bob
@@ -178,6 +181,91 @@ def test_where_a_card_goes_is_asked_when_the_line_does_not_say() -> None:
     told = refused("hand of Ann: Warbot\nAnn plays Warbot\nAnn ends her turn")
 
     assert "Ann can choose Tortuga or Factory 436-1337" in told
+
+
+# -- what is possible only later ----------------------------------------------------------------------------------
+
+NIGHT = """\
+players: Ann (to play), Bob
+base: Jungle Oasis
+  Ann: King Rex, Nukebot
+base: Tortuga
+  Bob: Warbot
+base deck: Tar Pits
+hand of Bob: Hidden Ninja, Chronomage, Augmentation, Invader
+"""
+
+
+def refused_at_night(script: str) -> IllegalPlayError:
+    with pytest.raises(IllegalPlayError) as wrong:
+        adjudicate(NIGHT + script)
+    return wrong.value
+
+
+def test_no_line_ends_a_turn_to_make_its_play_possible() -> None:
+    wrong = refused_at_night("Bob plays Invader on Tortuga")
+
+    assert "play.free-minion" in wrong.rules
+    assert "it is Ann's turn" in str(wrong)
+    assert "write what comes before it: 'Ann ends the turn', 'Bob passes'" in str(wrong)
+
+
+def test_no_line_passes_in_a_round_to_end_the_scoring() -> None:
+    wrong = refused_at_night("Ann ends her turn\nBob plays Invader on Tortuga")
+
+    assert "'Bob passes'" in str(wrong)
+
+
+def test_what_is_advised_can_be_written() -> None:
+    written = "Ann ends the turn\nBob passes\nBob plays Invader on Tortuga\nInvader has power 3"
+
+    assert all_met(adjudicate(NIGHT + written))
+
+
+def test_a_special_waits_for_its_moment() -> None:
+    wrong = refused_at_night("Bob plays Hidden Ninja, choosing Chronomage")
+
+    assert "'Ann ends the turn'" in str(wrong)
+
+
+def test_a_play_that_an_open_may_offers_says_yes_to_it() -> None:
+    """Chronomage: "you may play an extra action". Without the yes, Augmentation had to wait for Bob's turn only."""
+    script = "Ann ends her turn\nBob plays Hidden Ninja, choosing Chronomage\n"
+    played = adjudicate(NIGHT + script + "Bob plays Augmentation, choosing Warbot\nWarbot has power 8")
+
+    assert all_met(played)
+    assert "Bob uses Chronomage" in played.because
+
+
+def test_a_round_in_which_another_player_passes_is_told() -> None:
+    board = NIGHT + "hand of Ann: Full Sail\nAnn ends her turn\n"
+    played = adjudicate(board + "Bob plays Hidden Ninja, choosing Invader\nInvader is played")
+
+    assert all_met(played)
+    assert "Ann passes" in played.because
+
+
+def offered(script: str) -> list[str]:
+    """What can be chosen after a script, in words."""
+    read = parse(BOARD + script)
+    run = Run.of(lay_out(read))
+    for step in read.script:
+        assert isinstance(step.what, Plays)
+        run.do(step.what, step.at)
+    assert run.state.decision is not None
+    return run.options(run.state.decision)
+
+
+def test_a_card_that_two_permissions_offer_is_called_as_one_card() -> None:
+    told = offered("hand of Ann: Time Loop, Mass Enchantment\nAnn plays Time Loop")
+
+    assert set(told) == {"play Mass Enchantment in Ann's hand", "end the turn"}
+
+
+def test_a_card_that_has_moved_is_called_by_where_it_is() -> None:
+    told = offered("hand of Ann: Beam Up\nAnn plays Beam Up, choosing Ann's Zapbot at Tortuga")
+
+    assert told == ["play Zapbot in Ann's hand", "end the turn"]
 
 
 # -- what is left open ------------------------------------------------------------------------------------------

@@ -184,6 +184,8 @@ class _Answering:
             made = self._may(run, question)
         else:
             made = self._in_each_outcome(run, question)
+        if run.assumed:
+            made = evolve(made, because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
         made = evolve(
             made,
             question=_asked(self.scenario),
@@ -208,8 +210,6 @@ class _Answering:
 
     def _happens(self, run: Run) -> Resolution:
         made = self._course(run, self._open(run))
-        if run.assumed:
-            made = evolve(made, because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
         tree = outcomes(run) if is_open(run) else None
         if tree is None:
             return made

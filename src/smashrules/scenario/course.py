@@ -201,8 +201,8 @@ class Course:
         """The options of a decision in words."""
         finder = self.finder
         things = [each.thing if each.thing != NOTHING else each.to for each in decision.options]
-        cards = [int(each) for each in things if is_card(each) and decision.kind != "one-of"]
-        calls = dict(zip(cards, finder.told_apart(cards), strict=True))
+        cards = list(dict.fromkeys(int(each) for each in things if is_card(each) and decision.kind != "one-of"))
+        calls = dict(zip(cards, finder.told_apart(cards, now=True), strict=True))
         told = []
         for number, (option, thing) in enumerate(zip(decision.options, things, strict=True), 1):
             if decision.kind == "one-of":

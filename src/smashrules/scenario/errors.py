@@ -37,6 +37,10 @@ class ScenarioError(InputError):
     def __reduce__(self) -> tuple[type[ScenarioError], tuple[object, ...]]:
         return type(self), (self.problem, self.spot, self.line, self.path)
 
+    def add(self, advice: str) -> None:
+        """Say more about the problem."""
+        self.problem = f"{self.problem}; {advice}"
+
     def placed(self, lines: list[str], first: int, path: str = "") -> ScenarioError:
         """This error with the text of its line, where it is not known yet; ``lines`` start at number ``first``."""
         if not self.line and 0 <= self.spot.line - first < len(lines):

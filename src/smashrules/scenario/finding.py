@@ -93,9 +93,9 @@ class Finder:
             raise self.ambiguous(ref, found)
         return found[0]
 
-    def ambiguous(self, ref: Ref, found: list[int]) -> ScenarioNameError:
-        """The refusal of words that fit several cards."""
-        calls = self.told_apart(found)
+    def ambiguous(self, ref: Ref, found: list[int], now: bool = False) -> ScenarioNameError:
+        """The refusal of words that fit several cards; ``now`` as for ``told_apart``."""
+        calls = self.told_apart(found, now)
         return ScenarioNameError(f"{ref.name.text!r} could be {listed(calls, 'or')}", ref.at, candidates=calls)
 
     # -- by what the words say --------------------------------------------------------------------------------------
@@ -168,9 +168,11 @@ class Finder:
             return f"{name} in {self.board.players[where]}'s {zone}{' pile' if zone == 'discard' else ''}"
         return f"{name} ({zone})"
 
-    def told_apart(self, cards: list[int]) -> list[str]:
-        """Several cards in words, so that no two are called the same and each call can be written in a question."""
-        calls = [self.call(each, self.before if self._was_there(each) else self.state) for each in cards]
+    def told_apart(self, cards: list[int], now: bool = False) -> list[str]:
+        """Several cards in words, so that no two are called the same and each call can be written in a question.
+
+        A card is called by where it was on the board as described, or (``now``) by where it is."""
+        calls = [self.call(each, self.before if self._was_there(each) and not now else self.state) for each in cards]
         told: list[str] = []
         for number, call in enumerate(calls):
             if calls.count(call) == 1:
@@ -178,8 +180,7 @@ class Finder:
             else:
                 place = calls[:number].count(call)
                 ordinal = _ORDINALS[place] if place < len(_ORDINALS) else f"{place + 1}th"
-                _, _, rest = call.partition("'s ")
-                told.append(f"the {ordinal} {rest or call}")
+                told.append(f"the {ordinal} {call[call.index(self._name(cards[number])) :]}")
         return told
 
     def _was_there(self, uid: int) -> bool:

@@ -7,7 +7,7 @@ the engine decides: it only finds the option that the words mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from attrs import define, field
 from msgspec.structs import replace
@@ -32,13 +32,12 @@ from smashrules.scenario.model import (
     Wish,
     Word,
 )
+from smashrules.scenario.ways import Goal, goes_on, lines_before, way
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Option
 from smashrules.state.things import NOTHING, Thing
 
 _LONGEST = 500
-_DEEPEST = 8
-"""So many optional choices in a row are answered to get to what a line says."""
 
 
 @define
@@ -71,7 +70,7 @@ class Run(Course):
         self._line_events = len(self.events())
         self._line_answers = len(self.answers)
         self._line_state = self.state
-        if not isinstance(deed, Chooses):
+        if not isinstance(deed, Chooses | Answers):
             self._last = ""
         self._more = more
         if isinstance(deed, Plays):
@@ -93,10 +92,12 @@ class Run(Course):
     def _play(self, deed: Plays) -> None:
         player = self.finder.player(deed.player)
         wish = Wish("play", deed.card, deed.to)
-        if not self._reach(
-            player, lambda run: bool(run.possible(player, wish)) or run.offered(player, deed) is not None
-        ):
-            raise self._illegal(player, wish, deed.card.at)
+
+        def goal(run: Run) -> bool:
+            return bool(run.possible(player, wish)) or run.offered(player, deed) is not None
+
+        if not self._reach(player, goal):
+            raise self._refused(player, wish, goal)
         found = self.possible(player, wish)
         option = self._one_place(found, deed) if found else self.offered(player, deed)
         assert option is not None
@@ -138,12 +139,16 @@ class Run(Course):
     def _use(self, deed: Uses) -> None:
         player = self.finder.player(deed.player)
         wish = Wish("use", deed.card, kind=deed.kind)
-        if not self._reach(player, lambda run: bool(run.usable(player, wish))):
-            raise self._illegal(player, wish, deed.card.at)
+
+        def goal(run: Run) -> bool:
+            return bool(run.usable(player, wish))
+
+        if not self._reach(player, goal):
+            raise self._refused(player, wish, goal)
         found = self.usable(player, wish)
         cards = list(dict.fromkeys(int(each.thing) for each in found if each.thing != NOTHING))
         if len(cards) > 1 and not self.finder.alike(list(cards)):
-            raise self.finder.ambiguous(deed.card, cards)
+            raise self.finder.ambiguous(deed.card, cards, now=True)
         self.apply(found[0])
         self._answer(player, deed.picks)
 
@@ -157,41 +162,21 @@ class Run(Course):
             return [each for each in decision.options if each.kind == "yes"]
         return []
 
-    def _reach(self, player: int, goal: Callable[[Run], bool]) -> bool:
-        """Answer the optional choices that the order of the lines passes over, so that ``goal`` is reached: by
-        declining where that will do, else by the one use that makes what follows possible."""
-        path = self._way(player, goal, _DEEPEST)
+    def _reach(self, player: int, goal: Goal) -> bool:
+        """Answer the optional choices that the order of the lines passes over, so that ``goal`` is reached: with yes
+        where that asks for the very thing, by declining where that will do, else by the one use that makes what
+        follows possible. No phase, turn or step of scoring is ended on the way."""
+        path = way(self, player, goal)
         for option in path or ():
             self._take_for_granted(option)
         return path is not None
-
-    def _way(self, player: int, goal: Callable[[Run], bool], depth: int) -> list[Option] | None:
-        if goal(self):
-            return []
-        decision = self.state.decision
-        if depth == 0 or decision is None or decision.kind == "main":
-            return None
-        if decision.player != player and decision.kind != "window":
-            return None
-        declining = [each for kind in DECLINING for each in decision.options if each.kind == kind]
-        using = (
-            [each for each in decision.options if each.kind in ("yes", "use")] if decision.player == player else []
-        )
-        for option in (*declining, *(using if declining else ())):
-            fork = self.fork()
-            fork.apply(option)
-            found = fork._way(player, goal, depth - 1)
-            if found is not None:
-                return [option, *found]
-        return None
 
     def _take_for_granted(self, option: Option) -> None:
         decision = self.state.decision
         assert decision is not None
         who = self._who(decision.player)
         if option.kind in DECLINING:
-            if decision.kind != "window":
-                self.assumed.append(f"{who} {self._declined(decision)}")
+            self.assumed.append(f"{who} {self._declined(decision)}")
         else:
             thing = (
                 int(option.thing) if option.thing != NOTHING else decision.cause.card if decision.cause else NOTHING
@@ -199,10 +184,24 @@ class Run(Course):
             self.assumed.append(f"{who} uses {self.card_name(thing)}" if thing >= 0 else f"{who} says yes")
         self.apply(option)
 
+    def _refused(self, player: int, wish: Wish, goal: Goal) -> ScenarioError:
+        """The refusal of a line, with what would have to stand before it for the same words to be right later."""
+        assert wish.card is not None
+        wrong = self._illegal(player, wish, wish.card.at)
+        first = lines_before(self, player, goal)
+        if first:
+            written = ", ".join(repr(each) for each in first)
+            wrong.add(f"if it happens later, write what comes before it: {written}")
+        return wrong
+
     def _say(self, deed: Answers, at: Spot) -> None:
         player = self.finder.player(deed.player)
         self._wait_for(player, at)
         kinds = {"no": DECLINING, "yes": ("yes",), "pass": ("pass", "no", "done"), "done": ("done", "pass")}
+        if deed.answer in ("yes", "no") and self._no_more():
+            decision = self.state.decision
+            if decision is None or decision.player != player or decision.kind in ("main", "window"):
+                return  # to pick no more was the answer
         decision = self.state.decision
         assert decision is not None
         for kind in kinds[deed.answer]:
@@ -267,14 +266,20 @@ class Run(Course):
             return False
         for kind in DECLINING:
             for option in decision.options:
-                if option.kind == kind:
-                    if decision.kind != "window":
-                        self.assumed.append(f"{self._who(decision.player)} {self._declined(decision)}")
-                    self.apply(option)
-                    return True
+                if option.kind != kind:
+                    continue
+                fork = self.fork()
+                fork.apply(option)
+                if not anyone and goes_on(fork.steps[-1].events):
+                    return False
+                self.assumed.append(f"{self._who(decision.player)} {self._declined(decision)}")
+                self.apply(option)
+                return True
         return False
 
     def _declined(self, decision: Decision) -> str:
+        if decision.kind == "window":
+            return "passes"
         of = f" of {self.card_name(decision.cause.card)}" if decision.cause and decision.cause.card >= 0 else ""
         return f"does not use the option{of}" if decision.kind == "may" else f"chooses no more{of}"
 
@@ -295,11 +300,18 @@ class Run(Course):
                     wanted.pop(0)
                 else:
                     raise self._not_a_choice(player, (wanted or later)[0])
+        if picks and not self._more:
+            self._no_more()  # the line has said all that was picked
+
+    def _no_more(self) -> bool:
+        """Say "no more" where the choice that is open is the one that was answered last."""
         decision = self.state.decision
-        if picks and self._last and not self._more and decision is not None and decision.player == player:
-            done = next((each for each in decision.options if each.kind == "done"), None)
-            if done is not None and _stem(decision) == self._last:
-                self.apply(done)  # the line has said all that was picked
+        if not self._last or decision is None or _stem(decision) != self._last:
+            return False
+        done = next((each for each in decision.options if each.kind == "done"), None)
+        if done is not None:
+            self.apply(done)
+        return done is not None
 
     def _try(self, player: int, target: Target, fallback: bool = True) -> bool:
         """Answer the open choice with ``target`` if it fits, after saying yes or done where that leads to it."""
@@ -311,7 +323,7 @@ class Run(Course):
             if found:
                 things = [each.thing if each.thing != NOTHING else each.to for each in found]
                 if len(found) > 1 and isinstance(target, Ref) and not self.finder.alike(list(things)):
-                    raise self.finder.ambiguous(target, [int(each) for each in things])
+                    raise self.finder.ambiguous(target, [int(each) for each in things], now=True)
                 self._last = _stem(decision)
                 self.apply(found[0])
                 return True
@@ -378,7 +390,7 @@ class Run(Course):
         hand = [each for each in cards if finder.fitting(deed.card, [each]) and self._in_hand(each)]
         cards = hand or cards
         if len(cards) > 1 and not finder.alike(list(cards)):
-            raise finder.ambiguous(deed.card, cards)
+            raise finder.ambiguous(deed.card, cards, now=True)
         found = [each for each in found if each.thing == cards[0]]
         places = list(dict.fromkeys(each.to for each in found))
         if len(places) > 1 and not finder.alike([each for each in places if each != NOTHING]):

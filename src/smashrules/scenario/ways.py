@@ -1,0 +1,94 @@
+"""The way from the decision that is open to what a line says: which optional choices lie between.
+
+Lines need not speak of a choice that the next line shows was declined. But no line ends a phase, a turn or a step of
+scoring that it does not speak of: what is possible only after that is not possible now. Whatever is tried here is
+tried on forks; the run itself is not changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from smashrules.scenario.course import DECLINING
+from smashrules.state.records import Decision, Event, Option
+
+if TYPE_CHECKING:
+    from smashrules.scenario.running import Run
+
+Goal = Callable[["Run"], bool]
+
+_DEEPEST = 8
+"""So many optional choices in a row are answered to get to what a line says."""
+_STEPS = frozenset(
+    {
+        *("turn", "phase", "next", "tie", "end"),
+        *("score-none", "score-start", "score", "score-on", "score-stop", "score-done"),
+        *("award", "discard-base", "new-base"),
+    }
+)
+_ONLY_ASKED = frozenset({"grant", "use", "trigger", "condition", "play", "reveal", "look", "search", "shuffle"})
+
+
+def goes_on(events: Iterable[Event]) -> bool:
+    """Whether the game has gone on to another phase, turn or step of scoring."""
+    return any(event.verb in _STEPS for event in events)
+
+
+def way(run: Run, player: int, goal: Goal, *, later: bool = False) -> list[Option] | None:
+    """The answers that lead to ``goal``; None if there are none. ``later``: also into other phases and turns."""
+    return _way(run, player, goal, later, _DEEPEST)
+
+
+def _way(run: Run, player: int, goal: Goal, later: bool, depth: int) -> list[Option] | None:
+    if goal(run):
+        return []
+    decision = run.state.decision
+    if depth == 0 or decision is None or (decision.kind == "main" and not later):
+        return None
+    if decision.player != player and decision.kind != "window" and not later:
+        return None
+    for option in _answers(run, decision, player, goal, later):
+        fork = run.fork()
+        fork.apply(option)
+        if not later and goes_on(fork.steps[-1].events):
+            continue
+        found = _way(fork, player, goal, later, depth - 1)
+        if found is not None:
+            return [option, *found]
+    return None
+
+
+def _answers(run: Run, decision: Decision, player: int, goal: Goal, later: bool) -> list[Option]:
+    """The answers worth trying, in the order in which they are likely to be meant."""
+    declining = [each for kind in DECLINING for each in decision.options if each.kind == kind]
+    if later:
+        return declining or [each for each in decision.options if each.kind == "end"]
+    if decision.player != player or not declining:
+        return declining
+    using = [each for each in decision.options if each.kind in ("yes", "use")]
+    asking = [each for each in using if _asks_for(run, each, goal)]
+    return [*asking, *declining, *(each for each in using if each not in asking)]
+
+
+def _asks_for(run: Run, option: Option, goal: Goal) -> bool:
+    """Whether an answer leads to ``goal`` at once, doing nothing else before."""
+    fork = run.fork()
+    fork.apply(option)
+    return goal(fork) and all(event.verb in _ONLY_ASKED for event in fork.steps[-1].events)
+
+
+def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
+    """The lines that would have to stand before one that is possible only later; empty if it never is."""
+    path = way(run, player, goal, later=True)
+    fork, lines = run.fork(), []
+    for option in path or ():
+        decision = fork.state.decision
+        assert decision is not None
+        who = run.board.players[decision.player]
+        lines.append(f"{who} {_SAID[option.kind]}")
+        fork.apply(option)
+    return lines
+
+
+_SAID = {"pass": "passes", "no": "declines", "done": "stops", "end": "ends the turn"}
