@@ -8,92 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from smashrules.effects.actions import Act
-from smashrules.effects.node import Path
-from smashrules.effects.selectors import At, End, On, Pile, Select, Selector, Zone
+from smashrules.effects.selectors import At, End, On, Pile, Select, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import choose_replacement, failed, has_moved, keep_labels, pop, propose, push
+from smashrules.engine.acting import Acting
+from smashrules.engine.agenda import choose_replacement, failed, has_moved, propose, push
 from smashrules.engine.asking import ask_thing
-from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
+from smashrules.engine.counters import put_counter, remove_counter, take_control, transfer
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.selecting import base_of, candidates, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do, Draw
-from smashrules.state.records import Cause, Event, LabelValue, Rescue
+from smashrules.state.records import Cause, Event, Rescue
 from smashrules.state.things import Thing, Things, is_card
-
-
-class Acting:
-    """One act being carried out by ``doer``."""
-
-    def __init__(self, table: Table, frame: Do, node: Act, ctx: Context) -> None:
-        self.table = table
-        self.frame = frame
-        self.node = node
-        self.ctx = ctx
-        self.path: Path = frame.path
-        self.doer = frame.doer
-        self.cause: Cause = ctx.cause(frame.path)
-        self.settling = Settling(ctx, frame, frame.path)
-
-    def settle(self, selector: Selector | None, key: str, default: Zone = Zone.PLAY) -> Things:
-        """The things a slot comes to; nothing for an empty slot."""
-        return () if selector is None else self.settling.settle(selector, key, default)
-
-    def event(self, verb: Verb, *rules: str, **fields: object) -> Event:
-        """An event of this act."""
-        return Event(-1, verb.value, self.doer, cause=self.cause, rules=rules, **fields)  # type: ignore[arg-type]
-
-    def order(self, events: list[Event]) -> None:
-        """Let events happen. Nothing to happen, or less than the text asks for, counts as a failure of the act."""
-        self.finish()
-        if not events:
-            self.nothing()
-            return
-        if self.settling.tied:
-            events = [replace(each, rules=(*each.rules, "superlative.ties-count")) for each in events]
-        if len(events) > 1:
-            events = [replace(each, rules=(*each.rules, "effect.several-targets")) for each in events]
-        if self.settling.short:
-            failed(self.table, self.frame.activation)
-        propose(self.table, events, self.frame.activation)
-
-    def finish(self) -> None:
-        """All is asked: remember the labels and leave the agenda."""
-        keep_labels(self.table, self.frame.activation, self.ctx)
-        remember(self.table, self.ctx, self.frame)
-        pop(self.table)
-
-    def nothing(self) -> None:
-        """Say that there was nothing to do it to (BGB2018, "Using Card Abilities": as much as you can)."""
-        failed(self.table, self.frame.activation)
-        self.table.record(self.event(self.node.verb, "effect.as-much-as-possible", outcome="not"))
-
-
-def remember(table: Table, ctx: Context, frame: Do) -> None:
-    """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
-    if ctx.source < 0 or table.objects.get(ctx.source) is None:
-        return
-    kept = tuple(value for value in ctx.label_values() if value[1] and all(isinstance(one, str) for one in value[1]))
-    if not kept:
-        return
-    memory: dict[int, LabelValue] = {value[0]: value for value in table.obj(ctx.source).memory}
-    for number_, things_, stamps in kept:
-        old = memory.get(number_)
-        merged = tuple(dict.fromkeys((old[1] if old else ()) + things_))
-        memory[number_] = (number_, merged, tuple(0 for _ in merged))
-        del stamps
-    if tuple(memory.values()) != table.obj(ctx.source).memory:
-        table.change(ctx.source, memory=tuple(memory.values()))
 
 
 def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
     """Carry out one act."""
-    handler = _HANDLERS.get(node.verb)
+    handler = HANDLERS.get(node.verb)
     if handler is None:
         raise NotModelledError(f"the verb {node.verb.value!r}")
     handler(Acting(table, frame, node, ctx))
@@ -452,7 +386,7 @@ def _replace(acting: Acting) -> None:
     table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
 
 
-_HANDLERS: dict[Verb, Callable[[Acting], None]] = {
+HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.DESTROY: _destroy,
     Verb.RETURN: _relocate,
     Verb.PLACE: _relocate,
@@ -469,4 +403,8 @@ _HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.PLAY: _play,
     Verb.SWAP: _swap,
     Verb.REPLACE: _replace,
+    Verb.PUT_COUNTER: put_counter,
+    Verb.REMOVE_COUNTER: remove_counter,
+    Verb.TRANSFER: transfer,
+    Verb.TAKE_CONTROL: take_control,
 }

@@ -43,7 +43,7 @@ from smashrules.state.things import Thing, is_card, player_thing
 
 def holds(ctx: Context, condition: Condition) -> bool:
     """Whether ``condition`` holds."""
-    return _CONDITIONS[type(condition)](ctx, condition)
+    return CONDITIONS[type(condition)](ctx, condition)
 
 
 def _has(ctx: Context, condition: Has) -> bool:
@@ -123,7 +123,7 @@ def _turn_of(ctx: Context, condition: TurnOf) -> bool:
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
 
-_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
+CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Has: _has,
     Is: _is,
     Done: _done,

@@ -41,9 +41,8 @@ from smashrules.engine.context import Context, of_activation
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.selecting import candidates, number, players
 from smashrules.engine.table import Table
-from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
-from smashrules.state.records import Event, LastingEffect, Option
+from smashrules.state.records import Event, LastingEffect, Later, Option
 from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
 
 
@@ -75,7 +74,7 @@ class Doing:
 def run_do(table: Table, frame: Do) -> None:
     """Run one effect as far as it goes."""
     doing = Doing(table, frame)
-    _EFFECTS[type(doing.node)](doing, doing.node)
+    EFFECTS[type(doing.node)](doing, doing.node)
 
 
 def _act(doing: Doing, node: Act) -> None:
@@ -335,10 +334,18 @@ def _fixed_amount(settling: Settling, statement: Modify) -> int:
 
 
 def _delayed(doing: Doing, node: Delayed) -> None:
-    raise NotModelledError("delayed effects", type(node.effect).__name__)
+    """Remember to do it when the moment comes."""
+    table, frame = doing.table, doing.frame
+    side, player, turn = expiry(doing.ctx, node.when)
+    cause = doing.ctx.cause(frame.path)
+    keep_labels(table, frame.activation, doing.ctx)
+    later = replace(table.activations[frame.activation], path=doing.path_of(node.effect), doer=frame.doer)
+    table.delayed.append(Later(table.next_id(), side, player, turn, later))
+    pop(table)
+    table.record(Event(-1, "delay", frame.doer, cause=cause, rules=("trigger.condition-may-lapse",)))
 
 
-_EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
+EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
     Act: _act,
     Seq: _seq,
     May: _may,

@@ -5,14 +5,13 @@ Which of them may be kept is the rules on extra cards (WIKI and EMD2023, "Extra 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import advance, failed, keep_labels, push
 from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
@@ -23,9 +22,6 @@ from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Grant, Option
 from smashrules.state.things import NOTHING, is_card
-
-if TYPE_CHECKING:
-    from smashrules.engine.acts import Acting
 
 
 def play_by_ability(acting: Acting) -> None:

@@ -28,7 +28,8 @@ from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import run_flush
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
-from smashrules.errors import InputError, UnknownNameError, nearest_names
+from smashrules.engine.unmodelled import missing
+from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names
 from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
 from smashrules.state.game import State
@@ -91,12 +92,19 @@ class Game:
         self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
 
     def compiled(self, key: str) -> Compiled:
-        """The clauses of a card. Raises ``UnknownNameError`` for a key that names none."""
+        """The clauses of a card. Raises ``UnknownNameError`` for a key that names none, ``NotModelledError`` for a
+        card whose text needs what the engine lacks."""
         if key not in self._compiled:
             if key not in self.definitions:
                 raise UnknownNameError("card", key, nearest_names(key, self.definitions))
-            self._compiled[key] = compile_card(self.definitions[key])
+            self._compiled[key] = compile_card(self._playable(self.definitions[key]))
         return self._compiled[key]
+
+    def _playable(self, definition: CardDef) -> CardDef:
+        lacking = missing(definition)
+        if lacking:
+            raise NotModelledError(lacking[0], definition.name)
+        return definition
 
     def _table(self, state: State) -> Table:
         """``state`` thawed. The table that was frozen last is used again if this is the state it became: play goes

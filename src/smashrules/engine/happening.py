@@ -352,6 +352,31 @@ def _drawn(table: Table, event: Event) -> list[Event]:
     return []
 
 
+def _counted_up(table: Table, event: Event) -> list[Event]:
+    uid = _card(event)
+    table.change(uid, counters=table.obj(uid).counters + event.amount)
+    return []
+
+
+def _counted_down(table: Table, event: Event) -> list[Event]:
+    uid = _card(event)
+    table.change(uid, counters=max(0, table.obj(uid).counters - event.amount))
+    return []
+
+
+def _transferred(table: Table, event: Event) -> list[Event]:
+    """An action goes from one card to another, or to a base."""
+    assert is_card(event.to)
+    host = NOTHING if table.is_base(event.to) else event.to
+    table.change(_card(event), host=host, base=table.obj(event.to).base)
+    return []
+
+
+def _taken(table: Table, event: Event) -> list[Event]:
+    table.change(_card(event), controller=event.player)
+    return []
+
+
 def _swapped(table: Table, event: Event) -> list[Event]:
     """Two cards change places; what is on the one in play stays for the one that comes (WIKI, "Swapping")."""
     one, other = _card(event), event.to
@@ -449,6 +474,10 @@ _CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
     Verb.GAIN_VP.value: _gained,
     Verb.DRAW.value: _drawn,
     Verb.SWAP.value: _swapped,
+    Verb.PUT_COUNTER.value: _counted_up,
+    Verb.REMOVE_COUNTER.value: _counted_down,
+    Verb.TRANSFER.value: _transferred,
+    Verb.TAKE_CONTROL.value: _taken,
 }
 
 

@@ -83,7 +83,7 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 def things(ctx: Context, selector: Selector) -> Things:
     """Everything that ``selector`` means; for a choice, everything that may be chosen."""
-    return _MEANT[type(selector)](ctx, selector)
+    return MEANT[type(selector)](ctx, selector)
 
 
 def _owners(ctx: Context, selector: OwnerOf) -> Things:
@@ -440,7 +440,19 @@ def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
 
 
 def _having(ctx: Context, thing: Thing, each: Having) -> bool:
-    raise NotModelledError("counters and cards carried by a card")
+    what = each.what
+    obj = ctx.table.objects.get(thing) if is_card(thing) else None
+    if obj is None:
+        return False
+    if isinstance(what, Select) and what.kind is Kind.COUNTER:
+        held = obj.counters
+    elif isinstance(what, Select):
+        held = sum(fits(ctx, uid, what) for uid in ctx.table.attached_to(obj.uid))
+    else:
+        return any(means(ctx, what, uid) for uid in ctx.table.attached_to(obj.uid))
+    if what.quantity.every:
+        return held > 0
+    return number(ctx, what.quantity.low) <= held <= number_or(ctx, what.quantity.high, held)
 
 
 def _always(ctx: Context, thing: Thing, each: Node) -> bool:
@@ -465,7 +477,7 @@ FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     Extreme: _always,
 }
 
-_MEANT: dict[type, Callable[[Context, Any], Things]] = {
+MEANT: dict[type, Callable[[Context, Any], Things]] = {
     Select: candidates,
     Ref: lambda ctx, selector: ctx.label(selector.label),
     This: lambda ctx, selector: (ctx.source,) if ctx.this() != NOTHING else (),

@@ -108,6 +108,7 @@ class Table:
         self.activations: dict[int, Activation] = {each.id: each for each in state.activations}
         self.pending: list[Pending] = list(state.pending)
         self.effects = list(state.effects)
+        self.delayed = list(state.delayed)
         self.grants = list(state.grants)
         self.used = list(state.used)
         self.rescues = list(state.rescues)
@@ -144,6 +145,7 @@ class Table:
             activations=tuple(self.activations.values()),
             pending=tuple(self.pending),
             effects=tuple(self.effects),
+            delayed=tuple(self.delayed),
             grants=tuple(self.grants),
             used=tuple(self.used),
             rescues=tuple(self.rescues),

@@ -162,12 +162,23 @@ def collect_moment(table: Table, key: str) -> None:
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
         _make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True)
+    _collect_delayed(table, key.rpartition(" ")[2], event)
     for part_uid, part, ctx in _hand_parts(table, key):
         clause = part.clause
         assert isinstance(clause, Triggered)
         when = clause.when
         if isinstance(when, Moment) and (when.whose is None or means(ctx, when.whose, player_thing(table.active))):
             _make_pending(table, part_uid, part, clause, ctx, event, False)
+
+
+def _collect_delayed(table: Table, side: str, event: Event) -> None:
+    """Make pending what was put off until this edge of the turn."""
+    for later in list(table.delayed):
+        mine = later.turn == table.turn if later.player == NOBODY else later.player == table.active
+        if later.side == side and mine:
+            table.delayed.remove(later)
+            activation = replace(later.activation, id=table.next_id())
+            table.pending.append(Pending(activation.id, activation, False, False, event.id))
 
 
 # -- Specials that wait in hands ---------------------------------------------------------------------------------
@@ -352,7 +363,8 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     activation = each.activation
     part = part_at(table, activation)
     clause = part.clause
-    assert isinstance(clause, Triggered)
+    if not isinstance(clause, Triggered):
+        return True  # put off from an instruction
     ctx = context_of(table, activation)
     first = isinstance(clause.when, EventTrigger) and clause.when.first and clause.when.settled
     allowed = may_use(table, activation.source, part, first, activation.controller, _where(activation))

@@ -12,6 +12,7 @@ from smashrules.state.records import (
     Event,
     Grant,
     LastingEffect,
+    Later,
     Obj,
     Pending,
     PlayerRecord,
@@ -46,6 +47,7 @@ class State(Struct, frozen=True):
     activations: tuple[Activation, ...] = ()
     pending: tuple[Pending, ...] = ()
     effects: tuple[LastingEffect, ...] = ()
+    delayed: tuple[Later, ...] = ()
     grants: tuple[Grant, ...] = ()
     used: tuple[Used, ...] = ()
     rescues: tuple[Rescue, ...] = ()

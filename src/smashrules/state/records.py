@@ -137,6 +137,16 @@ class LastingEffect(Struct, frozen=True):
     entered: int
 
 
+class Later(Struct, frozen=True):
+    """An effect that waits for the edge of a turn: which edge, whose (NOBODY for that of the turn ``turn``)."""
+
+    id: int
+    side: str
+    player: int
+    turn: int
+    activation: Activation
+
+
 class Grant(Struct, frozen=True):
     """A permission to play an extra card in this phase. ``path`` leads to the ``Act`` that granted it."""
 
