@@ -121,8 +121,8 @@ class Game:
         _, by_uid, specials = self._prepare(state.cards)
         return Table(self._compiled, by_uid, specials, chosen, Derived, state)
 
-    def _thawed(self, state: State) -> Table:
-        """``state`` thawed only to be read: the table may serve again."""
+    def reading(self, state: State) -> Table:
+        """``state`` thawed only to be read: whoever asks for it changes nothing, so the table may serve again."""
         table = self._table(state)
         self._live = (state, table)
         return table
@@ -195,28 +195,28 @@ class Game:
 
     def power(self, state: State, uid: int) -> int:
         """The power of a minion in play."""
-        return self._thawed(state).values.power(uid)
+        return self.reading(state).values.power(uid)
 
     def ledger(self, state: State, uid: int) -> Ledger:
         """How the power of a minion in play comes about."""
-        return self._thawed(state).values.power_ledger(uid)
+        return self.reading(state).values.power_ledger(uid)
 
     def breakpoint(self, state: State, base: int) -> int:
         """The breakpoint of a base in play."""
-        return self._thawed(state).values.breakpoint(base)
+        return self.reading(state).values.breakpoint(base)
 
     def breakpoint_ledger(self, state: State, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
-        return self._thawed(state).values.breakpoint_ledger(base)
+        return self.reading(state).values.breakpoint_ledger(base)
 
     def total(self, state: State, base: int, player: int) -> int:
         """A player's total power at a base."""
-        return self._thawed(state).values.total(base, player)
+        return self.reading(state).values.total(base, player)
 
     def total_ledger(self, state: State, base: int, player: int) -> Ledger:
         """How a player's total at a base comes about."""
-        return self._thawed(state).values.total_ledger(base, player)
+        return self.reading(state).values.total_ledger(base, player)
 
     def why_not(self, state: State, player: int, uid: int, place: Place | None = None) -> list[Reason]:
         """Why ``player`` may not play the card (there) now, the first reason first; empty if he may."""
-        return why_not_play(self._thawed(state), uid, player, place)
+        return why_not_play(self.reading(state), uid, player, place)
