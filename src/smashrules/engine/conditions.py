@@ -43,7 +43,7 @@ from smashrules.state.things import Thing, is_card, player_thing
 
 def holds(ctx: Context, condition: Condition) -> bool:
     """Whether ``condition`` holds."""
-    return CONDITIONS[type(condition)](ctx, condition)
+    return _CONDITIONS[type(condition)](ctx, condition)
 
 
 def _has(ctx: Context, condition: Has) -> bool:
@@ -66,7 +66,9 @@ def _has(ctx: Context, condition: Has) -> bool:
 
 def _is(ctx: Context, condition: Is) -> bool:
     meant = things(ctx, condition.what)
-    return bool(meant) and all(fits(ctx, each, condition.description) for each in meant)
+    if not meant or not all(fits(ctx, each, condition.description) for each in meant):
+        return False
+    return not getattr(condition, "only", False) or len(candidates(ctx, condition.description)) == len(meant)
 
 
 def _done(ctx: Context, condition: Done) -> bool:
@@ -123,7 +125,7 @@ def _turn_of(ctx: Context, condition: TurnOf) -> bool:
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
 
-CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
+_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Has: _has,
     Is: _is,
     Done: _done,

@@ -33,7 +33,7 @@ from smashrules.effects.node import Node, Path
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, do, failed, keep_labels, pop, push
-from smashrules.engine.asking import NO, YES, ask
+from smashrules.engine.asking import DONE, NO, YES, ask
 from smashrules.engine.choosing import Settling
 from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
@@ -74,7 +74,7 @@ class Doing:
 def run_do(table: Table, frame: Do) -> None:
     """Run one effect as far as it goes."""
     doing = Doing(table, frame)
-    EFFECTS[type(doing.node)](doing, doing.node)
+    _EFFECTS[type(doing.node)](doing, doing.node)
 
 
 def _act(doing: Doing, node: Act) -> None:
@@ -190,9 +190,19 @@ def _one_of(doing: Doing, node: OneOf) -> None:
     table, frame = doing.table, doing.frame
     chooser = players(doing.ctx, node.by)[0] if node.by is not None else frame.doer
     options = [Option("thing", index) for index in range(len(node.options))]
-    answer = ask(table, frame, "one-of", "one-of", chooser, options, doing.ctx.cause(frame.path), ("wording.or",))
+    most = getattr(node, "most", 1)
+    rule = "wording.or" if most == 1 else "wording.and-or"
+    cause = doing.ctx.cause(frame.path)
+    chosen: list[int] = []
+    while len(chosen) < most and len(chosen) < len(options):
+        left = [each for each in options if each.thing not in chosen] + ([DONE] if chosen else [])
+        answer = ask(table, frame, f"one-of{len(chosen)}", "one-of", chooser, left, cause, (rule,), forced=not chosen)
+        if answer.kind == "done":
+            break
+        chosen.append(int(answer.thing))
     pop(table)
-    doing.then(node.options[int(answer.thing)])
+    for index in sorted(chosen, reverse=True):  # done in the order in which they stand
+        doing.then(node.options[index])
 
 
 def _for_each(doing: Doing, node: ForEach) -> None:
@@ -345,7 +355,7 @@ def _delayed(doing: Doing, node: Delayed) -> None:
     table.record(Event(-1, "delay", frame.doer, cause=cause, rules=("trigger.condition-may-lapse",)))
 
 
-EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
+_EFFECTS: dict[type, Callable[[Doing, Any], None]] = {
     Act: _act,
     Seq: _seq,
     May: _may,

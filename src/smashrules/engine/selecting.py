@@ -83,7 +83,7 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 def things(ctx: Context, selector: Selector) -> Things:
     """Everything that ``selector`` means; for a choice, everything that may be chosen."""
-    return MEANT[type(selector)](ctx, selector)
+    return _MEANT[type(selector)](ctx, selector)
 
 
 def _owners(ctx: Context, selector: OwnerOf) -> Things:
@@ -372,9 +372,11 @@ def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
     table = ctx.table
     if isinstance(thing, str):
         owners = {table.owner(uid) for uid in range(len(table.cards)) if table.definition(uid).faction == thing}
-        return any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
-    owner = table.owner(thing)
-    return owner >= 0 and means(ctx, each.by, player_thing(owner))
+        mine = any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
+    else:
+        owner = table.owner(thing)
+        mine = owner >= 0 and means(ctx, each.by, player_thing(owner))
+    return mine is not getattr(each, "negated", False)
 
 
 def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
@@ -477,7 +479,7 @@ FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     Extreme: _always,
 }
 
-MEANT: dict[type, Callable[[Context, Any], Things]] = {
+_MEANT: dict[type, Callable[[Context, Any], Things]] = {
     Select: candidates,
     Ref: lambda ctx, selector: ctx.label(selector.label),
     This: lambda ctx, selector: (ctx.source,) if ctx.this() != NOTHING else (),

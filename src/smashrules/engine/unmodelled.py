@@ -1,28 +1,110 @@
 """What can be said by a tree and not yet be played: the one place where it is declared, by the system it needs.
 
 ``missing`` tells of a card which systems it would need; a game refuses such a card by that name rather than play it
-as if a part of its text were not there.
+as if a part of its text were not there. The declaration is closed: ``PLAYED`` lists every class of node and every
+field that the engine carries out, and whatever is not listed is missing, however it came into the tree.
 """
 
 from __future__ import annotations
 
+from attrs import NOTHING, fields
+
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.node import walk
-from smashrules.effects.selectors import Kind, Select, Zone
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import Kind, Pile, Select, Stat, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
-from smashrules.engine.conditions import CONDITIONS
-from smashrules.engine.doing import EFFECTS
-from smashrules.engine.selecting import FILTERS, MEANT
 
-CARD_TYPES = {CardType.TITAN: "titans", CardType.FUSION: "fusions"}
-KINDS = {Kind.ABILITY: "abilities as things"}
-PATTERNS = frozenset({Verb.SCORE, Verb.GO, Verb.AFFECT})
-"""Verbs that are never ordered, only answered."""
-ZONES = {Zone.BOX: "the box"}
-NODES: dict[str, str] = {}
-"""Node classes that need a system, by name, where the class alone says so."""
+TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.UNKNOWN})
+TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.FUSION: "fusions"}
+
+ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE})
+"""Verbs that happen by the rules and are answered rather than ordered."""
+
+KINDS_PLAYED = frozenset(
+    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, Kind.COUNTER}
+)
+ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
+STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT})
+
+PLAYED = {
+    "Event": "timing act first then settled",
+    "OnTurn": "whose",
+    "Limit": "times per name",
+    "Instruction": "effect",
+    "Triggered": "when effect condition limit",
+    "Continuous": "statement",
+    "Replacement": "event effect limit first",
+    "Restriction": "limit",
+    "Ability": "label clauses",
+    "CardText": "abilities play_on",
+    "Moment": "side whose",
+    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of",
+    "Seq": "parts joins",
+    "May": "effect by",
+    "Cost": "pay effect",
+    "If": "condition then otherwise",
+    "OneOf": "options by most",
+    "ForEach": "over effect",
+    "Lasting": "statement until lead",
+    "Delayed": "when effect",
+    "Modify": "stat what amount",
+    "Cannot": "act",
+    "Unaffected": "what by",
+    "Counts": "what name",
+    "Cancelled": "what",
+    "While": "condition statement",
+    "Num": "value",
+    "Count": "what",
+    "StatOf": "stat what",
+    "PowerAt": "who place",
+    "Times": "each amount",
+    "Quotient": "amount by",
+    "Minus": "amount",
+    "Has": "who what at",
+    "Is": "what description only",
+    "Done": "act",
+    "Was": "act",
+    "FirstThisTurn": "what act",
+    "Relation": "left op right",
+    "Outnumbers": "who what than",
+    "TurnOf": "who",
+    "Not": "condition",
+    "AllOf": "conditions",
+    "AnyOf": "conditions",
+    "Quantity": "low high every",
+    "Pile": "zone of end",
+    "Select": "kind quantity filters zone label random chooser",
+    "Both": "parts",
+    "Ref": "label",
+    "Rest": "label",
+    "This": "",
+    "Host": "",
+    "Here": "",
+    "You": "",
+    "OwnerOf": "what",
+    "ControllerOf": "what",
+    "BaseOf": "what",
+    "Candidate": "",
+    "Replacing": "",
+    "Controlled": "by negated",
+    "Owned": "by negated",
+    "Compare": "stat op amount",
+    "Extreme": "stat extremum one",
+    "At": "place",
+    "On": "host",
+    "Other": "than",
+    "Named": "name whole negated",
+    "OfFaction": "faction",
+    "Among": "group",
+    "SameName": "",
+    "PlaysOn": "kind",
+    "Placed": "place negated",
+    "Where": "condition",
+    "Having": "what",
+}
+"""The fields that are carried out, by class of node."""
 
 
 def missing(definition: CardDef) -> tuple[str, ...]:
@@ -32,30 +114,38 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     ('titans',)
     """
     found: dict[str, None] = {}
-    if definition.type in CARD_TYPES:
-        found[CARD_TYPES[definition.type]] = None
+    if definition.type not in TYPES_PLAYED:
+        found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
     for node in walk(definition.text):
-        system = _system_of(node)
-        if system:
+        for system in _systems_of(node):
             found[system] = None
     return tuple(found)
 
 
-def _system_of(node: object) -> str:
+def _systems_of(node: Node) -> list[str]:
     name = type(node).__name__
-    if name in NODES:
-        return NODES[name]
-    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in PATTERNS:
-        return f"the verb {node.verb.value!r}"
-    if isinstance(node, Select) and node.kind in KINDS:
-        return KINDS[node.kind]
-    room = type(node).__module__.rpartition(".")[2]
-    known = {"selectors": {*FILTERS, *MEANT}, "conditions": {*CONDITIONS}}.get(room)
-    if known is not None and type(node) not in known and name != "Quantity":
-        return f"the construct {name}"
-    if room == "actions" and type(node) not in EFFECTS and name not in _STATEMENTS:
-        return f"the construct {name}"
-    return ""
+    if name not in PLAYED:
+        return [f"the construct {name}"]
+    played = PLAYED[name].split()
+    systems = [
+        f"{name}.{each.name}"
+        for each in fields(type(node))
+        if each.eq and each.name not in played and getattr(node, each.name) != _default(each.default)
+    ]
+    if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
+        systems.append(f"the verb {node.verb.value!r}")
+    if isinstance(node, Select) and node.kind not in KINDS_PLAYED:
+        systems.append(f"the kind {node.kind.value!r}")
+    if isinstance(node, Pile) and node.zone not in ZONES_PLAYED:
+        systems.append(f"the zone {node.zone.value!r}")
+    stat = getattr(node, "stat", None)
+    if isinstance(stat, Stat) and stat not in STATS_PLAYED:
+        systems.append(f"the number {stat.value!r}")
+    return systems
 
 
-_STATEMENTS = frozenset({"Moment", "Modify", "Cannot", "Unaffected", "Counts", "Cancelled", "While"})
+def _default(value: object) -> object:
+    factory = getattr(value, "factory", None)
+    if callable(factory):
+        return factory()
+    return None if value is NOTHING else value
