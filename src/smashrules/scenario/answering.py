@@ -301,10 +301,8 @@ class _Answering:
             check_known(run.finder, wish.card.name)
         found = run.possible(player, wish)
         reasons = run.why_not(player, wish) if not found or wish.to is not None else []
-        decision = run.state.decision
         if found and not reasons:
-            rules = decision.rules if decision is not None else ()
-            made = explain_why_not(run.board.game, run.state, (), allowed_by=rules)
+            made = explain_why_not(run.board.game, run.state, (), allowed_by=run.allowing(found[0]))
         elif reasons:
             made = explain_why_not(run.board.game, run.state, reasons)
         else:

@@ -11,6 +11,7 @@ from typing import Self
 from attrs import define, field
 
 from smashrules.effects.abilities import Label
+from smashrules.effects.card import CardType
 from smashrules.engine import Place, Reason, Step
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
@@ -23,6 +24,7 @@ from smashrules.scenario.model import (
     Wish,
     Word,
 )
+from smashrules.scenario.whynot import not_chosen, not_declined, not_used, words
 from smashrules.state.game import State
 from smashrules.state.records import Decision, Event, Option
 from smashrules.state.things import NOTHING, Thing, is_card
@@ -88,7 +90,7 @@ class Course:
             return [each for each in decision.options if each.kind in DECLINING]
         assert wish.card is not None
         if wish.verb == "choose":
-            return [] if decision.kind in ("main", "window") else self._matching(decision, wish.card)
+            return self._choosable(player, wish.card)
         options = [each for each in decision.options if each.kind == wish.verb]
         cards = set(self.finder.fitting(wish.card, {int(each.thing) for each in options if is_card(each.thing)}))
         options = [each for each in options if each.thing in cards]
@@ -98,6 +100,27 @@ class Course:
             places = self._places(wish.to)
             options = [each for each in options if each.to in places]
         return options
+
+    def _choosable(self, player: int, card: Ref) -> list[Option]:
+        """The options by which ``player`` chooses a thing, also of the choice to which a "yes" leads."""
+        asked = self._said_yes()
+        decision = asked.state.decision
+        if decision is None or decision.player != player or decision.kind in ("main", "window"):
+            decision = self.state.decision
+            taken = {event.what for event in asked.steps[-1].events} if asked is not self else set()
+            forced = bool(taken) and bool(self.finder.things(card, taken))
+            return [each for each in decision.options if each.kind == "yes"] if decision and forced else []
+        return asked._matching(decision, card)
+
+    def _said_yes(self) -> Self:
+        """A fork in which the "may" that is open has been answered with yes; this course itself if none is."""
+        decision = self.state.decision
+        yes = [each for each in decision.options if each.kind == "yes"] if decision is not None else []
+        if decision is None or decision.kind != "may" or not yes:
+            return self
+        fork = self.fork()
+        fork.apply(yes[0])
+        return fork
 
     def _matching(self, decision: Decision, target: Target) -> list[Option]:
         """The options that ``target`` can mean."""
@@ -124,21 +147,53 @@ class Course:
         label = abilities[option.path[0]].label if option.path[0] < len(abilities) else Label.NONE
         return label.value.lower()
 
+    def allowing(self, option: Option) -> tuple[str, ...]:
+        """The rules by which an option may be taken."""
+        decision = self.state.decision
+        assert decision is not None
+        if decision.kind != "main":
+            return decision.rules
+        if option.kind == "use":
+            return ("ability.talent" if self._label(option) == "talent" else "ability.ongoing.on-your-turn",)
+        if option.grant >= 0:
+            return ("extra.definition", "extra.same-phase")
+        if option.path:
+            return ("ability.special",) if option.via == NOTHING else ("extra.substitute",)
+        minion = self.board.game.definition(self.state, int(option.thing)).type is CardType.MINION
+        return ("play.free-minion" if minion else "play.free-action", "play.from-hand")
+
     def why_not(self, player: int, wish: Wish) -> list[Reason]:
-        """The reasons why a play cannot be had, the first first; kept, for they are cited."""
-        if wish.card is None or wish.verb != "play":
-            return []
-        thing = self._thing(player, wish.card)
-        if not is_card(thing):
-            return []
-        place = None
-        if wish.to is not None:
-            to = next(iter(self._places(wish.to)))
-            found = self.state.objects[to]
-            place = None if found is None else Place(found.base, NOTHING if found.base == to else to)
-        reasons = list(self.board.game.why_not(self.state, player, int(thing), place))
+        """The reasons why a wish cannot be had, the first first; kept, for they are cited."""
+        game, state = self.board.game, self.state
+        if wish.card is None:
+            reasons = not_declined(state, player)
+        elif wish.verb == "choose":
+            reasons = not_chosen(game, self._said_yes().state, player, self._thing(player, wish.card))
+        else:
+            thing = self._thing(player, wish.card)
+            if not is_card(thing):
+                return []
+            if wish.verb == "use":
+                reasons = not_used(game, state, player, int(thing), wish.kind, self.events())
+            else:
+                reasons = [*self._special(player, thing), *game.why_not(state, player, int(thing), self._place(wish))]
         self.reasons += reasons
         return reasons
+
+    def _place(self, wish: Wish) -> Place | None:
+        if wish.to is None:
+            return None
+        to = next(iter(self._places(wish.to)))
+        found = self.state.objects[to]
+        return None if found is None else Place(found.base, NOTHING if found.base == to else to)
+
+    def _special(self, player: int, thing: Thing) -> list[Reason]:
+        """Why the Special of a card in the hand does not let it be played now; nothing where the free plays do."""
+        state = self.state
+        if (state.active == player and state.phase == "play") or thing not in state.players[player].hand:
+            return []
+        waiting = self.board.game.compiled(state.cards[int(thing)].key).from_elsewhere
+        return not_used(self.board.game, state, player, int(thing), "special", self.events()) if waiting else []
 
     def _thing(self, player: int, ref: Ref) -> Thing:
         who = self.board.find_player(ref.name.text)
@@ -159,7 +214,8 @@ class Course:
         name = self.board.card_name(wish.card.name)
         to = f" to {self.card_name(next(iter(self._places(wish.to))))}" if wish.to is not None else ""
         what = f"{self._who(player)} may not {wish.verb} {name}{to}"
-        if reasons:
+        open_choice = decision is not None and decision.kind not in ("main", "window") and decision.player == player
+        if reasons and not (wish.verb == "use" and open_choice):
             told = "; ".join(self.reason(each) for each in reasons[:3])
             return IllegalPlayError(f"{what}: {told}", at, rules=tuple(each.rule for each in reasons))
         if decision is not None and decision.kind != "main":
@@ -167,9 +223,12 @@ class Course:
         return IllegalPlayError(f"{what}: nothing allows it", at)
 
     def reason(self, reason: Reason) -> str:
-        """A reason in words, with the rule and where it stands."""
+        """A reason in words, with the card's own and the rule and where it stands."""
         found = rule(reason.rule)
         said = reason.note or found.title
+        quoted = words(self.board.game, self.state, reason.cause)
+        if quoted and reason.cause is not None:
+            said = f"{said}: {self.card_name(reason.cause.card)} says “{quoted}”"
         return f"{said} ({found.key} · {found.cite(self.board.edition)})"
 
     def _not_a_choice(self, player: int, target: Target) -> ScenarioError:
