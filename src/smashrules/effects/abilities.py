@@ -24,6 +24,10 @@ class Label(StrEnum):
     ONGOING = "Ongoing"
     SPECIAL = "Special"
     TALENT = "Talent"
+    MINION = "Minion"
+    """On a fusion: what it does when it is played as a minion (WIKI, "Fusions")."""
+    ACTION = "Action"
+    """On a fusion: what it does when it is played as an action."""
 
 
 class Timing(StrEnum):
@@ -44,7 +48,8 @@ class Per(StrEnum):
 
 @frozen
 class Event(Node):
-    """The event ``act``. ``first``: only the first such event in each turn. ``then``: it is only complete when this
+    """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
+    name carry one label). ``first``: only the first such event in each turn. ``then``: it is only complete when this
     act, too, has followed ("after this base scores and is replaced"). ``settled``: what the act's object is like is
     asked after its abilities have resolved."""
 
@@ -53,6 +58,7 @@ class Event(Node):
     first: bool = False
     then: Act | None = None
     settled: bool = False
+    others: tuple[Act, ...] = ()
 
 
 @frozen

@@ -249,7 +249,10 @@ class Derived:
         if not isinstance(by, Select):
             return means(ctx, by, card)
         definition = self.table.definition(card)
-        if by.kind is not Kind.CARD and by.kind.value != definition.type.value:
+        kind = definition.type.value
+        if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
+            kind = Kind.MINION.value if self.table.in_play(card) else Kind.ACTION.value
+        if by.kind is not Kind.CARD and by.kind.value != kind:
             return False
         if self.table.is_base(card):
             return False

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Ref, Select, Selector, Zone
+from smashrules.effects.selectors import Among, Kind, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import advance, failed, keep_labels, push
 from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
-from smashrules.engine.legality import can_play
+from smashrules.engine.legality import can_play, ways
 from smashrules.engine.selecting import fits, means, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import ExtraWindow
@@ -114,7 +114,7 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
             options += [
                 Option("play", uid, goal if goal is not None else NOTHING)
                 for goal in goals
-                if can_play(table, uid, acting.doer, goal)
+                if can_play(table, uid, acting.doer, goal, _way(table, uid, node))
             ]
     if not options:
         if done == 0:
@@ -150,8 +150,17 @@ def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> Non
             path=acting.path,
             rules=rules,
             cause=acting.cause,
+            played_as=_way(table, uid, acting.node),
         ),
     )
+
+
+def _way(table: Table, uid: int, node: Act) -> str:
+    """As what a fusion is played that an ability lets be played: the type the ability speaks of (WIKI, "Fusions")."""
+    if len(ways(table, uid)) == 1:
+        return ""
+    kind = node.as_extra or (node.what.kind if isinstance(node.what, Select) else Kind.MINION)
+    return Kind.ACTION.value if kind is Kind.ACTION else Kind.MINION.value
 
 
 def _open_goals(acting: Acting, node: Act) -> list[int | None]:
@@ -200,7 +209,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if isinstance(node.to, Select):
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
-    if goal == -2 or not can_play(table, uid, acting.doer, goal):
+    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node)):
         advance(table, frame, frame.stage, index=frame.index + 1)
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
@@ -234,7 +243,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
         Option("play", uid, int(base))
         for uid in things(ctx, node.what)
         for base in frame.things
-        if is_card(uid) and can_play(table, uid, acting.doer, int(base))
+        if is_card(uid) and can_play(table, uid, acting.doer, int(base), _way(table, uid, node))
     ]
     if not options:
         acting.finish()
@@ -254,7 +263,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
 # -- permissions that are kept ------------------------------------------------------------------------------------
 
 
-def grant_allows(table: Table, grant: Grant, uid: int) -> list[int | None]:
+def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> list[int | None]:
     """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
 
     compiled = table.compiled_by_key[grant.activation.key]
@@ -265,6 +274,6 @@ def grant_allows(table: Table, grant: Grant, uid: int) -> list[int | None]:
     if not fits(ctx, uid, node.what):
         return []
     if node.to is None:
-        return [None] if can_play(table, uid, grant.player) else []
+        return [None] if can_play(table, uid, grant.player, None, played_as) else []
     bases = [base for base in table.bases if means(ctx, node.to, base)]
-    return [base for base in bases if can_play(table, uid, grant.player, base)]
+    return [base for base in bases if can_play(table, uid, grant.player, base, played_as)]

@@ -34,7 +34,7 @@ class Place(Struct, frozen=True):
     host: int = NOTHING
 
 
-def play_event(table: Table, uid: int, player: int, place: Place | None) -> Event:
+def play_event(table: Table, uid: int, player: int, place: Place | None, played_as: str = "") -> Event:
     """The play of a card as an event, as far as prohibitions ask about it."""
     zone = table.zone(uid)
     return Event(
@@ -45,6 +45,7 @@ def play_event(table: Table, uid: int, player: int, place: Place | None) -> Even
         to=place.base if place is not None else NOTHING,
         controller=player,
         zone=zone.value,
+        note=played_as,
     )
 
 
@@ -53,15 +54,34 @@ def is_attachment(table: Table, uid: int) -> bool:
     return table.definition(uid).text.play_on is not None
 
 
-def places(table: Table, uid: int, player: int, only: int | None = None) -> list[Place]:
+def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
+    """The type a card has when it is played; a fusion has the one that its player announces (WIKI, "Fusions")."""
+    kind = table.definition(uid).type
+    if kind is not CardType.FUSION:
+        return kind
+    return CardType.ACTION if played_as == CardType.ACTION.value else CardType.MINION
+
+
+def ways(table: Table, uid: int) -> tuple[str, ...]:
+    """As what a card can be played: for a fusion either type, for any other card just as it is."""
+    if table.definition(uid).type is CardType.FUSION:
+        return (CardType.MINION.value, CardType.ACTION.value)
+    return ("",)
+
+
+def places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base."""
-    return [each for each in all_places(table, uid, player, only) if forbidden(table, uid, player, each) is None]
+    return [
+        each
+        for each in all_places(table, uid, player, only, played_as)
+        if forbidden(table, uid, player, each, played_as) is None
+    ]
 
 
-def all_places(table: Table, uid: int, player: int, only: int | None = None) -> list[Place]:
+def all_places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where the card could go if nothing forbade it."""
     definition = table.definition(uid)
-    if definition.type is CardType.MINION:
+    if type_played(table, uid, played_as) is CardType.MINION:
         return [Place(base) for base in table.bases if only is None or base == only]
     play_on = definition.text.play_on
     if play_on is None:
@@ -75,37 +95,38 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None) -> 
     return [each for each in found if only is None or each.base == only]
 
 
-def forbidden(table: Table, uid: int, player: int, place: Place | None) -> Cause | None:
+def forbidden(table: Table, uid: int, player: int, place: Place | None, played_as: str = "") -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
     values = table.values
     if not values.forbids_some(_PLAY):
         return None
     known = values.known_plays
     card = table.cards[uid]
-    question = (card.key, card.owner, player, place.base if place is not None else NOTHING)
+    question = (card.key, card.owner, player, place.base if place is not None else NOTHING, played_as)
     if question not in known:
-        known[question] = values.forbidding(play_event(table, uid, player, place))
+        known[question] = values.forbidding(play_event(table, uid, player, place, played_as))
     return known[question]
 
 
-def can_play(table: Table, uid: int, player: int, only: int | None = None) -> bool:
+def can_play(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> bool:
     """Whether there is a way for ``player`` to play the card."""
     definition = table.definition(uid)
     free = not table.values.forbids_some(_PLAY)
-    if definition.type is CardType.MINION:
+    if type_played(table, uid, played_as) is CardType.MINION:
         if free:
             return bool(table.bases) if only is None else only in table.bases
-        return _somewhere(table, uid, player, only)
+        return _somewhere(table, uid, player, only, played_as)
     play_on = definition.text.play_on
     if play_on is None:
-        return free or forbidden(table, uid, player, None) is None
+        return free or forbidden(table, uid, player, None, played_as) is None
     if free and only is None and play_on.kind is Kind.BASE and not play_on.filters:
         return bool(table.bases)
-    return _somewhere(table, uid, player, only)
+    return _somewhere(table, uid, player, only, played_as)
 
 
-def _somewhere(table: Table, uid: int, player: int, only: int | None) -> bool:
-    return any(forbidden(table, uid, player, each) is None for each in all_places(table, uid, player, only))
+def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as: str) -> bool:
+    found = all_places(table, uid, player, only, played_as)
+    return any(forbidden(table, uid, player, each, played_as) is None for each in found)
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:

@@ -7,7 +7,7 @@ The same ``Act`` that orders a deed serves as the pattern of a trigger, of "cann
 from __future__ import annotations
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import Pile, Select, Selector
+from smashrules.effects.selectors import Kind, Pile, Select, Selector
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import means
 from smashrules.state.records import Event
@@ -31,7 +31,14 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if shallow and isinstance(act.what, Select):
         ctx.set_label(act.what.label, (event.what,))
         return True
-    return _meets(ctx, act.what, event.what)
+    return _meets(ctx, act.what, event.what) and _played_as(event, act.what)
+
+
+def _played_as(event: Event, what: Selector) -> bool:
+    """A fusion that is played is of the type it is played as, and of no other."""
+    if event.note not in (Kind.MINION, Kind.ACTION) or not isinstance(what, Select):
+        return True
+    return what.kind not in (Kind.MINION, Kind.ACTION) or what.kind == event.note
 
 
 def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:

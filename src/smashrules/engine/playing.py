@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
-from smashrules.effects.abilities import Instruction, Triggered
+from smashrules.effects.abilities import Instruction, Label, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
@@ -17,7 +17,7 @@ from smashrules.engine.agenda import activate, advance, failed, has_moved, neste
 from smashrules.engine.asking import ask
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
-from smashrules.engine.legality import is_attachment, places
+from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, flush, listeners
@@ -34,12 +34,12 @@ def run_play(table: Table, frame: Play) -> None:
 
 def _choose_place(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
-    definition = table.definition(uid)
-    if frame.special or not (definition.type is CardType.MINION or is_attachment(table, uid)):
+    minion = type_played(table, uid, frame.played_as) is CardType.MINION
+    if frame.special or not (minion or is_attachment(table, uid)):
         advance(table, frame, 1)
         return
     only = frame.to if frame.to != NOTHING else None
-    open_places = places(table, uid, player, only)
+    open_places = places(table, uid, player, only, frame.played_as)
     if not open_places:
         pop(table)
         failed(table, frame.activation)
@@ -48,7 +48,7 @@ def _choose_place(table: Table, frame: Play) -> None:
     options = [
         Option("thing", place.host if place.host != NOTHING else place.base, place.base) for place in open_places
     ]
-    rule = "play.minion-to-base" if definition.type is CardType.MINION else "play.on-base"
+    rule = "play.minion-to-base" if minion else "play.on-base"
     answer = ask(table, frame, "place", "place", player, options, frame.cause, (rule,))
     chosen = open_places[options.index(answer)]
     advance(table, frame, 1, to=chosen.base, host=chosen.host)
@@ -58,19 +58,15 @@ def _put_down(table: Table, frame: Play) -> None:
     """The card leaves the hand and is played: onto its base or minion, or before everybody to be resolved."""
 
     uid, player = frame.card, frame.player
-    definition = table.definition(uid)
+    minion = type_played(table, uid, frame.played_as) is CardType.MINION
     zone = table.zone(uid)
     heard = listeners(table, Verb.PLAY.value)
-    stays = definition.type is CardType.MINION or (is_attachment(table, uid) and not frame.special)
+    stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
     table.remove(uid)
     if stays:
         table.enter(uid, player, frame.to, frame.host, active=False)
-        rule = (
-            "play.minion-to-base"
-            if definition.type is CardType.MINION
-            else ("play.on-base" if frame.host == NOTHING else "play.on-minion")
-        )
+        rule = "play.minion-to-base" if minion else ("play.on-base" if frame.host == NOTHING else "play.on-minion")
     else:
         table.limbo[uid] = player
         table.touch_hidden()
@@ -85,10 +81,11 @@ def _put_down(table: Table, frame: Play) -> None:
             base=frame.to if stays else NOTHING,
             host=frame.host,
             controller=player,
-            power=table.values.power(uid) if definition.type is CardType.MINION else 0,
+            power=table.values.power(uid) if minion else 0,
             cause=frame.cause,
             rules=(*frame.rules, rule),
             zone=zone.value,
+            note=frame.played_as,
         )
     )
     if frame.host != NOTHING:
@@ -119,6 +116,8 @@ def _resolve_on_play(table: Table, frame: Play) -> None:
     if uid not in table.limbo and not table.in_play(uid):
         return
     for part in reversed(compiled.on_play):
+        if part.label in _FUSION_LABELS and part.label.value.lower() != frame.played_as:
+            continue  # the text for the other type is ignored
         assert isinstance(part.clause, Instruction)
         resolve(
             table,
@@ -126,6 +125,9 @@ def _resolve_on_play(table: Table, frame: Play) -> None:
                 table, uid, compiled.path_of(part.clause.effect), frame.player, here, frame.host, event=frame.event
             ),
         )
+
+
+_FUSION_LABELS = (Label.MINION, Label.ACTION)
 
 
 def _special_context(table: Table, frame: Play) -> Context:

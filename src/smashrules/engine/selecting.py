@@ -56,8 +56,8 @@ from smashrules.errors import NotModelledError
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
 
 _TYPES: dict[Kind, frozenset[CardType]] = {
-    Kind.MINION: frozenset({CardType.MINION}),
-    Kind.ACTION: frozenset({CardType.ACTION}),
+    Kind.MINION: frozenset({CardType.MINION, CardType.FUSION}),
+    Kind.ACTION: frozenset({CardType.ACTION, CardType.FUSION}),
     Kind.TITAN: frozenset({CardType.TITAN}),
     Kind.FUSION: frozenset({CardType.FUSION}),
     Kind.BASE: frozenset({CardType.BASE}),
@@ -140,7 +140,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     table, kind = ctx.table, select.kind
     fitting: list[Thing]
     if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not _names_group(select):
-        fitting = list(table.values.in_play(_TYPES[kind]))
+        fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
     else:
         fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
     for one in select.filters:
@@ -153,6 +153,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     return tuple(fitting)
 
 
+_ON_BASES = {Kind.ACTION: frozenset({CardType.ACTION})}
 _IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD})
 
 
@@ -248,7 +249,8 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
     if isinstance(thing, int) and thing >= 0:
         wanted = _TYPES.get(kind)
         if wanted is not None:
-            return table.compiled_by_uid[thing].definition.type in wanted
+            found = table.compiled_by_uid[thing].definition.type
+            return found in wanted and (found is not CardType.FUSION or _fusion_is(table, thing, kind))
     if kind is Kind.PLAYER:
         return is_player(thing)
     if kind is Kind.FACTION:
@@ -269,6 +271,13 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
         edge = max(numbers) if extreme.extremum is Extremum.HIGHEST else min(numbers)
         best += [each for each, value in zip(members, numbers, strict=True) if value == edge]
     return [each for each in fitting if each in best]
+
+
+def _fusion_is(table: Table, uid: int, kind: Kind) -> bool:
+    """A fusion is a minion on a base, an action while it is resolved as one, and both elsewhere (WIKI, "Fusions")."""
+    if kind is Kind.ACTION:
+        return uid not in table.objects
+    return kind is not Kind.MINION or uid not in table.limbo
 
 
 def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:

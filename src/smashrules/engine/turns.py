@@ -30,7 +30,7 @@ from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
-from smashrules.engine.legality import can_play
+from smashrules.engine.legality import can_play, type_played, ways
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
@@ -174,17 +174,21 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
-    playable: dict[str, bool] = {}  # several copies of a card need one look
+    playable: dict[str, list[Option]] = {}  # several copies of a card need one look
     for uid in seat.hand:
         key = table.cards[uid].key
         if key not in playable:
-            playable[key] = _is_free(table, uid) and can_play(table, uid, player)
-        if playable[key]:
-            options.append(Option("play", uid))
+            playable[key] = [
+                Option("play", played_as=way)
+                for way in ways(table, uid)
+                if _is_free(table, uid, way) and can_play(table, uid, player, None, way)
+            ]
+        options += [replace(each, thing=uid) for each in playable[key]]
         for grant in grants:
+            way = grant.kind if len(ways(table, uid)) > 1 else ""
             options += [
-                Option("play", uid, NOTHING if base is None else base, grant=grant.id)
-                for base in grant_allows(table, grant, uid)
+                Option("play", uid, NOTHING if base is None else base, grant=grant.id, played_as=way)
+                for base in grant_allows(table, grant, uid, way)
             ]
     specials = table.specials.get(ON_TURN)
     if specials:
@@ -199,8 +203,8 @@ def main_options(table: Table) -> list[Option]:
     return options
 
 
-def _is_free(table: Table, uid: int) -> bool:
-    kind = table.definition(uid).type
+def _is_free(table: Table, uid: int, played_as: str = "") -> bool:
+    kind = type_played(table, uid, played_as)
     return (kind is CardType.MINION and table.free_minion) or (kind is CardType.ACTION and table.free_action)
 
 
@@ -309,7 +313,7 @@ def _play(table: Table, answer: Option) -> None:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert plays_itself(clause.effect) is not None
-    elif table.definition(uid).type is CardType.MINION:
+    elif type_played(table, uid, answer.played_as) is CardType.MINION:
         table.free_minion = False
         rules = ("play.free-minion",)
     else:
@@ -322,7 +326,10 @@ def _play(table: Table, answer: Option) -> None:
         rules = (*rules, "extra.substitute")
         cause = of_card(table, answer.via, player).cause(part.path)
     table.touch()
-    push(table, Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause))
+    push(
+        table,
+        Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause, played_as=answer.played_as),
+    )
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------

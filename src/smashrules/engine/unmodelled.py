@@ -16,14 +16,14 @@ from smashrules.effects.selectors import Kind, Pile, Select, Stat, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 
-TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.UNKNOWN})
-TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.FUSION: "fusions"}
+TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
+TYPE_SYSTEMS = {CardType.TITAN: "titans"}
 
 ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 KINDS_PLAYED = frozenset(
-    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, Kind.COUNTER}
+    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, Kind.COUNTER}
 )
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
 STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT})

@@ -71,6 +71,7 @@ class Play(Frame, frozen=True, kw_only=True, tag=True):
     to: int = NOTHING
     host: int = NOTHING
     mark: int = -1
+    played_as: str = ""
     special: Path = ()
     activation: int = -1
     path: Path = ()

@@ -200,6 +200,8 @@ class Option(Struct, frozen=True):
     to: int = NOTHING
     path: Path = ()
     grant: int = -1
+    played_as: str = ""
+    """The type a fusion is played as: "minion" or "action"."""
     via: int = NOTHING
     """The card whose ability lets it be played from elsewhere."""
 
