@@ -17,6 +17,7 @@ import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from attrs import frozen
@@ -26,7 +27,7 @@ from smashrules.scenario import Case, run_case
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
-FENCE = re.compile(r"^```(\w+)?[ ]*(.*?)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^( *)```(\w+)?[ ]*(.*?)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
 
 @frozen
@@ -46,7 +47,7 @@ class Fence:
 def fences(page: Path) -> list[Fence]:
     text = page.read_text("utf-8")
     return [
-        Fence(found[1] or "", found[2], found[3], page.name, text.count("\n", 0, found.start()) + 1)
+        Fence(found[2] or "", found[3], dedent(found[4]), page.name, text.count("\n", 0, found.start()) + 1)
         for found in FENCE.finditer(text)
     ]
 
@@ -116,3 +117,14 @@ def test_pages_are_looked_through() -> None:
     assert len(list(questions())) > 10
     assert matches("a\n...\nd", "a\nb\nc\nd")
     assert not matches("a\nd", "a\nb\nd")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    named = re.findall(r"`((?:cards|docs|grammar|src|tests|tools)/[\w./-]+)`", text)
+    missing = [link for link in links if not (page.parent / link).exists()]
+    missing += [name for name in named if not (ROOT / name).exists()]
+
+    assert missing == []
