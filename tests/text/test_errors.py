@@ -36,7 +36,7 @@ def test_a_sentence_that_breaks_off_says_what_could_follow() -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("Destroy a minion with power 3 or less.", "Destroy a minion of power 3 or less."),
+        ("Destroy a minion on power 3 or less.", "Destroy a minion of power 3 or less."),
         ("Destroy minion here.", "Destroy a minion here."),
         ("Return a minion to owner's hand.", "Return a minion to its owner's hand."),
         ("You may move one of your minions another base.", "You may move one of your minions to another base."),

@@ -49,7 +49,8 @@ class Act(Node):
     ``to``: where it goes, or the base or card it is played on. ``source``: where it comes from. ``with_``: what
     it is swapped with or replaced by. ``amount``: VPs, cards drawn. ``extra``: the play is an extra one;
     ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
-    who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise."""
+    who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
+    the play uses up that turn's free play of this kind ("instead of your regular minion play")."""
 
     verb: Verb
     by: Selector | None = None
@@ -63,6 +64,7 @@ class Act(Node):
     at_once: bool = False
     any_order: bool = False
     instead_of: Zone | None = None
+    spends: Kind | None = None
 
 
 @frozen
@@ -100,10 +102,12 @@ class If(Node):
 
 @frozen
 class OneOf(Node):
-    """``by`` (None: you) chooses one of the options ("A or B", "A OR B")."""
+    """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or with ``most`` from one to that many,
+    done in the order in which they stand ("A and/or B")."""
 
     options: tuple[Effect, ...]
     by: Selector | None = None
+    most: int = 1
 
 
 @frozen

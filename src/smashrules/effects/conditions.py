@@ -31,10 +31,13 @@ class Has(Node):
 
 @frozen
 class Is(Node):
-    """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action")."""
+    """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action").
+
+    ``only``: and nothing else does ("if this is your only minion here")."""
 
     what: Selector
     description: Select
+    only: bool = False
 
 
 @frozen

@@ -151,6 +151,16 @@ class Ref(Node):
 
 
 @frozen
+class EitherOf(Node):
+    """One of several places, chosen by whoever does the deed ("the top or bottom of your deck").
+
+    ``mixed``: chosen for each thing apart ("the top and/or bottom"); otherwise once for all of them."""
+
+    parts: tuple[Selector, ...]
+    mixed: bool = False
+
+
+@frozen
 class Rest(Node):
     """Those of ``label`` that no part of the text since has moved, played or placed ("the others", "the rest")."""
 
@@ -228,9 +238,10 @@ class Controlled(Node):
 
 @frozen
 class Owned(Node):
-    """Owned by ``by``, whoever controls it."""
+    """Owned by ``by``, whoever controls it. ``negated``: not owned by them."""
 
     by: Selector
+    negated: bool = False
 
 
 @frozen
@@ -325,7 +336,7 @@ class Where(Node):
 
 @frozen
 class Having(Node):
-    """Carries ``what`` ("with a +1 power counter on it")."""
+    """Carries as many of ``what`` as its quantity says ("with a +1 power counter on it", "with no counters")."""
 
     what: Selector
 
@@ -350,6 +361,7 @@ Filter = (
 Selector = (
     Select
     | Both
+    | EitherOf
     | Ref
     | Rest
     | This

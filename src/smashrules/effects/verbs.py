@@ -38,6 +38,7 @@ class Verb(StrEnum):
     PUT_COUNTER = "put counter"
     REMOVE_COUNTER = "remove counter"
     AFFECT = "affect"
+    GIVE_CONTROL = "give control"
 
 
 @frozen
@@ -60,7 +61,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.MOVE: _spec("by what to source instead_of", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
-    Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of", zone="hand"),
+    Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends", zone="hand"),
     Verb.DRAW: _spec("by what amount source"),
     Verb.GAIN_VP: _spec("by amount"),
     Verb.CHOOSE: _spec("by what"),
@@ -75,7 +76,10 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.GO: _spec("what to source"),
     Verb.TRANSFER: _spec("by what to source", affects=True),
     Verb.TAKE_CONTROL: _spec("by what", affects=True),
-    Verb.PUT_COUNTER: _spec("by amount to", affects=True),
-    Verb.REMOVE_COUNTER: _spec("by amount source", affects=True),
+    # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
+    Verb.PUT_COUNTER: _spec("by amount what to", affects=True),
+    Verb.REMOVE_COUNTER: _spec("by amount what source", affects=True),
     Verb.AFFECT: _spec("by what"),
+    # ``to`` becomes the controller of ``what``, until it leaves play
+    Verb.GIVE_CONTROL: _spec("by what to", affects=True),
 }

@@ -17,13 +17,19 @@ from smashrules.effects.abilities import (
     Triggered,
 )
 from smashrules.effects.actions import (
+    Act,
+    Cost,
     Counts,
     If,
     Join,
+    May,
+    OneOf,
     Seq,
 )
+from smashrules.effects.selectors import This
+from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
-from smashrules.text.sentences import STATEMENTS, Line, plain, sequence
+from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
@@ -36,14 +42,30 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -
 
 def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     body, span = line.body, line.span
+    if isinstance(body, Several):
+        for each in body.bodies:
+            _add(clauses, evolve(line, body=each), label, base)
+        return
     last = clauses[-1] if clauses else None
     if line.otherwise:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
             raise UnfitError("otherwise")
         clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
         return
+    if line.if_so:
+        if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit or line.replaced:
+            raise UnfitError("if you do what")
+        clauses[-1] = _continued(last, _if_so(last.effect, plain(line)), span)
+        return
     if isinstance(body, Restriction):
         clauses.append(body)
+        return
+    if isinstance(body, PlayNow):
+        if label != "Special" or clauses or line.trigger is None:
+            raise UnfitError("play when")
+        clauses.append(
+            Triggered(line.trigger, May(Act(Verb.PLAY, what=This(), span=span), span=span), line.condition, span=span)
+        )
         return
     if line.replaced is not None:
         if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
@@ -63,7 +85,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(body, span=span))
         return
     effect = plain(line)
-    if isinstance(last, (Instruction, Triggered)):
+    if isinstance(last, Triggered) and _only_plays(
+        last
+    ):  # "Play before a base scores. Destroy ...": then it does this
+        clauses[-1] = _continued(last, effect, span)
+    elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, sequence(last.effect, effect, Join.SENTENCE), span)
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
@@ -77,6 +103,26 @@ def _instructs(body: Any) -> bool:
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
     return evolve(clause, effect=effect, span=(clause.span[0], span[1]))
+
+
+def _only_plays(clause: Triggered) -> bool:
+    return clause.effect.span == clause.span and isinstance(clause.effect, May)
+
+
+def _if_so(effect: Any, then: Any) -> Any:
+    """ "You may do X. If you do, Y": X is done to do Y; with "once you do X you must do Y" (WIKI, "If")."""
+    span = (effect.span[0], then.span[1])
+    if isinstance(effect, Seq):
+        if effect.joins[-1] is not Join.SENTENCE:
+            raise UnfitError("if you do which of them")
+        return evolve(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
+    if isinstance(effect, May):
+        return evolve(effect, effect=_if_so(effect.effect, then), span=span)
+    if isinstance(effect, If) and effect.otherwise is None:
+        return evolve(effect, then=_if_so(effect.then, then), span=span)
+    if isinstance(effect, (Act, OneOf)):
+        return Cost(effect, then, span=span)
+    raise UnfitError("if you do what")
 
 
 def _otherwise(effect: Any, other: Any) -> Any:

@@ -26,6 +26,7 @@ _CATEGORY = {
     "owner": "player",
     "controller": "player",
     "replacement": "base",
+    "opponent": "player",
 }
 
 
@@ -46,6 +47,8 @@ def category(phrase: Phrase) -> str:
         return "number"
     if word == "you":
         return "player"
+    if word == "&there":
+        return "there"
     noun = lexicon().nouns.get(word)
     if noun is None:
         return "it"
@@ -66,7 +69,9 @@ def tag(item: Item) -> str:
         prep = _PREPS.get(item.prep, item.prep)
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
-        return "power" if item.word.startswith("of_") or item.word.startswith("of ") else lexicon().adverbs[item.word]
+        if item.word.startswith(("power ", "printed_power ")):
+            return "spec"
+        return lexicon().adverbs.get(item.word, "power")
     if item.mark.startswith("&rel"):
         return "&rel"
     return item.mark

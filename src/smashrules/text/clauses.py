@@ -9,39 +9,32 @@ from attrs import evolve, field, frozen
 
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected
 from smashrules.effects.amounts import Minus, Num, StatOf
-from smashrules.effects.conditions import Done, FirstThisTurn, Is, Not, Outnumbers, Was
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ONE,
-    Among,
     At,
     BaseOf,
     Both,
-    Candidate,
-    Compare,
-    Controlled,
     Here,
     Host,
     Kind,
     Named,
     Other,
-    Owned,
     Pile,
     Ref,
     Select,
     Stat,
     This,
-    Where,
     You,
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
-from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
-from smashrules.text.pending import Pron, reference
+from smashrules.text.pending import Pron
 from smashrules.text.prepass import Token
-from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
 
 VERB_OF = {
@@ -68,6 +61,7 @@ VERB_OF = {
     "take-control": Verb.TAKE_CONTROL,
     "remove": Verb.REMOVE_COUNTER,
     "affect": Verb.AFFECT,
+    "give": Verb.GIVE_CONTROL,
 }
 
 
@@ -112,7 +106,7 @@ class Clauses(Nouns):
         if subject is not None and head.many is not None and not self._agrees(head, subject):
             return
         start = subject.span[0] if subject else at[0].start
-        end = max([at[-1].end, *(_last(part) for part in parts)])
+        end = max([at[-1].end, *(end_of(part) for part in parts)])
         verbs = verb_of(head.word)
         if head.passive and verbs == ["consider"]:  # "are considered Gizmos"
             head, verbs = evolve(head, passive=False), ["be"]
@@ -148,7 +142,9 @@ class Clauses(Nouns):
             if name in fields:
                 raise UnfitError(f"two of {name}")
             fields[name] = part
-        if len(objects) > 1 or frame.required - set(fields):
+        if verb == "give" and len(objects) == 2 and "to" not in fields:  # "give it +1 power", "give them control of"
+            fields["to"] = objects.pop(0)
+        if len(objects) > 1 or frame.required - set(fields) or (verb == "give" and "to" not in fields):
             raise UnfitError("objects")
         thing = self.phrase(objects[0]) if objects else None
         if head.passive:
@@ -174,15 +170,19 @@ class Clauses(Nouns):
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
         if thing is not None and thing.cat == "counter":
-            verb = Verb.PUT_COUNTER if said.verb == "place" else Verb.REMOVE_COUNTER
+            verb = {"place": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(said.verb, Verb.REMOVE_COUNTER)
         values: dict[str, Any] = {"by": by}
         what = thing.node if thing is not None else None
         if verb is Verb.SCORE and said.head.passive:
             values["by"] = None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
-        if verb in (Verb.GAIN_VP, Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+        if verb is Verb.GAIN_VP:
             values["amount"], what = what, None
+        elif verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            values["amount"], what = self._how_many(what)
+        elif verb is Verb.GIVE_CONTROL and thing is not None and thing.cat != "control":
+            raise UnfitError("give what")
         for name, part in said.fields.items():
             if name in ("to", "source", "with", "what"):
                 values[{"with": "with_"}.get(name, name)] = self.slot(part, name)
@@ -217,11 +217,19 @@ class Clauses(Nouns):
                 "over",
                 "remark",
                 "each",
+                "timing",
+                "where",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
+        if "where" in said.fields:  # "a base scores where you have a minion"
+            if not isinstance(what, Select):
+                raise UnfitError("where of what")
+            what = evolve(
+                what, filters=sort_filters([*what.filters, self.clause_filter(said.fields["where"], "base")])
+            )
         if "by" in said.fields:
             values["by"] = self.phrase(evolve_prep(said.fields["by"])).node
-        if verb is Verb.GAIN_VP and "each" in said.fields:
+        if verb in (Verb.GAIN_VP, Verb.PUT_COUNTER) and "each" in said.fields:
             values["amount"] = self._gained(values["amount"], said.fields["each"])
         if verb is Verb.SEARCH and "what" in values:
             values["source"], what = what, values.pop("what")
@@ -239,13 +247,15 @@ class Clauses(Nouns):
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
         if thing is not None and thing.extra:
-            if verb is not Verb.PLAY:
+            if verb not in (Verb.PLAY, Verb.DRAW):
                 raise UnfitError("an extra what")
-            values["extra"] = True
+            values["extra"] = verb is Verb.PLAY  # "draw an extra card" only says that one is drawn anyway
         if verb is Verb.MOVE:
             values["to"] = self._elsewhere(values.get("to"), values.get("source"), what)
             if values["to"] is None and not event:
                 raise UnfitError("moved where")
+        if verb is Verb.TRANSFER:
+            values["to"] = self._onto_another(values.get("to"), values.get("source"))
         goes = verb is Verb.PLACE or (verb is Verb.RETURN and not values.get("any_order"))
         if goes and values.get("to") is None and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} where")
@@ -257,6 +267,18 @@ class Clauses(Nouns):
             if value not in (None, False) and name not in slots:
                 raise UnfitError(f"{said.verb} takes no {name}")
         return Act(verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
+
+    @staticmethod
+    def _how_many(what: Any) -> tuple[Any, Any]:
+        """A number of counters as an amount; as things where the number is not fixed."""
+        if what is None or what.filters:
+            return None, what
+        quantity = what.quantity
+        if isinstance(quantity.low, int) and quantity.low == quantity.high:
+            return Num(quantity.low, span=what.span), None
+        if not isinstance(quantity.low, int) and quantity.low == quantity.high:
+            return quantity.low, None
+        return None, what
 
     def slot(self, part: Dep, name: str) -> Any:
         item = part.item
@@ -333,11 +355,32 @@ class Clauses(Nouns):
         quantity = ONE if to.quantity.every else to.quantity
         return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
+    @staticmethod
+    def _onto_another(to: Any, source: Any) -> Any:
+        """ "from one minion to another minion": other than the one that they leave."""
+        if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
+            return to
+        if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
+            raise UnfitError("another than what")
+        than = Ref(source.label or 0)
+        return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
     # -- statements -------------------------------------------------------------------------------------------
 
     def statement(self, said: Said) -> Any:
         """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if verb == "give" and thing is not None and thing.bonus:  # "give it +1 power": it gains it
+            if head.negated or head.passive or set(said.fields) - {"to", "until", "each", "cost", "condition"}:
+                raise UnfitError("give what")
+            to = self.phrase(said.fields["to"])
+            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, You)):
+                raise UnfitError("give to what")
+            amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
+            node = to.node
+            if isinstance(node, Pron) and not node.kinds:
+                node = evolve(node, kinds=CARD_KINDS)
+            return Modify(Stat.POWER, node, amount, span=said.span)
         bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
             subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
@@ -374,161 +417,10 @@ class Clauses(Nouns):
             return Cannot(self.act(said, by, event=True), span=said.span)
         return None
 
-    # -- conditions -------------------------------------------------------------------------------------------
-
-    def condition(self, said: Said, candidate: bool = False) -> Any:
-        """The condition that a clause states. Raises ``UnfitError``."""
-        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
-        if head.modal or "instead" in said.fields or "cost" in said.fields:
-            raise UnfitError("no condition")
-        result: Any
-        if verb == "have" and not head.perfect and thing is not None and subject is not None:
-            result = self._holds(said, candidate)
-            negated = head.negated
-        elif head.perfect and "now" in said.fields:
-            if subject is None and not head.passive:
-                raise UnfitError("who has")
-            by = None if head.passive else subject.node if subject else None
-            result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
-        elif head.passive and head.past:
-            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
-        elif verb == "be" and subject is not None and thing is not None:
-            result, negated = self._being(said), head.negated
-        else:
-            raise UnfitError("no condition")
-        if verb != "be" and set(said.fields) & {"when", "limit"}:
-            raise UnfitError("no condition")
-        return Not(result, span=said.span) if negated else result
-
-    def _labelless(self, act: Act) -> Act:
-        return evolve(act, what=evolve(act.what, label=None)) if isinstance(act.what, Select) else act
-
-    def _holds(self, said: Said, candidate: bool) -> Any:
-        thing, subject = said.object, said.subject
-        if thing is None or subject is None:
-            raise UnfitError("no condition")
-        if thing.more:
-            than = thing.than
-            if "than" in said.fields:
-                than = self.phrase(evolve_prep(said.fields["than"])).node
-            if not isinstance(than, Select) or not isinstance(thing.node, Select):
-                raise UnfitError("more than whom")
-            zone = thing.node.zone
-            if not isinstance(zone, Pile):
-                raise UnfitError("more where")
-            if isinstance(zone.of, You):
-                zone = evolve(zone, of=Candidate(span=zone.of.span))
-            if than.quantity == ONE:  # "than any other player"
-                than = evolve(than, quantity=evolve(than.quantity, low=0, high=None, every=True))
-            what = evolve(thing.node, zone=zone, label=None)
-            return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
-        if "than" in said.fields or thing.than is not None:
-            raise UnfitError("than whom")
-        if "at" in said.fields:
-            place = self.slot(said.fields["at"], "at")
-            if isinstance(place, Pile):
-                thing = evolve(thing, node=evolve(thing.node, zone=place))
-            else:
-                thing = evolve(thing, node=self._placed(thing.node, place, said.fields["at"]))
-        return self.has(subject.node, thing, "base" if candidate else "player", said.span)
-
-    def _being(self, said: Said) -> Any:
-        thing, subject = said.object, said.subject
-        if thing is None or subject is None:
-            raise UnfitError("no condition")
-        if not isinstance(thing.node, Select):
-            raise UnfitError("is what")
-        if thing.first:
-            done = [each for each in thing.node.filters if isinstance(each, Where)]
-            if len(done) != 1 or not isinstance(done[0].condition, Done):
-                raise UnfitError("the first what")
-            act = done[0].condition.act
-            what = evolve(thing.node, filters=(), label=None, quantity=ONE)
-            subject_node = subject.node
-            if isinstance(subject_node, This):
-                subject_node = This(what.kind, span=subject_node.span)
-            return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
-        if thing.node.quantity != ONE:
-            raise UnfitError("is how many")
-        return Is(subject.node, evolve(thing.node, label=None), span=said.span)
-
-    # -- clauses inside noun phrases --------------------------------------------------------------------------
-
-    def clause_filter(self, dep: Dep, kind: str) -> Any:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        place = (sub.start, _last(dep))
-        results = list(self._clause_filters(sub, dep, kind, place))
-        if not results or any(each != results[0] for each in results):
-            raise UnfitError(f"{sub.mark} of a {kind}")
-        return results[0]
-
-    def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
-        if sub.mark.startswith("&rel"):
-            yield from self._relative(sub, dep, kind, place)
-            return
-        if sub.mark == "where" and kind == "base":
-            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
-            for about in subjects:
-                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                    try:
-                        condition = self.condition(said, candidate=True)
-                    except UnfitError:
-                        continue
-                    yield Where(condition, span=place)
-            return
-        if sub.mark == "&done" and not dep.parts and verb_of(sub.head[0].word)[0] in DONE_VERBS:
-            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
-            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
-            yield Among(pron, span=place)
-        if sub.mark == "&that" and kind in CARD_KINDS:
-            gap = Thing("card", Candidate())
-            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
-                compared = said.object.compare if said.object is not None else None
-                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
-                if said.verb == "have" and compared is not None and here:
-                    stat, op, amount = compared
-                    if amount is None:
-                        continue
-                    yield Compare(stat, op, amount, span=place)
-
-    def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
-        who = self._who(sub)
-        verb = verb_of(sub.head[-1].word)[0]
-        if verb == "own" and not dep.parts:
-            yield Owned(who, span=place)
-        elif verb == "control" and not dep.parts:
-            yield Controlled(who, span=place)
-        elif verb == "have" and len(dep.parts) == 1 and kind in CARD_KINDS:
-            part = dep.parts[0]
-            if tag(part.item) in ("place", "on:base"):
-                where = self.slot(part, "at")
-                yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
-        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
-            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
-
-    @staticmethod
-    def _who(sub: Sub) -> Any:
-        span = (sub.start, sub.end)
-        if sub.mark == "&relyou":
-            return You(span=span)
-        return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
-
-    def holder(self, dep: Dep) -> tuple[Any, Any]:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
-            raise UnfitError("who has it")
-        return self._who(sub), self.slot(dep.parts[0], "at")
-
 
 def element_said(builder: Clauses, element: Element) -> list[Said]:
     """Every way to read a clause of a sentence."""
     return list(builder.said(element.head, element.subject, element.items))
-
-
-def _word(dep: Dep) -> str:
-    return dep.item.word if isinstance(dep.item, Word) else ""
 
 
 def _suits(thing: Thing, wanted: frozenset[str]) -> bool:
@@ -545,7 +437,3 @@ def _narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
     return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))
-
-
-def _last(dep: Dep) -> int:
-    return max([dep.item.end, *(_last(part) for part in dep.parts)])

@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Controlled,
     End,
     Extreme,
+    Having,
     Here,
     Host,
     Kind,
@@ -65,6 +66,7 @@ ORDER = (
     PlaysOn,
     Placed,
     Where,
+    Having,
 )
 KINDS = {"minion": Kind.MINION, "action": Kind.ACTION, "titan": Kind.TITAN, "fusion": Kind.FUSION, "card": Kind.CARD}
 ZONES = {
@@ -121,6 +123,9 @@ class Thing:
     than: Any = None
     more: bool = False
     first: bool = False
+    only: bool = False  # "your only minion here"
+    exact: bool = False  # "exactly one": no more
+    next: bool = False  # "your next turn"
 
 
 @frozen
@@ -137,6 +142,7 @@ class Before:
     any: bool = False
     plus: int | None = None
     number: int | None = None
+    exact: bool = False
     counted: bool = False
     equal_number: bool = False
     name: str | None = None
@@ -194,12 +200,14 @@ class Determiners:
                 self._once(result, "quantity", NONE)
             elif word == "any_number_of":
                 self._once(result, "quantity", ANY_NUMBER)
-            elif word == "one_or_more":
-                self._once(result, "quantity", Quantity(1, None))
             elif word == "up_to":
                 up_to = True
             elif word == "at_least":
                 at_least = True
+            elif word == "exactly":
+                result["exact"] = True
+            elif word == "different" and result.get("quantity") == ONE:
+                result["other"] = True
             elif word == "an_equal_number_of":
                 result["equal_number"] = True
             elif word == "the_number_of":
@@ -215,10 +223,13 @@ class Determiners:
                 self._once(result, "poss", "their" if word == "his_or_her" else word)
             elif number is not None:
                 low, high = number
+                if (up_to or at_least) and low != high:
+                    raise UnfitError("at least two or more")
                 if up_to:
                     low = 0
                 self._once(result, "quantity", Quantity(low, None if at_least else high))
-                result["number"] = high
+                if high is not None:
+                    result["number"] = high
             elif word.startswith("&p:"):
                 self._once(result, "done", word[3:])
             elif word.startswith(("+", "-")):
@@ -231,7 +242,7 @@ class Determiners:
                 result["end"] = End(word[2:])
             else:
                 plain.add(word)
-        if up_to and "number" not in result:
+        if (up_to or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)
         return Before(**result)
@@ -243,8 +254,13 @@ class Determiners:
         result[key] = value
 
     @staticmethod
-    def number(word: str) -> tuple[int, int] | None:
+    def number(word: str) -> tuple[int, int | None] | None:
         numerals = lexicon().numerals
+        stem, _, most = word.partition("_or_")
+        counted = stem.isdigit() or stem in numerals
+        if counted and most in ("more", "fewer", "less", "higher", "greater"):
+            value = int(stem) if stem.isdigit() else numerals[stem]
+            return (value, None) if most in ("more", "higher", "greater") else (0, value)
         if word.isdigit():
             return int(word), int(word)
         if word in numerals:

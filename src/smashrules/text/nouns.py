@@ -11,7 +11,6 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.amounts import Count, Num, StatOf
-from smashrules.effects.conditions import Has
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -22,7 +21,6 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
-    Candidate,
     Compare,
     Controlled,
     ControllerOf,
@@ -33,7 +31,6 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Named,
-    OfFaction,
     On,
     Op,
     Other,
@@ -44,7 +41,6 @@ from smashrules.effects.selectors import (
     PlaysOn,
     Quantity,
     Replacing,
-    SameName,
     Select,
     Stat,
     This,
@@ -68,14 +64,14 @@ from smashrules.text.determiners import (
     wording,
 )
 from smashrules.text.lexicon import is_name, lexicon
-from smashrules.text.numbers import Numbers
+from smashrules.text.modifiers import Modifiers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.prepass import Token
-from smashrules.text.syntax import Phrase, Sub, Word
+from smashrules.text.syntax import Phrase
 
 
 @frozen
-class Nouns(Numbers):
+class Nouns(Modifiers):
     """Builds noun phrases."""
 
     # -- phrases ----------------------------------------------------------------------------------------------
@@ -119,12 +115,18 @@ class Nouns(Numbers):
             return Thing("number", Num(int(word[2:]), span=span))
         if word == "you":
             return Thing("player", You(span=span))
+        if word == "&there":
+            return Thing("there", None, many=True)
         if word == "&this":
             return Thing("card", self.this("card", span))
         if word in lexicon().classes["PRON"] and owner is None:
             return self._pronoun(dep, word, before, span)
         kind, number = lexicon().nouns.get(word, ("minion", "many" if word.endswith("s") else "one"))
         many = number == "many"
+        if kind == "opponent":  # another player
+            if before.other or before.poss or owner is not None:
+                raise UnfitError("whose opponent")
+            kind, before = "player", evolve(before, other=not before.definite)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in ("winner", "runner-up"):
@@ -154,9 +156,15 @@ class Nouns(Numbers):
                 raise UnfitError("how many VPs")
             return Thing("vp", self._for_each(dep, before.number, span))
         if kind == "counter":
-            if (before.number is None and before.quantity != ONE) or before.words or dep.parts or before.other:
-                raise UnfitError("how many counters")
-            return Thing("counter", Num(before.number or 1, span=span), many)
+            return self.counters(dep, before, many, span)
+        if kind == "control":
+            if before.definite or before.quantity or before.words or len(dep.parts) != 1:
+                raise UnfitError("control of what")
+            return Thing("control", self.phrase(evolve_prep(dep.parts[0])).node)
+        if kind == "regular":
+            if before.poss != "your" or before.words or dep.parts:
+                raise UnfitError("whose play")
+            return Thing("regular", Kind.MINION if "minion" in word else Kind.ACTION)
         if kind == "ability":
             whose = self.poss(before, owner, frozenset(("base", *CARD_KINDS)), span)
             for part in dep.parts:
@@ -309,7 +317,8 @@ class Nouns(Numbers):
         extra = "extra" in words
         more = "more" in words
         first = "first" in words
-        words -= {"random", "extra", "more", "first"}
+        extra = extra or "additional" in words
+        words -= {"random", "extra", "additional", "more", "first", "&only"}
         if words:
             raise UnfitError(f"{sorted(words)} {kind}")
         than: Any = None
@@ -345,8 +354,11 @@ class Nouns(Numbers):
                 raise UnfitError("the top of what")
             zone = evolve(zone, end=before.end)
             quantity = quantity or ONE
+        only = "&only" in before.words
+        if only and (many or quantity is not None):
+            raise UnfitError("the only what")
         definite = before.definite == "the" and before.end is None and not before.done
-        if definite and not first and not any(isinstance(each, Extreme) for each in filters):
+        if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
             raise UnfitError("the one that is not known")
         quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None)
         node: Any = Select(
@@ -370,7 +382,8 @@ class Nouns(Numbers):
             return Thing("power", Count(every_one(node), span=span))
         if outer.partitive and not shared:
             many = quantity.high != 1 and not (quantity.every and not outer.all)
-        return Thing(cat, node, many, span, extra=extra, than=than, more=more, first=first)
+        exact = outer.exact or before.exact
+        return Thing(cat, node, many, span, extra=extra, than=than, more=more, first=first, only=only, exact=exact)
 
     @staticmethod
     def _quantity(
@@ -385,7 +398,8 @@ class Nouns(Numbers):
                 return EVERY
             if outer.counted or before.counted or outer.equal_number:
                 return EVERY
-            if (before.poss and kind != "base") or owned or ("first" in before.words and before.definite == "the"):
+            the_one = "first" in before.words or "&only" in before.words
+            if (before.poss and kind != "base") or owned or (the_one and before.definite == "the"):
                 return ONE
             raise UnfitError("how many")
         if not outer.partitive:
@@ -420,99 +434,3 @@ class Nouns(Numbers):
         if kind == "minion" and self.host:
             return Host(Kind.MINION, span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
-
-    def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
-        """The filter, zone or conjunct that one modifier of a card, base, player or faction adds."""
-        item = part.item
-        place = (item.start, end_of(part))
-        if isinstance(item, Word):
-            what = tag(item)
-            if what == "power":
-                return self._spec(item.word, place)
-            if what == "place":
-                return At(self.place(item.word, place), span=place)
-            if what == "tie":
-                return ("tie",)
-            if what == "remark":
-                return None
-            raise UnfitError(f"{item.word} of a {kind}")
-        if isinstance(item, Sub):
-            return self.clause_filter(part, kind)
-        inner = self.phrase(evolve_prep(part))
-        prep = tag(item).partition(":")[0]
-        if prep == "&and":
-            return inner
-        if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
-            if prep == "of" and before.end is None:
-                raise UnfitError("of a pile")
-            return inner.node
-        if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
-            return evolve(inner.node, kinds=frozenset(("pile",)))
-        if prep == "on":
-            if inner.cat == "base":
-                return At(inner.node, span=place)
-            if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
-                return On(inner.node, span=place)
-            raise UnfitError("on what")
-        if prep == "of" and inner.cat == "faction":
-            return OfFaction(inner.node, span=place)
-        if prep == "with" and inner.cat == "name":
-            return SameName(span=place)
-        if prep == "with" and inner.compare is not None:
-            stat, op, amount = inner.compare
-            if amount is None:
-                pron = reference(
-                    "compared", "as much", frozenset(CARD_KINDS), None, None, inner.span[0], span=inner.span
-                )
-                amount = StatOf(stat, pron, span=inner.span)
-            return Compare(stat, op, amount, span=place)
-        if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
-        if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
-            placed = inner.node.filters[0]
-            if isinstance(placed, Placed):
-                return evolve(placed, negated=True, span=place)
-        if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
-            return Quantity(inner.node, inner.node, span=place)
-        if prep == "than":
-            return inner
-        raise UnfitError(f"{tag(item)} of a {kind}")
-
-    def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
-        """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""
-        node = thing.node
-        if not isinstance(node, Select):
-            raise UnfitError("have what")
-        at: Any = Candidate() if kind == "base" else None
-        for each in node.filters:
-            if isinstance(each, At):
-                if at is not None:
-                    raise UnfitError("two places")
-                at = each.place
-        filters = tuple(each for each in node.filters if not isinstance(each, At))
-        quantity = node.quantity
-        if quantity == EVERY and not thing.many:
-            raise UnfitError("have each")
-        if quantity in (ONE, EVERY):
-            quantity = Quantity(1, None)
-        return Has(who, evolve(node, filters=filters, quantity=quantity), at, span=span)
-
-    def place(self, word: str, span: Span) -> Any:
-        if word.endswith("here"):
-            if word.endswith("there"):
-                return reference("there", "there", frozenset(("base",)), False, None, span[0], span=span)
-            return Here(span=span)
-        raise UnfitError(word)
-
-    @staticmethod
-    def _spec(word: str, span: Span) -> Compare:
-        words = word.split()
-        stat = Stat.PRINTED_POWER if words[1] == "printed_power" else Stat.POWER
-        op = Op.EQUAL
-        if len(words) > 3:
-            op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST
-        return Compare(stat, op, Num(int(words[2]), span=span), span=span)
-
-    def clause_filter(self, dep: Dep, kind: str) -> Any:
-        """The filter that a clause inside a noun phrase adds; the clauses know."""
-        raise NotImplementedError

@@ -85,7 +85,7 @@ class Numbers(Determiners):
         cat = "breakpoint" if stat is Stat.BREAKPOINT else "power"
         parts = list(dep.parts)
         if before.plus is not None:
-            if set(before.words) - {"extra"} or before.poss or before.definite:
+            if set(before.words) - {"extra", "additional"} or before.poss or before.definite:
                 raise UnfitError("whose +1 power")
             return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
         for word in before.words & set(COMPARED):
@@ -133,10 +133,14 @@ class Numbers(Determiners):
         whose = self.poss(before, owner, frozenset(("player",)), span)
         if whose is None and before.definite != "the":
             raise UnfitError("whose turn")
-        return Thing("turn", whose, many)
+        if before.words - {"next"} or before.quantity or before.other or before.done:
+            raise UnfitError("which turn")
+        return Thing("turn", whose, many, next="next" in before.words)
 
     def _edge(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
         if before.definite != "the" or len(dep.parts) != 1:
             raise UnfitError("the end of what")
         turn = self.phrase(evolve_prep(dep.parts[0]))
+        if turn.next and word == "end":  # the start of your turn is always the next one; the end may be this one's
+            raise UnfitError("the end of the next turn has no node yet")
         return Thing("edge", Moment(Side(word), turn.node, span=span))

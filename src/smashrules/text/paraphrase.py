@@ -90,9 +90,9 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.deeds import third
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import plural
-from smashrules.text.printer import third
 
 _OPS = {
     Op.LESS: "less than",

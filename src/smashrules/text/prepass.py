@@ -14,10 +14,14 @@ from attrs import evolve, frozen
 
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
 
-_PIECE = re.compile(r"[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _STOP = {",", "&then", "@or", ":"}
+_DEFINITE = ("your", "their", "the", "his_or_her", "its")
+_POWERS = ("power", "printed_power")
+_ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
+_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 
 
 @frozen
@@ -189,8 +193,9 @@ def _finite(word: str, lex: Lexicon) -> bool:
 def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with the marks of the roles that only their neighbours show."""
     result: list[Token] = []
-    words = [each.word for each in tokens] + ["", "", ""]
+    words = [each.word for each in tokens] + ["", "", "", ""]
     skip = 0
+    pending: int | None = None  # where an "either" stands that says no more than the "or" after it
     for place, token in enumerate(tokens):
         if skip:
             skip -= 1
@@ -203,24 +208,57 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")
         ):
             mark = "&of"
+        elif word in ("top", "bottom") and tuple(words[place + 1 : place + 3]) in _ENDS:
+            skip = 2
+            mark = f"&{word}_{words[place + 1]}_{words[place + 2]}"
+            token = evolve(token, end=tokens[place + 2].end)
         elif word in ("top", "bottom"):
             mark = "&" + word if after == "of" else "&a" + word
         elif word == "play" and before in ("in", "from", "into"):
             mark = "&play"
         elif word == "name" and before in ("the_same", "same", "whose"):
             mark = "&name"
-        elif word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ())):
+        elif (
+            (word == "to" and after == "either" and words[place + 2])
+            and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
+        ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
             mark = "&to"
         elif word == "this" and lex.auxiliaries.get(after) == "be":
             mark = "&this"
-        elif word.isdigit() and before == "by" and not _nounlike(after, lex):
+        elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
+            skip = 1
+            counted = _nounlike(words[place + 2], lex)
+            mark = f"{'' if counted else '&#'}{lex.numerals.get(word, word) if not counted else word}_{after}"
+            token = evolve(token, end=tokens[place + 1].end)
+        elif word.isdigit() and before in ("by", "of", "to") and not _nounlike(after, lex):
             mark = "&#" + word
+        elif word == "there" and lex.auxiliaries.get(after) == "be" and not noun_before:
+            mark = "&there"
+        elif word == "only" and before in _DEFINITE:
+            mark = "&only"
+        elif word == "control" and after == "of":
+            mark = "&control"
+        elif word == "either" and _offers(words[place + 1 :]):
+            if before == "&to" or (result and result[-1].word == "&to"):
+                result[-1] = evolve(result[-1], word="&toeither", end=token.end)
+            else:
+                pending = token.start
+            continue
+        elif word == "each" and _floating(before, after, noun_before, lex):
+            result[-1] = evolve(result[-1], end=token.end)
+            continue
         elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
         elif word == "that" and beside and (after in lex.auxiliaries or _third(after, lex)):
             mark = "&that"
-        elif word in ("you", "they") and beside and _after_relative(after, lex):
+        elif (word in ("you", "they") and beside and _after_relative(after, lex)) or (
+            word in ("you", "they")
+            and beside
+            and lex.auxiliaries.get(after) == "do"
+            and words[place + 2] == "not"
+            and words[place + 3] in ("own", "control")
+        ):
             mark = "&rel" + word
         elif word == "less" and before == "power" and after == "than":
             mark = "&less"
@@ -245,14 +283,29 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
             mark, skip = f"{word}_{after}_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
-        elif word in ("and", "or") and _joins_nouns(words[place + 1 :], lex):
+        elif word in ("and", "or", "and/or") and _joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
         elif word == "you" and after == "may" and _needs_comma(before):
             result.append(Token(",", token.start, token.start))
         if is_name(mark) and (after in lex.nouns and words[place + 1] != "&play"):
             mark = "&a" + mark[2:]
+        if pending is not None:
+            token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
     return result
+
+
+def _offers(following: list[str]) -> bool:
+    """Whether an "or" comes that an "either" announces."""
+    return any(word in ("or", "@or", "&or") for word in following)
+
+
+def _floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
+    """ "minions here each have", "gain +1 power each": an "each" that says again what the plural says."""
+    if before == "power":
+        return after in ("until", "", ",", "for_each")
+    subject = noun_before or before in ("here", "there", "they", "those")
+    return subject and (lex.auxiliaries.get(after) in ("have", "may", "be") or _finite(after, lex))
 
 
 def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:

@@ -11,12 +11,13 @@ from smashrules.effects.selectors import Kind, Select
 from smashrules.text.abilities import ability
 from smashrules.text.attach import attachments, tag
 from smashrules.text.binding import bindings
-from smashrules.text.clauses import Clauses
+from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.lexicon import Names
+from smashrules.text.lines import Line
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
-from smashrules.text.sentences import Line, lines
+from smashrules.text.sentences import lines
 from smashrules.text.syntax import Phrase, parse
 from smashrules.text.trouble import Refused, explained
 
@@ -65,7 +66,7 @@ class Reading:
     rules: tuple[str, ...] = ()
 
 
-def _play_on(builder: Clauses, sentence: Sentence) -> Select | None:
+def _play_on(builder: Conditions, sentence: Sentence) -> Select | None:
     """ "Play on a base.": what the card is attached to."""
     words = [token.word for token in sentence.tokens]
     if words[:2] not in (["play", "on"], ["play", "onto"]):
@@ -102,7 +103,7 @@ def trees(
     found: list[CardText] = []
     cut = blocks(text, names)
     noted = rules if rules is not None else []
-    builder = Clauses(type, names, rules=noted)
+    builder = Conditions(type, names, rules=noted)
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
@@ -112,7 +113,7 @@ def trees(
             play_on = _play_on(builder, sentences[0])
             if play_on is not None:
                 sentences.pop(0)
-                builder = Clauses(type, names, host=play_on.kind is Kind.MINION, rules=noted)
+                builder = Conditions(type, names, host=play_on.kind is Kind.MINION, rules=noted)
         for sentence in sentences:
             label = "base" if type == "base" and not block.label else block.label
             try:

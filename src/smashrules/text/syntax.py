@@ -106,7 +106,8 @@ def grammar_text() -> str:
         ordered = sorted(set(words), key=lambda word: (-len(word), word))
         lines.append(f"{name}: /({'|'.join(re.escape(word).replace('/', chr(92) + '/') for word in ordered)}) /")
     numerals = "|".join(lexicon().numerals)
-    lines.append(f"NUM: /(({numerals}|\\d+)(_(or|and)_({numerals}))?) /")
+    more = "_or_(more|fewer|less|higher|greater)"
+    lines.append(f"NUM: /(({numerals}|\\d+)(_(or|and)_({numerals})|{more})?) /")
     return "\n".join(lines) + "\n"
 
 
@@ -204,14 +205,16 @@ class _Shapes:
                 continue
             if _is(child, "head"):
                 head = self.head(child)
-            elif kind == "relative" and not hasattr(child, "data") and not head and mark.word.startswith("&rel"):
-                head = (self.token(child),)
+            elif kind == "relative" and not hasattr(child, "data") and mark.word.startswith("&rel") and not after:
+                head = (*head, self.token(child))
             elif kind == "event" and not hasattr(child, "data") and not head and not before:
                 first = self.token(child).word
             else:
                 (after if head or kind == "relative" else before).extend(self.items(child))
         if not head:  # a participle: "cards revealed"
             head = (mark,)
+        if mark.word == "&toeither":
+            mark, first = Token("&to", mark.start, mark.end), "either"
         opened = Sub(mark.word if head != (mark,) else "&done", head, tuple(before), first, mark.start, head[-1].end)
         return [opened, *after]
 

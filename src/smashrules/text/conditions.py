@@ -1,0 +1,257 @@
+"""Clauses made into conditions, and into the filters that a clause inside a noun phrase adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, Was
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Among,
+    At,
+    Candidate,
+    Compare,
+    Controlled,
+    Having,
+    Host,
+    Kind,
+    Owned,
+    Pile,
+    Quantity,
+    Select,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.binding import CARD_KINDS
+from smashrules.text.clauses import VERB_OF, Clauses, Said
+from smashrules.text.determiners import DONE_VERBS, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.heads import read_head
+from smashrules.text.pending import reference
+from smashrules.text.syntax import Sub, Word
+
+
+@frozen
+class Conditions(Clauses):
+    """Builds conditions, and the clauses and noun phrases they are made of."""
+
+    # -- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, said: Said, candidate: bool = False) -> Any:
+        """The condition that a clause states. Raises ``UnfitError``."""
+        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if head.modal or "instead" in said.fields or "cost" in said.fields:
+            raise UnfitError("no condition")
+        result: Any
+        if verb == "have" and not head.perfect and thing is not None and subject is not None:
+            carries = thing.cat == "counter"
+            result = self._carries(said) if carries else self._holds(said, candidate)
+            negated = head.negated
+        elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
+            result, negated = self._strong(said), head.negated
+        elif head.perfect and "now" in said.fields:
+            if subject is None and not head.passive:
+                raise UnfitError("who has")
+            by = None if head.passive else subject.node if subject else None
+            result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
+        elif head.passive and head.past:
+            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+        elif verb == "be" and subject is not None and thing is not None:
+            there = subject.cat == "there"
+            result, negated = self._exists(said) if there else self._being(said), head.negated
+        elif verb == "be" and subject is not None and "at" in said.fields and not head.perfect:
+            result, negated = self._stands(said), head.negated
+        else:
+            raise UnfitError("no condition")
+        if verb != "be" and set(said.fields) & {"when", "limit"}:
+            raise UnfitError("no condition")
+        return Not(result, span=said.span) if negated else result
+
+    def _carries(self, said: Said) -> Any:
+        """ "this minion has no +1 power counters on it"."""
+        subject, thing = said.subject, said.object
+        if subject is None or thing is None or subject.cat not in ("card", "it") or said.fields:
+            raise UnfitError("no condition")
+        having = Having(self.carried(thing), span=thing.span)
+        description = Select(Kind.CARD, ONE, (having,), span=thing.span)
+        return Is(subject.node, description, span=said.span)
+
+    def _strong(self, said: Said) -> Any:
+        """ "it has power 4 or more"."""
+        item = said.fields["spec"].item
+        if said.subject is None or not isinstance(item, Word) or len(said.fields) > 1:
+            raise UnfitError("no condition")
+        compare = self._spec(item.word, (item.start, item.end))
+        return Is(said.subject.node, Select(Kind.CARD, ONE, (compare,), span=compare.span), span=said.span)
+
+    def _exists(self, said: Said) -> Any:
+        """ "there is a card buried here", "there are six or more counters on your minions"."""
+        thing = said.object
+        if thing is None or set(said.fields) - {"at"}:
+            raise UnfitError("no condition")
+        if thing.cat == "counter":
+            quantity = thing.node.quantity
+            quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
+            return Has(None, evolve(thing.node, quantity=quantity, label=None), span=said.span)
+        if "at" in said.fields:
+            thing = evolve(
+                thing, node=self._placed(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"])
+            )
+        return self.has(None, evolve(thing, node=evolve(thing.node, label=None)), "player", said.span)
+
+    def _stands(self, said: Said) -> Any:
+        """ "X is here", "this titan is not in play"."""
+        subject = said.subject
+        if subject is None or set(said.fields) != {"at"}:
+            raise UnfitError("no condition")
+        place = self.slot(said.fields["at"], "at")
+        node = subject.node
+        if isinstance(node, Select):
+            if node.quantity != ONE or node.zone is not None:
+                raise UnfitError("is how many")
+            if isinstance(place, Pile):
+                what = evolve(node, zone=None if place.zone is Zone.PLAY else place, label=None)
+                return Has(None, evolve(what, quantity=Quantity(1, None)), span=said.span)
+            node = self._placed(node, place, said.fields["at"])
+            return self.has(None, evolve(subject, node=evolve(node, label=None)), "player", said.span)
+        kind = node.kind if isinstance(node, (This, Host)) else Kind.CARD
+        if isinstance(place, Pile):
+            return Is(node, Select(kind, ONE, zone=place, span=said.span), span=said.span)
+        where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
+        return Is(node, Select(kind, ONE, (where,), span=said.span), span=said.span)
+
+    def _labelless(self, act: Act) -> Act:
+        return evolve(act, what=evolve(act.what, label=None)) if isinstance(act.what, Select) else act
+
+    def _holds(self, said: Said, candidate: bool) -> Any:
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
+        if thing.more:
+            than = thing.than
+            if "than" in said.fields:
+                than = self.phrase(evolve_prep(said.fields["than"])).node
+            if not isinstance(than, Select) or not isinstance(thing.node, Select):
+                raise UnfitError("more than whom")
+            zone = thing.node.zone
+            if not isinstance(zone, Pile):
+                raise UnfitError("more where")
+            if isinstance(zone.of, You):
+                zone = evolve(zone, of=Candidate(span=zone.of.span))
+            if than.quantity == ONE:  # "than any other player"
+                than = evolve(than, quantity=evolve(than.quantity, low=0, high=None, every=True))
+            what = evolve(thing.node, zone=zone, label=None)
+            return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
+        if "than" in said.fields or thing.than is not None:
+            raise UnfitError("than whom")
+        if "at" in said.fields:
+            place = self.slot(said.fields["at"], "at")
+            if isinstance(place, Pile):
+                thing = evolve(thing, node=evolve(thing.node, zone=place))
+            else:
+                thing = evolve(thing, node=self._placed(thing.node, place, said.fields["at"]))
+        return self.has(subject.node, thing, "base" if candidate else "player", said.span)
+
+    def _being(self, said: Said) -> Any:
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
+        if not isinstance(thing.node, Select):
+            raise UnfitError("is what")
+        if thing.first:
+            done = [each for each in thing.node.filters if isinstance(each, Where)]
+            if len(done) != 1 or not isinstance(done[0].condition, Done):
+                raise UnfitError("the first what")
+            act = done[0].condition.act
+            what = evolve(thing.node, filters=(), label=None, quantity=ONE)
+            subject_node = subject.node
+            if isinstance(subject_node, This):
+                subject_node = This(what.kind, span=subject_node.span)
+            return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
+        if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
+            raise UnfitError("is how many")
+        return Is(subject.node, evolve(thing.node, label=None), only=thing.only, span=said.span)
+
+    # -- clauses inside noun phrases --------------------------------------------------------------------------
+
+    def clause_filter(self, dep: Dep, kind: str) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        place = (sub.start, end_of(dep))
+        results = list(self._clause_filters(sub, dep, kind, place))
+        if not results or any(each != results[0] for each in results):
+            raise UnfitError(f"{sub.mark} of a {kind}")
+        return results[0]
+
+    def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        if sub.mark.startswith("&rel"):
+            yield from self._relative(sub, dep, kind, place)
+            return
+        if sub.mark == "where" and kind == "base":
+            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+            for about in subjects:
+                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                    try:
+                        condition = self.condition(said, candidate=True)
+                    except UnfitError:
+                        continue
+                    yield Where(condition, span=place)
+            return
+        if sub.mark == "&done" and not dep.parts and verb_of(sub.head[0].word)[0] in DONE_VERBS:
+            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
+            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
+            yield Among(pron, span=place)
+        if sub.mark == "&that" and kind in CARD_KINDS:
+            gap = Thing("card", Candidate())
+            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+                compared = said.object.compare if said.object is not None else None
+                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
+                if said.verb == "have" and compared is not None and here:
+                    stat, op, amount = compared
+                    if amount is None:
+                        continue
+                    yield Compare(stat, op, amount, span=place)
+
+    def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        who = self._who(sub)
+        verb = verb_of(sub.head[-1].word)[0]
+        negated = any(each.word == "not" for each in sub.head)
+        if verb == "own" and not dep.parts:
+            yield Owned(who, negated, span=place)
+        elif verb == "control" and not dep.parts:
+            yield Controlled(who, negated, span=place)
+        elif negated:
+            return
+        elif verb == "have" and len(dep.parts) == 1 and kind in CARD_KINDS:
+            part = dep.parts[0]
+            if tag(part.item) in ("place", "on:base"):
+                where = self.slot(part, "at")
+                yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
+            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
+
+    @staticmethod
+    def _who(sub: Sub) -> Any:
+        span = (sub.start, sub.end)
+        if sub.mark == "&relyou":
+            return You(span=span)
+        return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
+
+    def holder(self, dep: Dep) -> tuple[Any, Any]:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
+            raise UnfitError("who has it")
+        return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _word(dep: Dep) -> str:
+    return dep.item.word if isinstance(dep.item, Word) else ""

@@ -1,0 +1,154 @@
+"""Deeds said in words: the verb of an act with all that belongs to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Num, Times
+from smashrules.effects.selectors import EVERY, At, Here, Kind, Pile, Ref, Select, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
+from smashrules.text.phrases import Phrases, UnsayableError, number_word
+
+
+def third(bare: str) -> str:
+    """ "destroy" -> "destroys"; the bare form's first word changes."""
+    first, _, rest = bare.partition(" ")
+    lex = lexicon()
+    for forms in lex.forms.values():
+        if forms[0] == bare.replace(" ", "_"):
+            return forms[1].replace("_", " ")
+        if forms[0] == first:
+            return f"{forms[1]} {rest}".strip().replace("_", " ")
+    return {"have": "has", "are": "is"}.get(first, first + "s") + (f" {rest}" if rest else "")
+
+
+@frozen
+class Deeds:
+    """Says deeds. ``say`` says the noun phrases in them."""
+
+    say: Phrases
+
+    # -- deeds ------------------------------------------------------------------------------------------------
+
+    def deed(self, act: Act, third_person: bool = False) -> str:
+        """An act as a command, or as what its doer does."""
+        words = self.predicate(act)
+        if act.by is not None and not isinstance(act.by, You):
+            subject = self.say.any(act.by)
+            return f"{subject} {words if self.say.is_many(act.by) else third(words)}"
+        return third(words) if third_person else words
+
+    def predicate(self, act: Act) -> str:
+        """The verb of an act with all that belongs to it, in its bare form."""
+        verb, say = act.verb, self.say
+        words = {Verb.LOOK: "look at", Verb.GAIN_VP: "gain"}.get(verb, verb.value)
+        what = act.what
+        if verb is Verb.GAIN_VP:
+            return f"gain {self.vps(act.amount)}"
+        if verb is Verb.DRAW:
+            return self.drawing(act)
+        if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.counters(act)
+        if verb is Verb.SEARCH:
+            if not isinstance(act.source, Pile) or not isinstance(what, Select):
+                raise UnsayableError("search")
+            return f"search {say.pile(act.source)} for {say.any(what)}"
+        if verb is Verb.REPLACE or verb is Verb.SWAP:
+            if act.with_ is None or what is None:
+                raise UnsayableError("with what")
+            return f"{words} {say.any(what)} with {say.any(act.with_)}"
+        parts = [words]
+        if (
+            verb is Verb.PLAY
+            and isinstance(what, Select)
+            and isinstance(act.to, (Here, Ref))
+            and say.at(act.to) in ("here", "there")
+        ):
+            what = evolve(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
+            act = evolve(act, to=None)
+        if what is not None:
+            parts.append(say.any(what, extra=act.extra))
+        elif act.extra:
+            raise UnsayableError("an extra nothing")
+        if act.source is not None:
+            parts.append(self.origin(act.source))
+        if act.to is not None:
+            several = (
+                verb is Verb.MOVE and act.source is None and isinstance(what, Select) and what.quantity.high != 1
+            )
+            parts.append(self.goal(verb, act.to, several))
+        if act.as_extra is not None:
+            kind = act.as_extra.value
+            parts.append(f"as an extra {kind}")
+        if act.at_once:
+            parts.append("immediately")
+        if act.any_order:
+            parts.append("in any order")
+        if act.instead_of is not None:
+            if verb is Verb.PLAY:
+                parts.append(f"instead of from your {act.instead_of.value}")
+            else:
+                parts.append(f"instead of the {act.instead_of.value}")
+        return " ".join(parts)
+
+    def vps(self, amount: Any) -> str:
+        if isinstance(amount, Num):
+            return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
+        if isinstance(amount, Times):
+            return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
+        raise UnsayableError("how many VPs")
+
+    def counters(self, act: Act) -> str:
+        if not isinstance(act.amount, Num):
+            raise UnsayableError("how many counters")
+        many = act.amount.value != 1
+        what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        if act.verb is Verb.PUT_COUNTER:
+            return f"place {what} on {self.say.any(act.to)}"
+        return f"remove {what} from {self.say.any(act.source)}"
+
+    def drawing(self, act: Act) -> str:
+        amount = act.amount
+        if amount is None:
+            return f"draw {self.say.any(act.what)}"
+        if isinstance(amount, Num):
+            return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
+        try:
+            return f"draw a card {self.say.for_each(amount)}"
+        except UnsayableError:
+            return f"draw cards equal to {self.say.amount(amount)}"
+
+    def origin(self, source: Any) -> str:
+        if isinstance(source, Here):
+            return "from here"
+        if isinstance(source, Pile):
+            return f"from {self.say.end_of(source)}"
+        if (
+            isinstance(source, Select)
+            and source.label is not None
+            and source.quantity.high == 1
+            and not source.filters
+        ):
+            return "from one base"
+        return f"from {self.say.any(source)}"
+
+    def goal(self, verb: Verb, to: Any, several: bool = False) -> str:
+        say = self.say
+        if isinstance(to, Pile):
+            if verb is Verb.PLACE:
+                return f"on {say.end_of(to)}" if to.end else f"in {say.pile(to)}"
+            if verb is Verb.SHUFFLE:
+                return f"into {say.pile(to)}"
+            return f"to {say.end_of(to)}"
+        if isinstance(to, Here):
+            return "here"
+        if isinstance(to, Ref) and to.words in ("", "there"):
+            return "there"
+        link = "on" if verb in (Verb.PLAY, Verb.PLACE) else "to"
+        if isinstance(to, Select) and to.kind is Kind.BASE and several:
+            return f"{link} {say.select(evolve(to, quantity=EVERY), 'bare')}"
+        return f"{link} {say.any(to)}"

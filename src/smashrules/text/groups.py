@@ -1,0 +1,242 @@
+"""Clauses joined by "and" or "or": how far a subject, "may" and a duration reach, and what trails behind a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import Limit, Per, Restriction
+from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, Seq, While
+from smashrules.effects.conditions import TurnOf
+from smashrules.effects.selectors import Named, Ref, Select, This, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.attach import Dep, phrase_attachments
+from smashrules.text.clauses import Said
+from smashrules.text.conditions import Conditions
+from smashrules.text.determiners import UnfitError, end_of, evolve_prep
+from smashrules.text.heads import read_head
+from smashrules.text.leads import event_leads, trailing
+from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, one_of, sequence, statement_of
+from smashrules.text.syntax import Sub, Word
+
+
+def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
+    """Clauses joined by and, or by or. A subject, and "may", reach over what follows without a subject."""
+    groups: list[list[Said]] = []
+    for said in saids:
+        leader = groups[-1][0] if groups else None
+        if leader is not None and leader.subject is not None and _goes_on(leader, said):
+            groups[-1].append(_inherited(leader, said))
+            continue
+        if said.subject is None and not said.head.passive and groups and groups[-1][0].subject is not None:
+            leader = groups[-1][0]
+            third = not leader.head.modal and not isinstance(leader.subject and leader.subject.node, You)
+            if said.head.modal or said.head.form != (
+                "third" if third and leader.subject and not leader.subject.many else "bare"
+            ):
+                raise UnfitError("verb does not agree")
+            groups[-1].append(said)
+        elif said.subject is None and groups and groups[-1][0].subject is None and not said.head.modal:
+            groups[-1].append(said)
+        else:
+            groups.append([said])
+    body: Any = None
+    line = Line(None)
+    for group in groups:
+        part, line = _group(builder, group, op, label, line)
+        if body is None:
+            body = part
+        elif op == "or":
+            body = one_of(body, part)
+        else:
+            body = sequence(body, part, Join.AND)
+    if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
+        if not all(isinstance(each, STATEMENTS) for each in body.parts) or op == "or":
+            raise UnfitError("statements are not done in order")
+        body = Several(body.parts, body.span)
+    yield evolve(line, body=body)
+
+
+def _goes_on(leader: Said, said: Said) -> bool:
+    """Whether ``said`` states something more of the subject of ``leader``: "... and cannot be destroyed"."""
+    if said.subject is not None or leader.head.modal == "may":
+        return False
+    if said.head.passive:
+        return said.head.modal == "cannot" or (said.verb == "affect" and said.head.negated)
+    return said.head.modal == "cannot"
+
+
+def _inherited(leader: Said, said: Said) -> Said:
+    subject = leader.subject if not leader.head.passive else leader.object
+    if subject is None or (said.head.many is not None and said.head.many != subject.many and not said.head.modal):
+        raise UnfitError("verb does not agree")
+    span = (said.span[0], said.span[1])
+    if said.head.passive:
+        return evolve(said, object=subject, span=span)
+    return evolve(said, subject=subject, span=span)
+
+
+def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
+    leader = group[0]
+    may = leader.head.modal == "may" and not leader.head.only
+    must = leader.head.modal == "must" and leader.subject is not None  # "that player must discard": discards
+    if (
+        leader.head.modal not in ("", "may", "cannot")
+        and not must
+        and not (leader.head.only and leader.verb == "use")
+    ):
+        raise UnfitError(leader.head.modal)
+    subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
+    if subject is None and leader.head.modal and not leader.head.passive:
+        raise UnfitError("who may")
+    bonus = leader.object is not None and leader.object.bonus
+    if subject is None and not leader.head.passive and leader.head.form == "third" and not bonus:
+        raise UnfitError("who")
+    body: Any = None
+    acting: Any = None if may or isinstance(subject, You) or subject is None else subject
+    for place, said in enumerate(group):
+        by = acting
+        if place and isinstance(acting, Select) and acting.label is not None:
+            by = Ref(acting.label)
+        part, line = _one(builder, said, by, label, line, may)
+        if body is None:
+            body = part
+        else:
+            body = one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
+    if may:
+        if isinstance(body, (*STATEMENTS, Restriction)):
+            raise UnfitError("may be")
+        by = None if isinstance(subject, You) else subject
+        body = May(body, by=by, span=(leader.span[0], body.span[1]))
+    return body, line
+
+
+def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
+    """One clause, with what trails behind it."""
+    if said.verb == "use" and said.head.only:
+        return _restriction(said), line
+    body: Any = None if may else builder.statement(said)
+    fields = said.fields
+    if body is None:
+        if said.verb in ("reduce", "cancel"):
+            body = builder.statement(said)
+        elif (
+            (
+                said.head.passive
+                or said.head.perfect
+                or said.head.negated
+                or "settled" in fields
+                or ("now" in fields and said.verb != "play")
+            )
+            or said.verb == "affect"
+            or said.verb == "score"
+        ):
+            raise UnfitError("no deed")
+        else:
+            body = builder.act(said, by)
+        if body is None:
+            raise UnfitError("no deed")
+    if isinstance(body, STATEMENTS) and "during" in fields:
+        whose = builder.phrase(evolve_prep(fields["during"])).node
+        body = While(TurnOf(whose, span=said.span), body, span=said.span)
+    if "until" in fields:
+        body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
+    elif (said.verb == "cancel" and not said.head.passive) or said.verb == "reduce":
+        body = Lasting(statement_of(body), None, span=said.span)
+    if "over" in fields:
+        raise UnfitError("for each of them what")
+    if "cost" in fields and said.verb == "choose":
+        body = _chosen_for(builder, body, fields["cost"])
+    elif "cost" in fields:
+        body = Cost(body, purpose(builder, fields["cost"], label), span=said.span)
+    if "condition" in fields:
+        body = If(trailing(builder, fields["condition"]), body, span=said.span)
+    if "timing" in fields:  # "you may play this before a base scores"
+        if line.trigger is not None or not isinstance(body, Act) or not isinstance(body.what, This):
+            raise UnfitError("when")
+        line = _timed(builder, fields["timing"], line)
+    if "when" in fields:
+        moment = builder.phrase(evolve_prep(fields["when"])).node
+        if isinstance(body, STATEMENTS) or line.trigger is not None:
+            raise UnfitError("when")
+        if label in ("Ongoing", "base"):
+            line = evolve(line, trigger=moment)
+        else:
+            body = Delayed(moment, body, span=said.span)
+    if "instead" in fields:
+        line = evolve(line, instead=True)
+    if "limit" in fields:
+        item = fields["limit"].item
+        if not isinstance(item, Word):
+            raise UnfitError("how often")
+        if line.limit is not None or item.word not in LIMITS:
+            raise UnfitError("two limits")
+        line = evolve(line, limit=evolve(LIMITS[item.word], span=(item.start, item.end)))
+    if "first" in fields:
+        raise UnfitError("the first time")
+    return body, line
+
+
+def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    found: list[Line] = []
+    for said in _fillings(builder, sub, dep):
+        for above in event_leads(builder, sub, said, (sub.start, end_of(dep))):
+            each = line
+            for lead in above:
+                each = evolve(each, **{lead.kind: lead.value})
+            found.append(each)
+    if not found or any(each != found[0] for each in found):
+        raise UnfitError("when")
+    return found[0]
+
+
+def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
+        yield from builder.filled(read_head(sub.head), about, dep.parts, sub.head)
+
+
+def _restriction(said: Said) -> Restriction:
+    thing = said.object
+    if thing is None:
+        raise UnfitError("use what")
+    node = thing.node
+    per = said.fields.get("per") or said.fields.get("limit")
+    if not isinstance(node, Select) or per is None or said.head.modal not in ("can", "may"):
+        raise UnfitError("use what")
+    names = [each.name for each in node.filters if isinstance(each, Named)]
+    if len(names) != 1 or len(node.filters) != 1 or not isinstance(node.quantity.high, int):
+        raise UnfitError("use what")
+    item = per.item
+    if not isinstance(item, Word):
+        raise UnfitError("how often")
+    if item.word not in ("per_base", "per_turn", "each_turn"):
+        raise UnfitError("how often")
+    over = Per.BASE if item.word == "per_base" else Per.TURN
+    return Restriction(Limit(node.quantity.high, over, names[0], span=said.span), span=said.span)
+
+
+def _chosen_for(builder: Conditions, body: Any, dep: Dep) -> Any:
+    """ "chooses one to replace this base": replaces this base with it."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    if [token.word for token in sub.head] != ["replace"] or len(dep.parts) != 1 or not isinstance(body, Act):
+        raise UnfitError("chosen to what")
+    what = builder.phrase(dep.parts[0]).node
+    return Act(Verb.REPLACE, by=body.by, what=what, with_=body.what, span=(body.span[0], what.span[1]))
+
+
+def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for said in builder.filled(read_head(sub.head), None, dep.parts, sub.head):
+        try:
+            body, line = _one(builder, said, None, label, Line(None), False)
+        except UnfitError:
+            continue
+        if line == Line(None) and not isinstance(body, STATEMENTS):
+            return body
+    raise UnfitError("to do what")

@@ -1,0 +1,195 @@
+"""What stands at the head of a sentence and reaches over the rest of it: events, conditions, times, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import Event, Timing
+from smashrules.effects.actions import Act
+from smashrules.text.attach import Dep, phrase_attachments, tag
+from smashrules.text.clauses import VERB_OF, Said, element_said
+from smashrules.text.conditions import Conditions
+from smashrules.text.determiners import UnfitError, evolve_prep
+from smashrules.text.heads import read_head
+from smashrules.text.lexicon import lexicon
+from smashrules.text.lines import LIMITS, Lead
+from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+
+_FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
+# What a clause that names an event cannot have: it would say nothing there.
+_NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "remark", "until", "during", "as_extra", "at_once"}
+
+
+def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
+    """What the leading phrases ``elements``, joined by ``joins``, say."""
+    first, more = elements[0], elements[1:]
+    item = first.items[0]
+    span = (first.start, elements[-1].end)
+    if isinstance(item, Sub):
+        yield from _events(builder, item, first.items[1:], more, joins, span)
+        return
+    results: list[list[Lead]] = [[]]
+    rest = list(first.items)
+    while rest:
+        head = rest.pop(0)
+        if isinstance(head, Word):
+            kind = lexicon().adverbs.get(head.word)
+            if kind == "limit" and head.word in LIMITS:
+                limit = evolve(LIMITS[head.word], span=(head.start, head.end))
+                results = [[*each, Lead("limit", limit)] for each in results]
+            elif kind in ("otherwise", "if-so"):
+                results = [[*each, Lead(kind, None)] for each in results]
+            else:
+                return
+            continue
+        if isinstance(head, Sub) and results != [[]]:  # "Once per turn after you play ..."
+            events = list(_events(builder, head, tuple(rest), more, joins, span))
+            yield from ([*each, *found] for each in results for found in events)
+            return
+        if not isinstance(head, Phrase) or more:
+            return
+        phrase: list[Any] = [head]
+        while rest and not (isinstance(rest[0], Word) and rest[0].word in LIMITS):
+            phrase.append(rest.pop(0))
+        found: list[Lead] = []
+        for dep in phrase_attachments(tuple(phrase)):
+            try:
+                found.append(_phrase_lead(builder, dep, span))
+            except UnfitError:
+                continue
+        results = [[*each, lead] for each in results for lead in found]
+    if not more:
+        yield from results
+
+
+def _events(
+    builder: Conditions,
+    sub: Sub,
+    items: tuple[Item, ...],
+    more: tuple[Element, ...],
+    joins: list[str],
+    span: tuple[int, int],
+) -> Iterator[list[Lead]]:
+    if len(more) > 1:
+        return
+    if not more:
+        yield from _event_lead(builder, sub, items, span)
+    elif joins == ["and"]:
+        for found in _event_lead(builder, sub, items, span):
+            if [lead.kind for lead in found] == ["trigger"]:
+                yield from _and_then(builder, found[0], more[0])
+    elif joins == ["or"]:
+        yield from _either_event(builder, sub, items, more[0], span)
+
+
+def _either_event(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "after you play or move a minion here", "after X is buried here or Y is played here"."""
+    if sub.mark not in ("after", "before", "when") or not other.head:
+        return
+    shared = not items and not other.subject  # one object, behind both verbs
+    for one in builder.said(sub.head, sub.subject, other.items if shared else items):
+        for two in builder.said(other.head, other.subject or sub.subject, other.items):
+            try:
+                if not (_happens(one) and _happens(two)) or (set(one.fields) != set(two.fields) and shared):
+                    continue
+                acts = event_act(builder, one), event_act(builder, two)
+            except UnfitError:
+                continue
+            if shared and (acts[0].what != acts[1].what or acts[0].to != acts[1].to):
+                continue
+            yield [Lead("trigger", Event(Timing(sub.mark), acts[0], others=acts[1:], span=span), span=span)]
+
+
+def _happens(said: Said) -> bool:
+    """Whether a clause can name an event that is waited for."""
+    head = said.head
+    return not (head.modal or head.negated or head.past or head.perfect or set(said.fields) & _NO_EVENT)
+
+
+def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
+    what = tag(dep.item)
+    prep = what.partition(":")[0]
+    thing = builder.phrase(dep if prep == "for_each" else evolve_prep(dep))
+    if what == "until:edge":
+        return Lead("until", thing.node, span=span)
+    if what == "at:edge":
+        return Lead("edge", thing.node, span=span)
+    if what == "on:turn":
+        return Lead("turn", thing.node, span=span)
+    if what == "during:turn":
+        return Lead("during", thing.node, span=span)
+    if what == "for_each:player":
+        return Lead("each", thing.node, span=span)
+    if what == "instead_of:regular":
+        return Lead("spend", thing.node, span=span)
+    raise UnfitError(what)
+
+
+def _event_lead(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    for said in builder.said(sub.head, sub.subject, items):
+        yield from event_leads(builder, sub, said, span)
+
+
+def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Iterator[list[Lead]]:
+    """What the clause ``said`` that ``sub`` opens is to its sentence: a trigger, a condition, what would happen."""
+    with suppress(UnfitError):
+        if said.head.modal == "would" and sub.mark in ("if", "when"):
+            yield [Lead("would", event_act(builder, said), "first" in said.fields, span)]
+        elif sub.mark in ("after", "before", "when"):
+            first = sub.first in _FIRST
+            limited = sub.first == "the_first_time"
+            if limited:  # "the first time you play a minion here each turn"
+                said = _each_turn(said)
+            if not _happens(said) or (sub.first and not first and sub.first != "each_time"):
+                return
+            fields = {name: part for name, part in said.fields.items() if name != "condition"}
+            act = event_act(builder, evolve(said, fields=fields))
+            settled = "settled" in said.fields
+            event = Event(Timing(sub.mark), act, first=first, settled=settled, span=span)
+            found = [Lead("trigger", event, span=span)]
+            if "condition" in said.fields:
+                found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
+            yield found
+        elif sub.mark in ("if", "while") and (sub.mark == "if" or not said.head.past):
+            yield [Lead("condition", builder.condition(said), span=span)]
+
+
+def _each_turn(said: Said) -> Said:
+    limit = said.fields.get("limit")
+    if limit is None or not isinstance(limit.item, Word) or limit.item.word != "each_turn":
+        raise UnfitError("the first time in what")
+    return evolve(said, fields={name: part for name, part in said.fields.items() if name != "limit"})
+
+
+def trailing(builder: Conditions, dep: Dep) -> Any:
+    """The condition of an "if" that stands behind its clause."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            return builder.condition(said)
+    raise UnfitError("if what")
+
+
+def event_act(builder: Conditions, said: Said) -> Act:
+    by = said.subject.node if said.subject is not None else None
+    return builder.act(said, by, event=True)
+
+
+def _and_then(builder: Conditions, lead: Lead, element: Element) -> Iterator[list[Lead]]:
+    """ "after this base scores and is replaced": the second event happens to what the first did."""
+    if element.subject:
+        return
+    for said in element_said(builder, element):
+        if said.head.passive and not said.head.modal and said.verb in VERB_OF and not said.fields:
+            what = lead.value.act.what
+            then = Act(VERB_OF[said.verb], what=what, span=said.span)
+            yield [evolve(lead, value=evolve(lead.value, then=then))]

@@ -1,0 +1,95 @@
+"""What a sentence is on its way to a clause of an ability: its body, and what reaches over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from smashrules.effects.abilities import Limit, Per
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, If, Join, Modify, OneOf, Seq, Unaffected, While
+from smashrules.text.determiners import UnfitError
+
+STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, While)
+LIMITS = {
+    "once_per_turn": Limit(1, Per.TURN),
+    "once_each_turn": Limit(1, Per.TURN),
+    "once": Limit(1, Per.TURN),
+    "once_per_base": Limit(1, Per.BASE),
+}
+
+
+@frozen
+class Line:
+    """A sentence on its way to a clause. ``body`` is an effect, a statement or a ``Restriction``."""
+
+    body: Any
+    trigger: Any = None
+    condition: Any = None
+    limit: Limit | None = None
+    replaced: Act | None = None
+    first: bool = False
+    instead: bool = False
+    otherwise: bool = False
+    if_so: bool = False  # "If you do,"
+    span: tuple[int, int] = (0, 0)
+
+
+@frozen
+class Several:
+    """Statements said in one sentence ("has +2 power and cannot be destroyed"): each is true for itself."""
+
+    bodies: tuple[Any, ...]
+    span: tuple[int, int] = (0, 0)
+
+    def map(self, change: Any) -> Several:
+        return Several(tuple(change(each) for each in self.bodies), self.span)
+
+
+@frozen
+class PlayNow:
+    """ "Play before a base scores.": what follows is done then; if nothing follows, the card can be played then."""
+
+    span: tuple[int, int] = (0, 0)
+
+
+@frozen
+class Lead:
+    """What one leading phrase says, by field of ``Line``, or as a wrapper of its body."""
+
+    kind: str
+    value: Any
+    first: bool = False
+    span: tuple[int, int] = (0, 0)
+
+
+def plain(line: Line) -> Any:
+    body = line.body
+    return If(line.condition, body, span=body.span) if line.condition is not None else body
+
+
+def statement_of(body: Any) -> Any:
+    if not isinstance(body, STATEMENTS):
+        raise UnfitError("a statement was wanted")
+    return body
+
+
+def each_statement(body: Any, change: Any) -> Any:
+    """``change`` made to a statement, or to each of several."""
+    if isinstance(body, Several):
+        return body.map(change)
+    return change(statement_of(body))
+
+
+def one_of(left: Any, right: Any) -> OneOf:
+    options = (
+        *(left.options if isinstance(left, OneOf) else (left,)),
+        *(right.options if isinstance(right, OneOf) else (right,)),
+    )
+    return OneOf(options, span=(options[0].span[0], options[-1].span[1]))
+
+
+def sequence(left: Any, right: Any, join: Join) -> Any:
+    parts = (left.parts if isinstance(left, Seq) else (left,), right.parts if isinstance(right, Seq) else (right,))
+    joins = (left.joins if isinstance(left, Seq) else (), right.joins if isinstance(right, Seq) else ())
+    return Seq((*parts[0], *parts[1]), (*joins[0], join, *joins[1]), span=(left.span[0], right.span[1]))

@@ -1,0 +1,203 @@
+"""What stands behind a noun made into filters, places and piles; and counters, which stand on cards.
+
+Knows what a modifier adds to the thing it belongs to, not which modifier belongs to what (``attach``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.amounts import Num, StatOf
+from smashrules.effects.conditions import Has
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    Candidate,
+    Compare,
+    Having,
+    Here,
+    Kind,
+    OfFaction,
+    On,
+    Op,
+    Placed,
+    Quantity,
+    SameName,
+    Select,
+    Stat,
+    Where,
+)
+from smashrules.text.attach import Dep, tag
+from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.numbers import Numbers
+from smashrules.text.pending import Pron, reference, temporary
+from smashrules.text.syntax import Phrase, Sub, Word
+
+
+@frozen
+class Modifiers(Numbers):
+    """Builds filters, and counters."""
+
+    def counters(self, dep: Dep, before: Before, many: bool, span: Span) -> Thing:
+        """+1 power counters: how many, and on what."""
+        quantity, filters = before.quantity, []
+        outer = before
+        if before.partitive:
+            if before.inner is None or not (before.inner.poss or before.inner.definite) or not many:
+                raise UnfitError("one of which counters")
+            before = before.inner
+            if before.quantity is not None:
+                raise UnfitError("one of a")
+        if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
+            raise UnfitError("which counters")
+        if before.poss:
+            if before.poss == "your":
+                raise UnfitError("counters are a card's")
+            filters.append(On(self.poss(before, None, frozenset(CARD_KINDS), span), span=span))
+        amount: Any = None
+        for part in dep.parts:
+            inner = self.phrase(evolve_prep(part))
+            if tag(part.item).startswith("equal_to:"):
+                if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
+                    raise UnfitError("how many counters")
+                amount = inner.node
+            elif filters:
+                raise UnfitError("on two things")
+            else:
+                node = inner.node
+                if isinstance(node, Pron) and not node.kinds:
+                    node = evolve(node, kinds=frozenset(CARD_KINDS))
+                filters.append(On(node, span=(part.item.start, end_of(part))))
+        each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
+        if amount is not None:
+            quantity = Quantity(amount, amount)
+        elif quantity is None or each:
+            if not (many or each) or (each and (quantity or many) and not outer.partitive):
+                raise UnfitError("how many counters")
+            quantity = EVERY
+        elif not outer.partitive and not outer.all and quantity != NONE:
+            if many != (quantity.high != 1 and quantity != EVERY):
+                raise UnfitError("number and noun disagree")
+        elif outer.all and not many:
+            raise UnfitError("number and noun disagree")
+        if before.definite == "the" and not filters and not each:
+            raise UnfitError("the counters that are not known")
+        select: Any = Select(Kind.COUNTER, quantity, tuple(filters), label=temporary(span[0]), span=span)
+        return Thing("counter", select, many, span, exact=outer.exact)
+
+    def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
+        """The filter, zone or conjunct that one modifier of a card, base, player or faction adds."""
+        item = part.item
+        place = (item.start, end_of(part))
+        if isinstance(item, Word):
+            what = tag(item)
+            if what == "power":
+                return self._spec(item.word, place)
+            if what == "place":
+                return At(self.place(item.word, place), span=place)
+            if what == "tie":
+                return ("tie",)
+            if what == "remark":
+                return None
+            raise UnfitError(f"{item.word} of a {kind}")
+        if isinstance(item, Sub):
+            return self.clause_filter(part, kind)
+        inner = self.phrase(evolve_prep(part))
+        prep = tag(item).partition(":")[0]
+        if prep == "&and":
+            return inner
+        if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
+            if prep == "of" and before.end is None:
+                raise UnfitError("of a pile")
+            return inner.node
+        if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
+            return evolve(inner.node, kinds=frozenset(("pile",)))
+        if prep == "on":
+            if inner.cat == "base":
+                return At(inner.node, span=place)
+            if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
+                return On(inner.node, span=place)
+            raise UnfitError("on what")
+        if prep == "of" and inner.cat == "faction":
+            return OfFaction(inner.node, span=place)
+        if prep == "with" and inner.cat == "name":
+            return SameName(span=place)
+        if prep == "with" and inner.compare is not None:
+            stat, op, amount = inner.compare
+            if amount is None:
+                pron = reference(
+                    "compared", "as much", frozenset(CARD_KINDS), None, None, inner.span[0], span=inner.span
+                )
+                amount = StatOf(stat, pron, span=inner.span)
+            return Compare(stat, op, amount, span=place)
+        if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
+            return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
+            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+        if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
+            placed = inner.node.filters[0]
+            if isinstance(placed, Placed):
+                return evolve(placed, negated=True, span=place)
+        if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
+            return Quantity(inner.node, inner.node, span=place)
+        if prep == "than":
+            return inner
+        raise UnfitError(f"{tag(item)} of a {kind}")
+
+    @staticmethod
+    def carried(thing: Thing) -> Any:
+        """The counters that a thing carries: "a" and "+1 power counters" are at least one; "on it" adds nothing."""
+        node = thing.node
+        hosts = [each.host for each in node.filters]
+        if any(not isinstance(host, Pron) or host.form != "it" for host in hosts):
+            raise UnfitError("counters on something else")
+        quantity = node.quantity
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        return evolve(node, filters=(), quantity=quantity, label=None)
+
+    def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
+        """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""
+        node = thing.node
+        if not isinstance(node, Select):
+            raise UnfitError("have what")
+        at: Any = Candidate() if kind == "base" else None
+        for each in node.filters:
+            if isinstance(each, At):
+                if at is not None:
+                    raise UnfitError("two places")
+                at = each.place
+        filters = tuple(each for each in node.filters if not isinstance(each, At))
+        quantity = node.quantity
+        if quantity == EVERY and not thing.many:
+            raise UnfitError("have each")
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        return Has(who, evolve(node, filters=filters, quantity=quantity), at, span=span)
+
+    def place(self, word: str, span: Span) -> Any:
+        if word.endswith("here"):
+            if word.endswith("there"):
+                return reference("there", "there", frozenset(("base",)), False, None, span[0], span=span)
+            return Here(span=span)
+        raise UnfitError(word)
+
+    @staticmethod
+    def _spec(word: str, span: Span) -> Compare:
+        words = word.split()
+        if words[0] not in ("of", "with"):
+            words.insert(0, "")
+        stat = Stat.PRINTED_POWER if words[1] == "printed_power" else Stat.POWER
+        op = Op.EQUAL
+        if len(words) > 3:
+            op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST
+        return Compare(stat, op, Num(int(words[2]), span=span), span=span)
+
+    def clause_filter(self, dep: Dep, kind: str) -> Any:
+        """The filter that a clause inside a noun phrase adds; the clauses know."""
+        raise NotImplementedError

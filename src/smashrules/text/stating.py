@@ -1,0 +1,143 @@
+"""Events, statements and conditions said in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected, While
+from smashrules.effects.amounts import Minus
+from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, TurnOf, Was
+from smashrules.effects.selectors import EVERY, Here, Pile, Select, Stat, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.deeds import Deeds, third
+from smashrules.text.lexicon import lexicon
+from smashrules.text.phrases import UnsayableError
+
+
+@frozen
+class Stating(Deeds):
+    """Says events, statements and conditions."""
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def event(self, act: Act, modal: str = "") -> str:
+        """ "another player plays a minion here", "this minion would be destroyed"."""
+        say = self.say
+        if act.verb in (Verb.SCORE, Verb.GO):
+            subject = say.any(act.what, "bare")
+            many = say.is_many(act.what, "bare")
+            words = act.verb.value
+            if act.to is not None:
+                words += f" to {say.pile(act.to)}"
+            if act.source is not None:
+                words += f" from {say.pile(act.source)}"
+            if modal:
+                return f"{subject} {modal} {words}"
+            return f"{subject} {words if many else third(words)}"
+        if act.by is None:
+            return self.passive(act, modal)
+        subject = say.any(act.by, "bare")
+        words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
+        if modal:
+            return f"{subject} {modal} {words}"
+        return f"{subject} {words if say.is_many(act.by, 'bare') else third(words)}"
+
+    def forbidden(self, act: Act) -> str:
+        words = [act.verb.value, self.say.any(act.what, "bare")]
+        if act.to is not None:
+            words.append(
+                "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
+            )
+        return " ".join(words)
+
+    def passive(self, act: Act, modal: str) -> str:
+        say = self.say
+        style = "bare" if modal == "cannot" else "each"
+        done = lexicon().forms[act.verb.value][3]
+        what = act.what
+        place = ""
+        if isinstance(what, Select) and act.to is not None:
+            place = f" {self.goal(act.verb, act.to)}"
+        subject = say.any(what, style)
+        many = say.is_many(what, style)
+        if modal:
+            return f"{subject} {modal} be {done}{place}"
+        return f"{subject} {'are' if many else 'is'} {done}{place}"
+
+    # -- statements -------------------------------------------------------------------------------------------
+
+    def statement(self, node: Any, verb: str = "have") -> str:
+        say = self.say
+        if isinstance(node, While):
+            if isinstance(node.condition, TurnOf):
+                turns = self.turns(node.condition.who)
+                return f"{self.statement(node.statement, verb)} during {turns}"
+            return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+        if isinstance(node, Modify):
+            if node.stat is Stat.BREAKPOINT:
+                if not isinstance(node.amount, Minus) or verb == "have":
+                    raise UnsayableError("a breakpoint")
+                target = (
+                    f"the breakpoint of {say.any(node.what)}"
+                    if isinstance(node.what, Select)
+                    else f"{say.whose(node.what)} breakpoint"
+                )
+                return f"reduce {target} by {say.amount(node.amount.amount)}"
+            words = verb if say.is_many(node.what) else third(verb)
+            return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
+        if isinstance(node, Cannot):
+            if node.act.by is None:
+                return self.passive(node.act, "cannot")
+            return self.event(node.act, "cannot")
+        if isinstance(node, Unaffected):
+            be = "are" if say.is_many(node.what, "bare") else "is"
+            return f"{say.any(node.what, 'bare')} {be} not affected by {say.any(node.by, 'bare')}"
+        if isinstance(node, Counts):
+            be = "are" if say.is_many(node.what) else "is"
+            return f"{say.any(node.what)} {be} a {node.name}"
+        if isinstance(node, Cancelled):
+            if verb == "gain":
+                return f"cancel {say.whose(node.what)} abilities"
+            return f"{say.whose(node.what)} abilities are cancelled"
+        raise UnsayableError(type(node).__name__)
+
+    def turns(self, who: Any) -> str:
+        if isinstance(who, Select) and who.quantity == EVERY:
+            return f"{self.say.select(who, 'bare')}' turns"
+        return f"{self.say.whose(who)} turn"
+
+    # -- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, node: Any, negated: bool = False) -> str:
+        say = self.say
+        no = " not" if negated else ""
+        if isinstance(node, Not):
+            if negated:
+                raise UnsayableError("not not")
+            return self.condition(node.condition, True)
+        if isinstance(node, Has) and not negated and node.who is not None:
+            place = f" {say.at(node.at)}" if node.at is not None else ""
+            have = "have" if say.is_many(node.who) else "has"
+            return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
+        if isinstance(node, Is):
+            return f"{say.any(node.what)} is{no} {say.select(node.description)}"
+        if isinstance(node, Done):
+            done = lexicon().forms[node.act.verb.value][3]
+            rest = self.predicate(node.act).partition(" ")[2]
+            if node.act.by is None:
+                raise UnsayableError("who did it")
+            have = "have" if say.is_many(node.act.by) else "has"
+            return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
+        if isinstance(node, Was):
+            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}"
+        if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
+            past = lexicon().forms[node.act.verb.value][2]
+            return f"this is the first {node.act.what.kind.value} you {past} this turn"
+        if isinstance(node, Outnumbers) and not negated:
+            zone = node.what.zone
+            if not isinstance(zone, Pile) or not isinstance(node.who, You):
+                raise UnsayableError("more of what")
+            return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
+        raise UnsayableError(type(node).__name__)
