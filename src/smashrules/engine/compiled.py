@@ -26,7 +26,7 @@ from smashrules.effects.actions import Act, Effect, If, May, Moment, Seq, Side
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Condition, Done, FirstThisTurn
 from smashrules.effects.node import Node, Path, paths, walk
-from smashrules.effects.selectors import Pile, Placed, Select, This, You, Zone
+from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 
 
@@ -39,6 +39,10 @@ class Part:
     label: Label
     limits: tuple[Limit, ...] = ()
     speaks_of_you: bool = False
+    subject: int | None = None
+    """The label of the card it answers ("a minion here"), if its effect does something to that card."""
+    once: bool = False
+    """Whether only one of several tied players can use it."""
 
 
 @define
@@ -93,7 +97,18 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         if own is not None:
             limits.insert(0, own)
         speaks = any(isinstance(node, You) for node in walk(clause))
-        yield Part((*path, number), clause, ability.label, tuple(limits), speaks)
+        effect = getattr(clause, "effect", None)
+        once = effect is not None and makes_sense_once(effect)
+        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), once)
+
+
+def _subject(clause: Clause) -> int | None:
+    if not isinstance(clause, Triggered) or not isinstance(clause.when, Event):
+        return None
+    what = clause.when.act.what
+    label = what.label if isinstance(what, Select) and isinstance(clause.when.act.to, Here) else None
+    spoken_of = any(isinstance(node, Ref) and node.label == label for node in walk(clause.effect))
+    return label if label is not None and spoken_of else None
 
 
 def _sort(made: Compiled, part: Part) -> None:

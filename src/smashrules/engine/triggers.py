@@ -16,8 +16,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
-from smashrules.effects.node import walk
-from smashrules.effects.selectors import Here, Ref, Select, This
+from smashrules.effects.selectors import Here, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
@@ -25,7 +24,6 @@ from smashrules.engine.compiled import (
     Part,
     conditions_of,
     is_optional,
-    makes_sense_once,
     permitted,
     plays_itself,
     single_by,
@@ -136,7 +134,7 @@ def _make_pending(
     path = table.compiled(uid).path_of(effect)
     by = single_by(clause.effect)
     doers = [ctx.doer] if by is None else players(ctx, by)
-    if makes_sense_once(effect):
+    if part.once:
         doers = doers[:1]
     for doer in doers:
         if by is not None:
@@ -338,14 +336,10 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
     return True
 
 
-def _subject_has_gone(table: Table, clause: Triggered, activation: Activation) -> bool:
+def _subject_has_gone(table: Table, part: Part, activation: Activation) -> bool:
     """Whether an ability would do something to "that minion" of "a minion here" that is not here any more."""
-    when, event = clause.when, activation.event
-    if not isinstance(when, EventTrigger) or event is None or not isinstance(when.act.to, Here):
-        return False
-    what = when.act.what
-    label = what.label if isinstance(what, Select) else None
-    if label is None or not any(isinstance(node, Ref) and node.label == label for node in walk(clause.effect)):
+    event = activation.event
+    if part.subject is None or event is None:
         return False
     return not is_card(event.what) or not table.in_play(event.what) or table.obj(event.what).base != event.to
 
@@ -371,7 +365,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
         allowed = _settled(table, ctx, clause.when, activation.event)
     allowed = allowed and all(holds(ctx, each) for each in conditions_of(clause))
-    if allowed and _subject_has_gone(table, clause, activation):
+    if allowed and _subject_has_gone(table, part, activation):
         allowed = False
         rule = "trigger.subject-gone"
         table.note(

@@ -174,16 +174,17 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
-    playable: dict[str, list[Option]] = {}  # several copies of a card need one look
+    playable: dict[str, list[str]] = {}  # several copies of a card need one look
     for uid in seat.hand:
         key = table.cards[uid].key
         if key not in playable:
             playable[key] = [
-                Option("play", played_as=way)
+                way
                 for way in ways(table, uid)
                 if _is_free(table, uid, way) and can_play(table, uid, player, None, way)
             ]
-        options += [replace(each, thing=uid) for each in playable[key]]
+        for way in playable[key]:
+            options.append(Option("play", uid, played_as=way))
         for grant in grants:
             way = grant.kind if len(ways(table, uid)) > 1 else ""
             options += [
