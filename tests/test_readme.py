@@ -23,7 +23,7 @@ import pytest
 from attrs import frozen
 
 from smashrules.cli import main
-from smashrules.scenario import Case, run_case
+from smashrules.scenario import Case, parse, run_case
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -115,8 +115,20 @@ def test_a_question_is_answered_as_the_page_shows(
 def test_pages_are_looked_through() -> None:
     assert len(list(commands())) > 3
     assert len(list(questions())) > 10
+    assert len(lines_in_tables()) > 40
     assert matches("a\n...\nd", "a\nb\nc\nd")
     assert not matches("a\nd", "a\nb\nd")
+
+
+def lines_in_tables() -> list[str]:
+    """The lines of the language in the first column of the tables of docs/asking.md."""
+    rows = re.findall(r"^\| (`.*?) \| ", (ROOT / "docs" / "asking.md").read_text("utf-8"), re.MULTILINE)
+    return [line for row in rows for line in re.findall(r"`([^`]+)`", row)]
+
+
+@pytest.mark.parametrize("line", lines_in_tables())
+def test_a_line_in_a_table_is_a_line_of_the_language(line: str) -> None:
+    assert parse(f"players: Ann (to play), Bob\nbase: Tortuga\n  Ann: Zapbot\n{line}\n").script
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
