@@ -16,7 +16,8 @@ TIES = "rules/08-scoring.toml"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copy(FOLDER / "books.toml", tmp_path)
+    for name in ("books.toml", "glossary.toml"):
+        shutil.copy(FOLDER / name, tmp_path)
     shutil.copytree(FOLDER / "rules", tmp_path / "rules")
     return tmp_path
 
@@ -154,6 +155,54 @@ def test_books_in_another_order(folder: Path) -> None:
         RuleFileError, match="expected the books MUNCHKIN, BGB2018, WTCS, EMD2023, WIKI in this order"
     ):
         built(folder)
+
+
+def faulty(folder: Path, name: str, old: str, new: str) -> RuleFileError:
+    """The error after a replacement in a file that is not a part of the book."""
+    place = folder / name
+    text = place.read_text(encoding="utf-8")
+    assert old in text
+    place.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(RuleFileError) as caught:
+        built(folder)
+    assert caught.value.file == name
+    return caught.value
+
+
+def test_a_term_that_names_a_rule_that_is_not_there(folder: Path) -> None:
+    error = faulty(folder, "glossary.toml", '"verb.return"', '"verb.retrun"')
+    assert error.field == "rules"
+    assert '"verb.retrun"' in line(folder, error)
+    assert "did you mean 'verb.return'" in str(error)
+
+
+def test_an_everyday_word_that_leads_to_two_terms(folder: Path) -> None:
+    error = faulty(folder, "glossary.toml", '"kill"', '"bounce"')
+    assert error.field == "words"
+    assert "'bounce' already leads to the term" in str(error)
+
+
+def test_a_term_whose_related_term_is_not_there(folder: Path) -> None:
+    error = faulty(folder, "glossary.toml", 'see = ["uncover"]', 'see = ["uncovr"]')
+    assert error.field == "see"
+    assert "no other term is called 'uncovr'; did you mean 'uncover'" in str(error)
+
+
+def test_a_section_without_rules_that_is_no_section(folder: Path) -> None:
+    error = faulty(folder, "books.toml", '"Roll Credits" = "credits"', '"Rol Credits" = "credits"')
+    assert error.field == "no_rules"
+    assert "did you mean 'Roll Credits'" in str(error)
+
+
+def test_a_pending_rule_names_a_system_that_is_known(folder: Path) -> None:
+    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\npending = "titan"')
+    assert error.field == "pending"
+    assert "no system is called 'titan'; did you mean 'titans'" in str(error)
+
+
+def test_a_rule_with_an_example_is_not_pending(folder: Path) -> None:
+    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\nexamples = ["b"]\npending = "titans"')
+    assert "cannot be pending" in str(error)
 
 
 def test_the_error_can_be_pickled() -> None:

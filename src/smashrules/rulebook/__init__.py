@@ -29,7 +29,7 @@ from smashrules.rulebook.editions import (
     switches,
 )
 from smashrules.rulebook.loading import rulebook
-from smashrules.rulebook.rule import Book, Citation, Rule, Unsettled
+from smashrules.rulebook.rule import SYSTEMS, Book, Citation, Rule, Saying, Term, Unsettled
 
 if TYPE_CHECKING:
     from smashrules.rulebook.searching import Hit
@@ -38,22 +38,28 @@ __all__ = [
     "BOOKS",
     "DEFAULT_EDITION",
     "EDITIONS",
+    "SYSTEMS",
     "Book",
     "Citation",
     "Edition",
     "Rule",
+    "Saying",
     "Section",
     "Switches",
+    "Term",
     "Unsettled",
     "book",
     "books",
     "citation",
     "edition",
+    "glossary",
     "rule",
     "rules",
     "search",
     "sections",
     "switches",
+    "term",
+    "uncited_sections",
 ]
 
 
@@ -120,6 +126,21 @@ def book(key: str) -> Book:
     raise UnknownNameError("book", key, nearest_names(key, BOOKS) or BOOKS)
 
 
+def uncited_sections() -> tuple[Citation, ...]:
+    """The sections of the books that no rule cites though they are not named as being without rules.
+
+    >>> uncited_sections()
+    ()
+    """
+    cited = {(source.book, source.section) for each in rules() for source in each.sources}
+    return tuple(
+        Citation(each.key, heading, page)
+        for each in books()
+        for heading, page in each.sections.items()
+        if (each.key, heading) not in cited and heading not in each.no_rules
+    )
+
+
 def citation(key: str, section: str) -> Citation:
     """The citation of a section of a book, with its page; for sources that are given by hand, as rulings have.
 
@@ -142,4 +163,27 @@ def search(words: str, most: int = 10) -> tuple[Hit, ...]:
     """
     from smashrules.rulebook import searching
 
-    return searching.search(rules(), words, most)
+    return searching.search(rules(), words, most, glossary())
+
+
+def glossary() -> tuple[Term, ...]:
+    """Every term that the rules define, by name."""
+    return rulebook().terms
+
+
+def term(name: str) -> Term:
+    """The term with a name, or the one that players mean by an everyday word.
+
+    >>> term("bounce").name
+    'return'
+    >>> term("break a base").rules[0]
+    'score.check'
+
+    Raises ``UnknownNameError`` with the nearest names.
+    """
+    wanted = name.casefold()
+    for each in glossary():
+        if wanted == each.name.casefold() or wanted in (word.casefold() for word in each.words):
+            return each
+    known = [said for each in glossary() for said in (each.name, *each.words)]
+    raise UnknownNameError("term", name, nearest_names(name, known))

@@ -14,17 +14,18 @@ from pathlib import Path
 from attrs import frozen
 
 from smashrules.data import cached
-from smashrules.rulebook.rule import Book, Rule
+from smashrules.rulebook.rule import Book, Rule, Term
 
 FOLDER = Path(__file__).resolve().parent
 
 
 @frozen
 class Rulebook:
-    """All books and all rules, the rules in the order of their numbers."""
+    """All books, all rules in the order of their numbers, and the glossary by its names."""
 
     books: tuple[Book, ...]
     rules: tuple[Rule, ...]
+    terms: tuple[Term, ...]
 
 
 @cache
@@ -39,18 +40,21 @@ def rulebook() -> Rulebook:
 
 
 def built(folder: Path) -> Rulebook:
-    """The rulebook of another folder with ``books.toml`` and ``rules/*.toml``. Raises ``RuleFileError``."""
+    """The rulebook of another folder with ``books.toml``, ``glossary.toml`` and ``rules/*.toml``.
+
+    Raises ``RuleFileError``."""
     return _built(_contents(folder))
 
 
 def _contents(folder: Path) -> list[tuple[str, bytes]]:
-    places = [folder / "books.toml", *sorted((folder / "rules").glob("*.toml"))]
+    places = [folder / "books.toml", folder / "glossary.toml", *sorted((folder / "rules").glob("*.toml"))]
     return [(place.relative_to(folder).as_posix(), place.read_bytes()) for place in places]
 
 
 def _built(files: list[tuple[str, bytes]]) -> Rulebook:
-    from smashrules.rulebook.validation import decoded, read_books, read_rules
+    from smashrules.rulebook.validation import decoded, read_books, read_glossary, read_rules
 
-    books, *parts = [(name, decoded(name, content)) for name, content in files]
+    books, glossary, *parts = [(name, decoded(name, content)) for name, content in files]
     found = read_books(*books)
-    return Rulebook(found, read_rules(parts, found))
+    rules = read_rules(parts, found)
+    return Rulebook(found, rules, read_glossary(*glossary, rules))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from attrs import frozen
@@ -10,10 +11,39 @@ from attrs import frozen
 from smashrules.rulebook.editions import BOOKS, DEFAULT_EDITION, edition
 
 Authority = Literal["card", "clarification", "rulebook", "wiki", "our-reading"]
+AUTHORITIES: tuple[Authority, ...] = ("card", "clarification", "rulebook", "wiki", "our-reading")
+"""What a rule may rest on; what stands earlier goes before what stands later."""
+
 Status = Literal["settled", "unsettled"]
 
 OURS = "our reading"
 """What a citation names in the place of a book when no book speaks."""
+
+SYSTEMS: Mapping[str, str] = MappingProxyType(
+    {
+        "setup": "choosing factions, building decks, and who begins",
+        "base-mats": "base mats and their markers",
+        "table": "what players say and do beside the game: hidden cards, courtesy, agreements",
+        "titans": "titans and their clashes",
+        "madness": "the Madness deck and the final score",
+        "monsters": "monsters on bases",
+        "treasures": "treasures and how they are shared",
+        "burying": "buried cards and uncovering",
+        "off-the-top": "playing and drawing off the top of a deck",
+        "duels": "duels",
+        "stasis": "cards in stasis",
+        "storage": "cards stored under others",
+        "swapping": "swapping cards",
+        "fusions": "cards of two types",
+        "counters": "placing, moving and exchanging counters",
+        "control": "changes of control",
+        "cancelling": "cancelled and ignored abilities",
+        "copying": "copied and granted abilities",
+        "action-labels": "labels of actions",
+        "big-base": "the Big Base",
+    }
+)
+"""The systems that the engine lacks in whole or in part, by the name that a rule's ``pending`` gives."""
 
 
 @frozen
@@ -37,7 +67,11 @@ class Citation:
 
 @frozen
 class Book:
-    """One of the five books. ``sections`` gives each heading its page, None where the text shows none."""
+    """One of the five books.
+
+    ``sections`` gives each heading its page, None where the text shows none; ``no_rules`` gives the headings under
+    which no rule stands (credits, contents, blurbs), with the reason.
+    """
 
     key: str
     title: str
@@ -46,6 +80,7 @@ class Book:
     """How the book's age is known when it prints no year."""
     official: bool
     sections: Mapping[str, str | None]
+    no_rules: Mapping[str, str]
 
 
 @frozen
@@ -56,6 +91,30 @@ class Unsettled:
     used: int
     """The number of the reading used, from 1."""
     why: str
+
+
+@frozen
+class Term:
+    """A word that the rules define, for the glossary.
+
+    ``text`` says in a few words what it means; ``rules`` are the keys of the rules that say it in full, the
+    defining one first. ``see`` names related terms, ``words`` are what players say for it.
+    """
+
+    name: str
+    text: str
+    rules: tuple[str, ...]
+    see: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+@frozen
+class Saying:
+    """What one book says on a rule, and the next newer book that says it otherwise (None while it stands)."""
+
+    book: str
+    text: str
+    superseded_by: str | None
 
 
 @frozen
@@ -83,7 +142,9 @@ class Rule:
     aliases: tuple[str, ...]
     """Everyday words under which players look for the rule."""
     examples: tuple[str, ...]
-    """Names of scenario cases."""
+    """Names of scenario cases that exercise the rule."""
+    pending: str = ""
+    """The system (of ``SYSTEMS``) that the engine lacks for an example of this rule to run; mostly empty."""
 
     @property
     def status(self) -> Status:
@@ -106,6 +167,15 @@ class Rule:
                 if source.book == book:
                     return source
         return Citation(OURS, "")
+
+    def sayings(self) -> tuple[Saying, ...]:
+        """What each book that speaks says, oldest first, and which newer book superseded it."""
+        differing = dict(self.says)
+        spoken = [(book, differing.get(book, self.text)) for book in BOOKS if self.speaks(book)]
+        return tuple(
+            Saying(book, text, next((newer for newer, other in spoken[at + 1 :] if other != text), None))
+            for at, (book, text) in enumerate(spoken)
+        )
 
     def text_in(self, name: str | None = None) -> str:
         """The rule as an edition has it: what its book says where it differs, otherwise ``text``.

@@ -1,7 +1,8 @@
 """Finding rules by words: everyday words are understood, word endings do not matter, the best hit comes first.
 
-It knows rules and nothing of where they come from. SQLite's full-text search does the ranking; a Python without
-it falls back to counting the words found.
+It knows rules and the glossary and nothing of where they come from. SQLite's full-text search does the ranking; a
+Python without it falls back to counting the words found. Where the words asked name a term, or are what players say
+for one ("bounce", "break a base"), the rule that defines the term is lifted above what merely has the words.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from smashrules.rulebook.rule import Rule
+from smashrules.rulebook.rule import Rule, Term
 
 if TYPE_CHECKING:
     import sqlite3
@@ -72,13 +73,17 @@ _WEIGHTS = (("title", 6.0), ("aliases", 8.0), ("key", 4.0), ("text", 1.0), ("sec
 
 @frozen
 class Hit:
-    """A rule found, and how well it fits; a higher score fits better."""
+    """A rule found, and how well it fits; a higher score fits better.
+
+    ``term`` is the defined term that the words asked led to, where this rule tells of it.
+    """
 
     rule: Rule
     score: float
+    term: str = ""
 
 
-def search(rules: Iterable[Rule], words: str, most: int = 10) -> tuple[Hit, ...]:
+def search(rules: Iterable[Rule], words: str, most: int = 10, terms: Iterable[Term] = ()) -> tuple[Hit, ...]:
     """The rules that fit the words best, best first; nothing when no word is known.
 
     All words need not be found, but each one that is found counts, in aliases and titles most.
@@ -89,7 +94,47 @@ def search(rules: Iterable[Rule], words: str, most: int = 10) -> tuple[Hit, ...]
         return ()
     listed = tuple(rules)
     index = _index(listed)
-    return _scanned(listed, asked, most) if index is None else _ranked(index, listed, asked, phrase, most)
+    scores = _scanned(listed, asked) if index is None else _ranked(index, asked, phrase)
+    told = _lifted(scores, listed, phrase, asked, terms)
+    best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
+    return tuple(Hit(listed[place], round(score, 3), told.get(place, "")) for place, score in best)
+
+
+def _lifted(
+    scores: dict[int, float], rules: tuple[Rule, ...], phrase: list[str], asked: list[str], terms: Iterable[Term]
+) -> dict[int, str]:
+    """Lift the defining rules of the terms that the words asked name; tells which rule was lifted for which term."""
+    places = {rule.key: place for place, rule in enumerate(rules)}
+    stems = [_stem(word) for word in phrase]
+    wanted = {_stem(word) for word in asked}
+    highest = max(scores.values(), default=1.0)
+    told: dict[int, str] = {}
+    for term in terms:
+        named = max((_share(said, stems, wanted) for said in (term.name, *term.words)), default=0.0)
+        if not named or term.rules[0] not in places:
+            continue
+        place = places[term.rules[0]]
+        told.setdefault(place, term.name)
+        # Asked for nothing but the term: its rule comes first. Asked for more: it is one hint among others.
+        scores[place] = scores.get(place, 0.0) + highest * (2.0 if named == 1.0 else named / 2)
+    return told
+
+
+def _share(said: str, stems: list[str], wanted: set[str]) -> float:
+    """The share of the words asked that a term, or an everyday word, covers; 0 where it is not among them."""
+    sought = [_stem(word) for word in re.findall(r"[a-z0-9]+", said.casefold())]
+    width = len(sought)
+    if not any(stems[at : at + width] == sought for at in range(len(stems) - width + 1)):
+        return 0.0
+    return len(wanted & set(sought)) / len(wanted)
+
+
+def _stem(word: str) -> str:
+    """A word without its most common endings, so that "bounced" and "bounces" are "bounc" as "bounce" is."""
+    for ending in ("ing", "ed", "es", "s", "e"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word
 
 
 def _columns(rule: Rule) -> tuple[str, ...]:
@@ -115,9 +160,8 @@ def _index(rules: tuple[Rule, ...]) -> sqlite3.Connection | None:
     return base
 
 
-def _ranked(
-    base: sqlite3.Connection, rules: tuple[Rule, ...], asked: list[str], phrase: list[str], most: int
-) -> tuple[Hit, ...]:
+def _ranked(base: sqlite3.Connection, asked: list[str], phrase: list[str]) -> dict[int, float]:
+    """The score of each rule that has one of the words, by its place."""
     weights = ", ".join(str(weight) for _, weight in _WEIGHTS)
     order = f"select rowid, -bm25(rules, {weights}) from rules where rules match ?"
     meant = [EVERYDAY[word] for word in asked if word in EVERYDAY]
@@ -129,15 +173,14 @@ def _ranked(
     for query, worth in queries:
         if query:
             for row, score in base.execute(order, (query,)):
-                scores[row] = scores.get(row, 0.0) + worth * score
+                scores[row - 1] = scores.get(row - 1, 0.0) + worth * score
     base.close()
-    best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
-    return tuple(Hit(rules[row - 1], round(score, 3)) for row, score in best)
+    return scores
 
 
-def _scanned(rules: tuple[Rule, ...], asked: list[str], most: int) -> tuple[Hit, ...]:
+def _scanned(rules: tuple[Rule, ...], asked: list[str]) -> dict[int, float]:
     wanted = [(word, 1.0) for word in asked] + [(EVERYDAY[word], 0.5) for word in asked if word in EVERYDAY]
-    scores: list[tuple[float, int]] = []
+    scores: dict[int, float] = {}
     for place, rule in enumerate(rules):
         score = sum(
             worth * weight
@@ -146,5 +189,5 @@ def _scanned(rules: tuple[Rule, ...], asked: list[str], most: int) -> tuple[Hit,
             if word in column.casefold()
         )
         if score:
-            scores.append((-score, place))
-    return tuple(Hit(rules[place], -score) for score, place in sorted(scores)[:most])
+            scores[place] = score
+    return scores

@@ -1,7 +1,8 @@
 """From the rule files, as people write them, to rules; every fault is told with its file, line and field.
 
-Only building imports this module (it costs pydantic). It knows the shape of ``books.toml`` and ``rules/*.toml``;
-where the files lie and how rules are kept is the loader's business. A file of rules is one part of the book::
+Only building imports this module (it costs pydantic). It knows the shape of ``books.toml``, ``glossary.toml`` and
+``rules/*.toml``; where the files lie and how rules are kept is the loader's business. A file of rules is one part of
+the book::
 
     title = "Scoring bases"
 
@@ -17,6 +18,7 @@ where the files lie and how rules are kept is the loader's business. A file of r
     aliases = ["tie for first"]             # everyday words
     see_also = ["tie.skip-places"]
     examples = ["..."]                      # names of scenario cases
+    pending = "titans"                      # the system that an example would need, where the engine lacks it
 
     [section.rule.says]                     # the books that differ from the text
     BGB2018 = "..."
@@ -40,7 +42,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from smashrules.errors import InputError, did_you_mean, nearest_names
 from smashrules.rulebook.editions import BOOKS, rules_of_switches
-from smashrules.rulebook.rule import Authority, Book, Citation, Rule, Unsettled
+from smashrules.rulebook.rule import SYSTEMS, Authority, Book, Citation, Rule, Term, Unsettled
 
 Location = tuple[str | int, ...]
 M = TypeVar("M", bound=BaseModel)
@@ -95,6 +97,7 @@ class _Rule(_Strict):
     see_also: tuple[Key, ...] = ()
     aliases: tuple[Text, ...] = ()
     examples: tuple[Text, ...] = ()
+    pending: Text | None = None
 
 
 class _Section(_Strict):
@@ -114,10 +117,23 @@ class _Book(_Strict):
     dating: str = ""
     official: bool
     sections: dict[str, str]
+    no_rules: dict[str, Text] = {}
 
 
 class _Books(_Strict):
     book: tuple[_Book, ...]
+
+
+class _Term(_Strict):
+    name: Text
+    text: Text
+    rules: tuple[Key, ...] = Field(min_length=1)
+    see: tuple[Text, ...] = ()
+    words: tuple[Text, ...] = ()
+
+
+class _Glossary(_Strict):
+    term: tuple[_Term, ...] = Field(min_length=1)
 
 
 def decoded(file: str, content: bytes) -> str:
@@ -136,6 +152,12 @@ def read_books(file: str, text: str) -> tuple[Book, ...]:
     if keys != BOOKS:
         fault = f"expected the books {', '.join(BOOKS)} in this order, found {', '.join(keys)}"
         raise RuleFileError(file, 1, "book", fault)
+    for number, each in enumerate(found):
+        for heading in each.no_rules:
+            if heading not in each.sections:
+                near = did_you_mean(nearest_names(heading, each.sections))
+                place = (file, text, ("book", number))
+                _fail(place, "no_rules", f"{each.key} has no section {heading!r} among its sections{near}")
     return tuple(
         Book(
             each.key,
@@ -144,6 +166,7 @@ def read_books(file: str, text: str) -> tuple[Book, ...]:
             each.dating,
             each.official,
             {heading: page or None for heading, page in each.sections.items()},
+            each.no_rules,
         )
         for each in found
     )
@@ -181,10 +204,37 @@ def read_rules(files: Sequence[tuple[str, str]], books: Iterable[Book]) -> tuple
                         see_also=raw.see_also,
                         aliases=raw.aliases,
                         examples=raw.examples,
+                        pending=_pending(raw, place),
                     )
                 )
     _check_references(rules, places, explained)
     return tuple(rules)
+
+
+def read_glossary(file: str, text: str, rules: Iterable[Rule]) -> tuple[Term, ...]:
+    """The terms of ``glossary.toml`` by their names. Raises ``RuleFileError``.
+
+    A name, or an everyday word, leads to one term only; the rules and terms that an entry names exist.
+    """
+    found = _validated(_Glossary, file, text).term
+    keys = [rule.key for rule in rules]
+    names = [raw.name for raw in found]
+    meant: dict[str, str] = {}
+    for number, raw in enumerate(found):
+        place = (file, text, ("term", number))
+        for key in raw.rules:
+            if key not in keys:
+                _fail(place, "rules", f"no rule has the key {key!r}{did_you_mean(nearest_names(key, keys))}")
+        for other in raw.see:
+            if other not in names or other == raw.name:
+                near = did_you_mean(nearest_names(other, names))
+                _fail(place, "see", f"no other term is called {other!r}{near}")
+        for field, said in (("name", raw.name), *(("words", word) for word in raw.words)):
+            before = meant.setdefault(said.casefold(), raw.name)
+            if before != raw.name or (field == "name" and names.index(raw.name) != number):
+                _fail(place, field, f"{said!r} already leads to the term {before!r}")
+    terms = (Term(raw.name, raw.text, raw.rules, raw.see, raw.words) for raw in found)
+    return tuple(sorted(terms, key=lambda term: term.name.casefold()))
 
 
 def _sources(raw: _Rule, books: Mapping[str, Book], place: tuple[str, str, Location]) -> tuple[Citation, ...]:
@@ -217,7 +267,7 @@ def _authority(raw: _Rule, books: Mapping[str, Book]) -> Authority:
     if not official:
         return "wiki" if any(not books[book].official for book in raw.sources) else "rulebook"
     headings = [each for given in official for each in ((given,) if isinstance(given, str) else given)]
-    return "clarification" if all(each in _ON_CARDS for each in headings) else "rulebook"
+    return "clarification" if all(each.partition(":")[0] in _ON_CARDS for each in headings) else "rulebook"
 
 
 def _unsettled(raw: _Rule, place: tuple[str, str, Location]) -> Unsettled | None:
@@ -227,6 +277,17 @@ def _unsettled(raw: _Rule, place: tuple[str, str, Location]) -> Unsettled | None
     if used > len(readings):
         _fail(place, "used", f"expected the number of a reading, from 1 to {len(readings)}, not {used}")
     return Unsettled(readings, used, raw.unsettled.why)
+
+
+def _pending(raw: _Rule, place: tuple[str, str, Location]) -> str:
+    if raw.pending is None:
+        return ""
+    if raw.pending not in SYSTEMS:
+        near = did_you_mean(nearest_names(raw.pending, SYSTEMS))
+        _fail(place, "pending", f"no system is called {raw.pending!r}{near}; expected one of {', '.join(SYSTEMS)}")
+    if raw.examples:
+        _fail(place, "pending", "a rule with examples that run cannot be pending; drop the one or the other")
+    return raw.pending
 
 
 def _check_references(
@@ -255,7 +316,9 @@ def _validated(model: type[M], file: str, text: str) -> M:
         location = tuple(first["loc"])
         field = next((step for step in reversed(location) if isinstance(step, str)), "")
         if first["type"] == "extra_forbidden":
-            known = did_you_mean(nearest_names(field, [*_Rule.model_fields, *_Unsettled.model_fields]))
+            known = did_you_mean(
+                nearest_names(field, [*_Rule.model_fields, *_Unsettled.model_fields, *_Term.model_fields])
+            )
             said = f"unknown field{known}"
         elif first["type"] == "missing":
             said = "missing"
