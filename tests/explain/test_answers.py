@@ -161,8 +161,9 @@ def test_a_rule_is_cited_from_the_book_of_the_edition() -> None:
 
 def test_a_rule_that_the_books_leave_open_is_named_with_its_readings() -> None:
     board = Board()
-    (played,) = board.hand(board.ann, "Polish")
-    board.minion("Samovar", board.ann)
+    (played,) = board.hand(board.ann, "Steam Burst")
+    board.minion("Crumb Eater", board.bob)
+    board.minion("Teabot", board.ann)
     before = board.begin()
     board.answer("play", played)
     found = resolution(board.game, before, board.steps)

@@ -204,7 +204,7 @@ RULE_STEPS: dict[str, frozenset[str]] = {
     "tie": frozenset({"end.tie-play-on"}),
     "end": frozenset({"end.most-vp"}),
     "play": frozenset({"play.free-minion", "play.free-action"}),
-    "clear": frozenset({"play.standard-action-discard"}),
+    "clear": frozenset({"play.standard-action-discard", "card.standard-action", "resolve.order"}),
     "draw": frozenset({"setup.opening-hand", "setup.mulligan", "turn.draw-two", "deck.nothing-left"}),
     "reshuffle": frozenset({"deck.reshuffle", "deck.base-deck"}),
     "shuffle": frozenset({"deck.search-shuffles"}),

@@ -41,6 +41,8 @@ class Part:
     speaks_of_you: bool = False
     subject: int | None = None
     """The label of the card it answers ("a minion here"), if its effect does something to that card."""
+    refers: bool = False
+    """Whether its effect speaks of anything selected before: if not, one event is like another to it."""
     once: bool = False
     """Whether only one of several tied players can use it."""
 
@@ -99,7 +101,8 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         speaks = any(isinstance(node, You) for node in walk(clause))
         effect = getattr(clause, "effect", None)
         once = effect is not None and makes_sense_once(effect)
-        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), once)
+        refers = effect is not None and any(isinstance(node, Ref) for node in walk(effect))
+        yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), refers, once)
 
 
 def _subject(clause: Clause) -> int | None:

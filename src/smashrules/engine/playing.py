@@ -149,7 +149,8 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     if table.in_play(frame.card) and not table.obj(frame.card).active:
         table.change(frame.card, active=True)
         settle_attachments(table)
-    advance(table, frame, 4)
+    triggered = any(each.id > frame.mark and not each.waits for each in table.pending)
+    frame = advance(table, frame, 4, triggered=triggered)  # type: ignore[assignment]
     if table.switches.standard_action_discard is StandardDiscard.AFTER_ABILITY:
         _discard_standard(table, frame)
     if table.switches.nested_triggers is NestedTriggers.BEFORE_OUTER or not nested(table):
@@ -168,9 +169,11 @@ def _discard_standard(table: Table, frame: Play) -> None:
         return
     del table.limbo[uid]
     table.seats[table.owner(uid)].discard.append(uid)
+    # The books leave open only whether this comes before or after what the play triggered.
+    rules = ("play.standard-action-discard",) if frame.triggered else ("card.standard-action", "resolve.order")
     table.note(
         "clear",
-        "play.standard-action-discard",
+        *rules,
         player=frame.player,
         what=uid,
         zone_to=Zone.DISCARD.value,

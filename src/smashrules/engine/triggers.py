@@ -323,7 +323,7 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         return False
     if frame.free_order:
         waiting += _optional_of(table, frame, table.active)
-    waiting = _one_of_each(waiting)
+    waiting = _one_of_each(table, waiting)
     chosen = waiting[0]
     if len(waiting) > 1:
         options = [
@@ -344,12 +344,17 @@ def _subject_has_gone(table: Table, part: Part, activation: Activation) -> bool:
     return not is_card(event.what) or not table.in_play(event.what) or table.obj(event.what).base != event.to
 
 
-def _one_of_each(waiting: list[Pending]) -> list[Pending]:
-    """Of what one event triggered on one card for several players, only the first: they use it clockwise."""
-    first: dict[object, Pending] = {}
+def _one_of_each(table: Table, waiting: list[Pending]) -> list[Pending]:
+    """Of abilities between which there is nothing to choose, only the first: what one event triggered on one card
+    for several players, who use it clockwise, and what several events triggered that is the same for each."""
+    for_one_event: dict[object, Pending] = {}
     for each in waiting:
-        first.setdefault((each.activation.source, each.activation.path, each.event), each)
-    return list(first.values())
+        for_one_event.setdefault((each.activation.source, each.activation.path, each.event), each)
+    alike: dict[object, Pending] = {}
+    for each in for_one_event.values():
+        which = each.event if part_at(table, each.activation).refers else -1
+        alike.setdefault((each.activation.source, each.activation.path, each.activation.controller, which), each)
+    return list(alike.values())
 
 
 def _still_allowed(table: Table, each: Pending) -> bool:

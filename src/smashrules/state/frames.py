@@ -77,6 +77,8 @@ class Play(Frame, frozen=True, kw_only=True, tag=True):
     path: Path = ()
     event: Event | None = None
     rules: tuple[str, ...] = ()
+    triggered: bool = False
+    """Whether anything that the play triggered is resolved before the card is cleared away."""
     cause: Cause | None = None
     window: Event | None = None
 
