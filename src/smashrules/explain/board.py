@@ -7,14 +7,14 @@ knows no rules and no layout.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Protocol
 
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.verbs import Verb
 from smashrules.state.game import State
-from smashrules.state.records import Cause, Decision, Event
-from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of
+from smashrules.state.records import CardRecord, Cause, Decision, Event
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, player_of
 
 
 class LineLike(Protocol):
@@ -72,6 +72,9 @@ class ReasonLike(Protocol):
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _NUMERALS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
+_DRAW = Verb.DRAW.value
+_NAMED = ("thing", "play", "use")
+
 Facts = tuple[str, str, str]
 """A card's name, its owner's or controller's, and its base's."""
 
@@ -91,9 +94,11 @@ def listed(names: Iterable[str], word: str = "and") -> str:
     >>> listed(["Ann", "Bob", "Cem"])
     'Ann, Bob and Cem'
     """
-    every = list(names)
-    if len(every) < 2:
-        return "".join(every)
+    every = names if isinstance(names, list) else list(names)
+    if len(every) == 1:
+        return every[0]
+    if not every:
+        return ""
     return f"{', '.join(every[:-1])} {word} {every[-1]}"
 
 
@@ -114,7 +119,12 @@ class Names:
         self.state = state
         self._definitions: dict[int, CardDef] = {}
         self._called: dict[int, str] = {}
-        self._name_all(mentioned)
+        self._mentioned = mentioned
+        self._about: frozenset[int] | None = None
+        self.told: dict[int, str] = {}
+        """The sentences of single events, once they have been made."""
+        self.options: dict[int, tuple[Decision, tuple[str, ...]]] = {}
+        """What the options of a decision are called, by the identity of the decision, which is kept beside it."""
 
     def definition(self, uid: int) -> CardDef:
         """What is printed on a card."""
@@ -129,8 +139,7 @@ class Names:
 
     def card(self, uid: int) -> str:
         """How a card is called here."""
-        found = self._called.get(uid)
-        return self.plain(uid) if found is None else found
+        return self._called.get(uid) or self._call(uid)
 
     def plain(self, uid: int) -> str:
         """A card's name alone; "a card" when nobody said which it is."""
@@ -141,29 +150,39 @@ class Names:
         """How a card, a player or a faction is called; empty for NOTHING."""
         if isinstance(thing, str):
             return thing
-        if thing == NOTHING:
-            return ""
-        return self.player(player_of(thing)) if is_player(thing) else self.card(thing)
+        if thing >= 0:
+            return self._called.get(thing) or self._call(thing)
+        return "" if thing == NOTHING else self.player(player_of(thing))
 
     def things(self, things: Iterable[Thing], word: str = "and") -> str:
         """Several things as a list in a sentence."""
-        return listed((self.thing(each) for each in things), word)
+        return listed([self.thing(each) for each in things], word)
 
     def is_base(self, thing: Thing) -> bool:
         """Whether a thing is a base."""
         return is_card(thing) and self.definition(thing).type is CardType.BASE
 
-    def _name_all(self, mentioned: Iterable[int]) -> None:
-        in_play = [obj.uid for obj in self.state.objects if obj is not None]
-        by_name: dict[str, list[int]] = {}
-        for uid in dict.fromkeys((*in_play, *mentioned)):
-            definition = self.definition(uid)
-            if definition.type is not CardType.UNKNOWN:
-                by_name.setdefault(definition.name, []).append(uid)
-        for same in by_name.values():
-            if len(same) > 1:
-                facts = {uid: self._facts(uid) for uid in same}
-                self._called.update(_told_apart(facts, {uid for uid in same if self.state.objects[uid] is None}))
+    def _call(self, uid: int) -> str:
+        """What a card is called: found when it is first asked for, for it alone."""
+        state = self.state
+        definition = self.game.definition(state, uid)
+        if definition.type is CardType.UNKNOWN:
+            return self._called.setdefault(uid, "a card")
+        copies = _copies(state.cards)[state.cards[uid].key]
+        same = copies if len(copies) == 1 else [each for each in copies if self._is_about(each)]
+        if len(same) < 2 or uid not in same:
+            return self._called.setdefault(uid, definition.name)
+        facts = {each: self._facts(each) for each in same}
+        self._called.update(_told_apart(facts, {each for each in same if state.objects[each] is None}))
+        return self._called[uid]
+
+    def _is_about(self, uid: int) -> bool:
+        """Whether a card is in play or mentioned, so that others of its name are told apart from it."""
+        if self.state.objects[uid] is not None:
+            return True
+        if self._about is None:
+            self._about = frozenset(self._mentioned)
+        return uid in self._about
 
     def _facts(self, uid: int) -> Facts:
         name = self.definition(uid).name
@@ -173,6 +192,21 @@ class Names:
             return name, "" if owner == NOBODY else self.player(owner), ""
         controller = "" if obj.controller == NOBODY or obj.uid == obj.base else self.player(obj.controller)
         return name, controller, "" if obj.base in (uid, NOTHING) else self.definition(obj.base).name
+
+
+_known_copies: tuple[tuple[CardRecord, ...], dict[str, list[int]]] = ((), {})
+
+
+def _copies(cards: tuple[CardRecord, ...]) -> dict[str, list[int]]:
+    """The cards of a game by their keys. Kept for the last game, whose ``cards`` are one and the same value in all
+    its states."""
+    global _known_copies
+    if _known_copies[0] is not cards:
+        found: dict[str, list[int]] = {}
+        for uid, card in enumerate(cards):
+            found.setdefault(card.key, []).append(uid)
+        _known_copies = (cards, found)
+    return _known_copies[1]
 
 
 def _told_apart(facts: Mapping[int, Facts], away: Set[int]) -> dict[int, str]:
@@ -206,15 +240,21 @@ def _same(calls: Mapping[int, str]) -> list[list[int]]:
     return [group for group in groups.values() if len(group) > 1]
 
 
-def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> list[int]:
+def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> Iterator[int]:
     """The cards that sentences about events and decisions name, in order. Cards that are drawn are not named."""
-    found: list[Thing] = []
     for event in events:
-        if event.verb == Verb.DRAW.value:
+        if event.verb == _DRAW:
             continue
-        found += [event.what, event.to, event.base, event.host, *event.things]
-        found += [cause.card for cause in (event.cause, event.barrier) if cause is not None]
+        yield from _cards((event.what, event.to, event.base, event.host))
+        yield from _cards(event.things)
+        if event.cause is not None:
+            yield event.cause.card
+        if event.barrier is not None:
+            yield event.barrier.card
     for decision in decisions:
         if decision is not None:
-            found += [option.thing for option in decision.options if option.kind in ("thing", "play", "use")]
-    return [each for each in dict.fromkeys(found) if isinstance(each, int) and each >= 0]
+            yield from _cards([option.thing for option in decision.options if option.kind in _NAMED])
+
+
+def _cards(things: Iterable[Thing]) -> list[int]:
+    return [each for each in things if isinstance(each, int) and each >= 0]

@@ -46,12 +46,21 @@ def _below(cause: Cause, index: int) -> Cause:
     return Cause(cause.card, cause.key, (*cause.path, index), cause.controller)
 
 
+def option_names(names: Names, decision: Decision) -> tuple[str, ...]:
+    """What the options of a decision are called, in order; found once for an answer."""
+    known = names.options.get(id(decision))
+    if known is None:
+        found = tuple([option_name(names, decision, each) for each in decision.options])
+        known = names.options[id(decision)] = (decision, found)
+    return known[1]
+
+
 def told_choice(names: Names, edition: str, decision: Decision, option: Option | None = None) -> Choice:
     """A decision as a choice, made (``option``) or open."""
     return Choice(
         names.player(decision.player),
         QUESTIONS.get(decision.kind, decision.kind),
-        tuple(dict.fromkeys(option_name(names, decision, each) for each in decision.options)),
+        tuple(dict.fromkeys(option_names(names, decision))),
         "" if option is None else option_name(names, decision, option),
         words_of(names, decision.cause),
         cited_all(decision.rules, edition),
@@ -70,8 +79,8 @@ def why_now(names: Names, edition: str, asked: Sequence[Asked]) -> Why | None:
     picked = [(each, option) for each, option in asked if option is None or option.kind not in _NOTHING_PICKED]
     if template is None or not picked:
         return None
-    options = [each for each in decision.options if each.kind != "done"]
-    every = list(dict.fromkeys(option_name(names, decision, each) for each in options))
+    called = zip(decision.options, option_names(names, decision), strict=True)
+    every = list(dict.fromkeys([name for option, name in called if option.kind != "done"]))
     among = listed(every[:_SHOWN]) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} and others"
     chosen = listed("one" if option is None else option_name(names, each, option) for each, option in picked)
     if len(every) == 1:

@@ -7,7 +7,7 @@ kept, compared and printed without the game it came from. Knows no engine, no fi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 from attrs import frozen
@@ -253,23 +253,19 @@ class Resolution:
     def rules(self) -> tuple[CitedRule, ...]:
         """Every rule that is cited, once, in the order of its first mention."""
         found: dict[str, CitedRule] = {}
-        for rule in self._citations():
-            found.setdefault(rule.key, rule)
-        return tuple(found.values())
-
-    def _citations(self) -> Iterator[CitedRule]:
         for step in self.walk():
-            yield from step.rules
+            _add(found, step.rules)
             if step.why_now is not None:
-                yield from step.why_now.rules
+                _add(found, step.why_now.rules)
             for ledger in step.ledgers:
-                yield from (line.rule for line in ledger.lines if line.rule is not None)
+                _add(found, [line.rule for line in ledger.lines])
             for each in step.not_done:
-                yield from each.rules
+                _add(found, each.rules)
         for ledger in self.ledgers:
-            yield from (line.rule for line in ledger.lines if line.rule is not None)
+            _add(found, [line.rule for line in ledger.lines])
         for choice in (*self.choices, *self.open_choices):
-            yield from choice.rules
+            _add(found, choice.rules)
+        return tuple(found.values())
 
     def __str__(self) -> str:
         from smashrules.explain.textform import text
@@ -280,3 +276,9 @@ class Resolution:
         from smashrules.explain.htmlform import html
 
         return html(self, standalone=False)
+
+
+def _add(found: dict[str, CitedRule], rules: Iterable[CitedRule | None]) -> None:
+    for rule in rules:
+        if rule is not None and rule.key not in found:
+            found[rule.key] = rule

@@ -57,6 +57,9 @@ PHRASES: Mapping[str, Phrase] = {
     ),
     "transfer": _p("{what} is transferred to {to}.", "{what} is transferred.", past="transferred"),
     "take control": _p("{who} takes control of {what}.", past="taken over"),
+    "give control": _p(
+        "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
+    ),
     "put counter": _p("{what} gets {amount} +1 power counters.", past="given a counter"),
     "remove counter": _p("{what} loses {amount} +1 power counters.", past="deprived of a counter"),
     "swap": _p("{what} and {to} change places.", past="swapped"),
@@ -252,16 +255,15 @@ YES = "Yes."
 NO = "No."
 
 
-def fill(templates: tuple[str, ...], fields: Mapping[str, str | None]) -> str:
+def fill(templates: tuple[str, ...], fields: Mapping[str, str]) -> str:
     """The first of ``templates`` all of whose fields are known, filled in; empty when none is.
 
-    >>> fill(("{what} goes to {pile}.", "{what} goes."), {"what": "The Teapot", "pile": None})
+    >>> fill(("{what} goes to {pile}.", "{what} goes."), {"what": "The Teapot"})
     'The Teapot goes.'
     """
-    known = {name: value for name, value in fields.items() if value is not None}
     for template in templates:
         try:
-            sentence = template.format_map(known)
+            sentence = template.format_map(fields)
         except KeyError:
             continue
         return sentence[:1].upper() + sentence[1:]

@@ -46,6 +46,9 @@ _CHANGES_NOTHING = frozenset(
 )
 
 
+_OUTCOMES = {each.value: each for each in Outcome}
+
+
 @frozen
 class Stretch:
     """What ran between two decisions: the state before, the decision and its answer (None: not known), the state
@@ -100,7 +103,8 @@ def resolution(
         rulings=tuple(rulings),
         expectations=tuple(expectations),
     )
-    return evolve(made, unsettled=unsettled(made.rules()))
+    points = unsettled(made.rules())
+    return evolve(made, unsettled=points) if points else made
 
 
 def _left_open(game: GameLike, before: State, after: State) -> tuple[Choice, ...]:
@@ -113,7 +117,7 @@ def cards_involved(game: GameLike, before: State, steps: Sequence[StepLike]) -> 
     """The keys of the cards that an answer about these steps speaks of, each once: those to look up rulings for."""
     events = [event for step in steps for event in step.events]
     found = mentioned(events, (step.state.decision for step in steps if step.state.decision is not None))
-    return tuple(dict.fromkeys(before.cards[uid].key for uid in found))
+    return tuple(dict.fromkeys(before.cards[uid].key for uid in found if uid >= 0))
 
 
 def choice(game: GameLike, state: State, decision: Decision | None = None, option: Option | None = None) -> Choice:
@@ -206,7 +210,7 @@ class Recorder:
             if run:
                 yield run
             phrase = phrase_of(self.names, event)
-            several = phrase is not None and bool(phrase.many) and event.outcome == Outcome.DONE
+            several = phrase is not None and phrase.many and event.outcome == "done"
             if several and event.id not in self._tests:
                 run = [event]
             else:
@@ -235,36 +239,39 @@ class Recorder:
     def _step(self, together: Sequence[Event], number: str) -> Step:
         event = together[0]
         names = self.names
-        absorbed = [each for one in together for each in self._children.get(one.id, []) if _is_same_trip(one, each)]
-        for each in absorbed:
-            self._absorb(each)
-        inner = tuple(step for one in together for step in self._steps_of(one.id, f"{number}."))
+        absorbed: list[Event] = []
+        inner: tuple[Step, ...] = ()
+        parents = [one for one in together if one.id in self._children]
+        if parents:
+            absorbed = [each for one in parents for each in self._children[one.id] if _is_same_trip(one, each)]
+            for each in absorbed:
+                self._absorb(each)
+            inner = tuple(step for one in parents for step in self._steps_of(one.id, f"{number}."))
         test = self._tests.get(event.id)
         shown = test.shown(event.power) if test is not None and test.chosen != event.id else ""
         told = sentence(names, together, shown)
         phrase = phrase_of(names, event)
-        reason = not_done(names, event, told, self.edition)
-        cause = event.cause or (event.barrier if event.outcome == Outcome.DONE else None)
+        done = event.outcome == "done"
+        reason = None if done else not_done(names, event, told, self.edition)
+        cause = event.cause or (event.barrier if done else None)
         source = "" if cause is None else names.card(cause.card)
-        rules = dict.fromkeys(rule for one in (*together, *absorbed) for rule in one.rules)
+        every = (*together, *absorbed)
+        rules = event.rules if len(every) == 1 else tuple(rule for one in every for rule in one.rules)
+        others = [each for one in together for each in self._missed.get(one.id, ())] if self._missed else []
         return Step(
             number=number,
-            events=tuple(one.id for one in (*together, *absorbed)),
+            events=tuple([one.id for one in every]),
             verb=event.verb,
-            outcome=Outcome(event.outcome),
+            outcome=_OUTCOMES[event.outcome],
             sentence=told or f"({event.verb})",
             actor="" if event.player == NOBODY else names.player(event.player),
-            card=names.things(one.what for one in together if one.what != NOTHING),
+            card=names.things([one.what for one in together if one.what != NOTHING]),
             source=source,
             words=words_of(names, cause),
             rules=cited_all(rules, self.edition),
             why_now=self._why.get(event.id),
-            ledgers=tuple(self._ledgers(event)),
-            not_done=tuple(
-                each
-                for each in (reason, *(one for event_ in together for one in self._missed.get(event_.id, ())))
-                if each is not None
-            ),
+            ledgers=tuple(self._ledgers(event)) if event.verb == "score-start" or test is not None else (),
+            not_done=tuple(others if reason is None else [reason, *others]),
             steps=inner,
             routine=phrase is not None and phrase.routine,
         )

@@ -5,17 +5,18 @@ Knows states, events and the effect tree; the words stand in ``phrases``, and th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from smashrules.effects.actions import Cancelled, Cannot, Counts, Lasting, Modify, Unaffected, While
-from smashrules.effects.node import Node, at_path
+from smashrules.effects.node import Node
 from smashrules.effects.selectors import You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
+from smashrules.explain.citing import read
 from smashrules.explain.model import Outcome
 from smashrules.explain.phrases import NOT, PHASES, PHRASES, PLACES, PREVENTED, REPLACED, Phrase, fill
 from smashrules.state.records import Cause, Event
-from smashrules.state.things import NOBODY, NOTHING, Things, is_card, is_player, player_of
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player, player_of
 
 _STATEMENTS: dict[type, str] = {
     Modify: "effect:modify",
@@ -24,18 +25,16 @@ _STATEMENTS: dict[type, str] = {
     Cancelled: "effect:cancelled",
     Counts: "effect:counts",
 }
+_PLAY = Zone.PLAY.value
+_HAND = Zone.HAND.value
+_SCORE = Verb.SCORE.value
 _SEEN = (Verb.LOOK.value, Verb.REVEAL.value, Verb.SEARCH.value)
 _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
 
 
 def node_of(names: Names, cause: Cause | None) -> Node | None:
     """The node of the effect tree that a cause points at; None where there is none."""
-    if cause is None:
-        return None
-    try:
-        return at_path(names.definition(cause.card).text, cause.path)
-    except (IndexError, ValueError, LookupError):
-        return None
+    return None if cause is None else read(names.definition(cause.card)).node(cause.path)
 
 
 def phrase_of(names: Names, event: Event) -> Phrase | None:
@@ -48,7 +47,7 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         key = _STATEMENTS.get(type(statement))
         if key is not None:
             return PHRASES[key]
-    if event.verb == Verb.SCORE.value and f"score:{event.note}" in PHRASES:
+    if event.verb == _SCORE and f"score:{event.note}" in PHRASES:
         return PHRASES[f"score:{event.note}"]
     return PHRASES.get(event.verb)
 
@@ -57,12 +56,20 @@ def sentence(names: Names, events: Sequence[Event], test: str = "") -> str:
     """The sentence for events that are told together (one, or several draws of a player).
 
     ``test`` is a comparison shown after the card ("2 ≤ 4"). Empty when the verb has no phrase."""
+    if len(events) == 1 and not test:
+        known = names.told.get(events[0].id)
+        if known is None:
+            known = names.told[events[0].id] = _sentence(names, events, test)
+        return known
+    return _sentence(names, events, test)
+
+
+def _sentence(names: Names, events: Sequence[Event], test: str) -> str:
     event = events[0]
     phrase = phrase_of(names, event)
     if phrase is None:
         return ""
-    fields = _fields(names, events, test)
-    fields["past"] = phrase.past.format(change=fields["change"]) or None
+    fields = _Fields(names, events, test, phrase)
     if len(events) > 1 and phrase.many:
         return fill((phrase.many, *phrase.done), fields)
     if event.outcome == Outcome.PREVENTED:
@@ -74,47 +81,94 @@ def sentence(names: Names, events: Sequence[Event], test: str = "") -> str:
     return fill(phrase.done, fields)
 
 
-def _fields(names: Names, events: Sequence[Event], test: str) -> dict[str, str | None]:
-    event = events[0]
-    who = names.player(event.player) if event.player != NOBODY else None
-    several = [each.what for each in events if each.what != NOTHING]
-    amount = event.amount
-    where = pile(names, event)
-    shown = event.things or (tuple(several) if len(several) > 1 else ())
-    return {
-        "who": who,
-        "possessive": possessive(who) if who else None,
-        "what": _what(names, event) or None,
-        "test": f" ({test})" if test else "",
-        "to": names.thing(event.to) or None,
-        "host": _host(names, event),
-        "from": _from(names, event),
-        "base": names.card(event.base) if event.base != NOTHING else None,
-        "pile": where,
-        "into": None if where is None else f"{'on' if event.end else 'in'} {where}",
-        "zone": event.zone if event.zone != Zone.PLAY.value and event.zone else None,
-        "hand": "the hand" if event.zone == Zone.HAND.value else None,
-        "cards": f"{numeral(len(several) or amount)} cards" if (len(several) or amount) > 1 else "a card",
-        "things": _shown(names, event, shown) or None,
-        "amount": str(amount),
-        "vps": f"{amount} VP",
-        "power": str(event.power),
-        "place": PLACES.get(event.note),
-        "phase": PHASES.get(event.note),
-        "extra": _extra(amount, event.note),
-        "old": names.card(event.base) if event.base not in (NOTHING, event.what) else None,
-        "change": _change(names, event),
-        "until": _until(names, event.cause),
-        "as_extra": " as an extra card" if _is_extra(event) else "",
-        "by": names.card(event.cause.card) if event.cause is not None else None,
-        "moment": _moment(event.note),
-    }
+class _Fields(dict[str, str]):
+    """What fills the templates about some events: each field is found when a template first asks for it."""
+
+    def __init__(self, names: Names, events: Sequence[Event], test: str, phrase: Phrase) -> None:
+        self.names = names
+        self.events = events
+        self.event = events[0]
+        self.test = test
+        self.phrase = phrase
+
+    def __missing__(self, field: str) -> str:
+        value = _FIELDS[field](self)
+        if value is None:
+            raise KeyError(field)
+        self[field] = value
+        return value
+
+    def several(self) -> list[Thing]:
+        """What the events are about, one by one."""
+        return [each.what for each in self.events if each.what != NOTHING]
+
+    def who(self) -> str | None:
+        """Who does it."""
+        return self.names.player(self.event.player) if self.event.player != NOBODY else None
+
+    def possessive(self) -> str | None:
+        """Whose it is."""
+        who = self.who()
+        return possessive(who) if who else None
+
+    def into(self) -> str | None:
+        """The pile, as something is placed on it or in it."""
+        where = pile(self.names, self.event)
+        return None if where is None else f"{'on' if self.event.end else 'in'} {where}"
+
+    def cards(self) -> str:
+        """How many cards."""
+        count = len(self.several()) or self.event.amount
+        return f"{numeral(count)} cards" if count > 1 else "a card"
+
+    def things(self) -> str | None:
+        """Which things."""
+        several = self.several()
+        shown = self.event.things or (tuple(several) if len(several) > 1 else ())
+        return _shown(self.names, self.event, shown) or None
+
+    def past(self) -> str | None:
+        """The participle."""
+        past = self.phrase.past
+        return (past.format(change=_change(self.names, self.event)) if "{" in past else past) or None
+
+
+_FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
+    "who": _Fields.who,
+    "possessive": _Fields.possessive,
+    "what": lambda of: _what(of.names, of.event) or None,
+    "test": lambda of: f" ({of.test})" if of.test else "",
+    "to": lambda of: of.names.thing(of.event.to) or None,
+    "host": lambda of: _host(of.names, of.event),
+    "from": lambda of: _from(of.names, of.event),
+    "base": lambda of: of.names.card(of.event.base) if of.event.base != NOTHING else None,
+    "pile": lambda of: pile(of.names, of.event),
+    "into": _Fields.into,
+    "zone": lambda of: of.event.zone if of.event.zone != _PLAY and of.event.zone else None,
+    "hand": lambda of: "the hand" if of.event.zone == _HAND else None,
+    "cards": _Fields.cards,
+    "things": _Fields.things,
+    "amount": lambda of: str(of.event.amount),
+    "vps": lambda of: f"{of.event.amount} VP",
+    "power": lambda of: str(of.event.power),
+    "place": lambda of: PLACES.get(of.event.note),
+    "phase": lambda of: PHASES.get(of.event.note),
+    "extra": lambda of: _extra(of.event.amount, of.event.note),
+    "old": lambda of: of.names.card(of.event.base) if of.event.base not in (NOTHING, of.event.what) else None,
+    "change": lambda of: _change(of.names, of.event),
+    "until": lambda of: _until(of.names, of.event.cause),
+    "as_extra": lambda of: " as an extra card" if _is_extra(of.event) else "",
+    "by": lambda of: of.names.card(of.event.cause.card) if of.event.cause is not None else None,
+    "moment": lambda of: _moment(of.event.note),
+    "past": _Fields.past,
+}
+"""How each field of the phrase table is found; None: not known here, so that another template is used."""
 
 
 def _what(names: Names, event: Event) -> str:
     """The card or player; a card of the player's own that comes from a hand or pile needs no owner's name."""
     what = event.what
-    held = event.zone not in ("", Zone.PLAY.value)
+    held = event.zone not in ("", _PLAY)
     if held and is_card(what) and names.state.cards[what].owner == event.player:
         return names.plain(what)
     return names.thing(what)
@@ -161,7 +215,7 @@ def _from(names: Names, event: Event) -> str | None:
 def pile(names: Names, event: Event) -> str | None:
     """The hand or pile a card goes to ("Bob's discard pile"); None when it goes to none."""
     zone = event.zone_to
-    if not zone or zone == Zone.PLAY.value:
+    if not zone or zone == _PLAY:
         return None
     end = f"the {event.end} of " if event.end and zone in _DECKS else ""
     owner = NOBODY

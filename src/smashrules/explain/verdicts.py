@@ -6,6 +6,7 @@ The verdict says what became of the cards and players; the steps say how. Knows 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral
@@ -32,6 +33,8 @@ _FATES = frozenset(
 )
 """What becomes of a card."""
 _POINTS = (Verb.GAIN_VP.value, "award")
+_PLAY = Verb.PLAY.value
+_DRAW = Verb.DRAW.value
 _COURSE = ("turn.draw-two", "setup.", "score.discard", "score.replace")
 """Rules that a turn follows anyway: what they alone bring about is in the steps and not in the verdict."""
 _MOST = 8
@@ -59,19 +62,19 @@ def _clauses(names: Names, events: Sequence[Event]) -> Iterator[str]:
     told: dict[tuple[str, str], list[str]] = {}
     points: dict[int, int] = {}
     drawn: dict[int, int] = {}
-    first_play = next((event.id for event in events if event.verb == Verb.PLAY.value), -1)
+    first_play = next((event.id for event in events if event.verb == _PLAY), -1)
     for event in events:
-        if event.outcome != Outcome.DONE or any(rule.startswith(_COURSE) for rule in event.rules):
+        if event.outcome != "done" or _is_course(event.rules):
             continue
         if event.verb in _POINTS:
             points[event.player] = points.get(event.player, 0) + event.amount
             told.setdefault(("vp", str(event.player)), [])
-        elif event.verb == Verb.DRAW.value:
+        elif event.verb == _DRAW:
             drawn[event.player] = drawn.get(event.player, 0) + 1
             told.setdefault(("draw", str(event.player)), [])
         elif event.verb == "score-start" and is_card(event.what):
             told.setdefault(("as told", f"{names.card(event.what)} scores."), [])
-        elif event.verb == "grant" or (event.verb == Verb.PLAY.value and event.id != first_play):
+        elif event.verb == "grant" or (event.verb == _PLAY and event.id != first_play):
             told.setdefault(("as told", sentence(names, (event,))), [])
         elif event.verb in _FATES and is_card(event.what):
             called = told.setdefault((event.verb, _destination(names, event)), [])
@@ -96,6 +99,11 @@ def _clauses(names: Names, events: Sequence[Event]) -> Iterator[str]:
             yield f"{listed(called)}{told_of}"
         else:
             yield f"{listed(called)} {'is' if len(called) == 1 else 'are'} {PHRASES[verb].past}{detail}."
+
+
+@lru_cache(maxsize=4096)
+def _is_course(rules: tuple[str, ...]) -> bool:
+    return any(rule.startswith(_COURSE) for rule in rules)
 
 
 def _destination(names: Names, event: Event) -> str:
@@ -124,15 +132,17 @@ def _stayed(names: Names, after: State, events: Sequence[Event], steps: Sequence
     ]
     for step in steps:
         for inner in step.walk():
-            stayed += [each.what for each in inner.not_done if each.reason is Reason.NOT_REACHED]
+            if inner.not_done:
+                stayed += [each.what for each in inner.not_done if each.reason is Reason.NOT_REACHED]
     return list(dict.fromkeys(stayed))
 
 
 def _only_plays(names: Names, events: Sequence[Event], resolving: bool) -> str:
-    plays = [sentence(names, (event,)) for event in events if event.verb == Verb.PLAY.value]
-    if not plays:
+    play = next((event for event in events if event.verb == _PLAY), None)
+    if play is None:
         return ""
-    return plays[0] if resolving else f"{plays[0]} Nothing else happens."
+    told = sentence(names, (play,))
+    return told if resolving else f"{told} Nothing else happens."
 
 
 def _what_else(steps: Sequence[Step]) -> str:
