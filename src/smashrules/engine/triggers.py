@@ -329,9 +329,10 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         options = [
             Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
         ]
-        key = f"order{len(waiting)}:{waiting[0].id}"
-        answer = ask(table, frame, key, "order", table.active, options, None, ("me-first.current-player-orders",))
+        rules = ("me-first.current-player-orders",)
+        answer = ask(table, frame, "order", "order", table.active, options, None, rules)
         chosen = next(each for each in waiting if each.id == answer.grant)
+        advance(table, frame, frame.stage)  # the answer is used up
     _start(table, chosen, "me-first.mandatory-first", wrapped=chosen.optional and not frame.free_order)
     return True
 
