@@ -1,0 +1,39 @@
+"""A board that shows itself: as a picture in a notebook, as text where it is printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from smashrules.picture.svg import board_svg
+from smashrules.picture.told import board_text
+
+if TYPE_CHECKING:
+    from smashrules.engine import Game
+    from smashrules.state.game import State
+
+
+@frozen(eq=False, repr=False)
+class Board:
+    """A state with the game that knows its cards.
+
+    >>> from smashrules.engine import Game, Position
+    >>> game = Game({})
+    >>> position = Position(game)
+    >>> ann = position.player("Ann", vp=3)
+    >>> Board(game, position.raw())
+    Ann (to play): 3 VP; hand 0, deck 0, discard 0
+    """
+
+    game: Game
+    state: State
+    title: str = ""
+
+    def __str__(self) -> str:
+        return board_text(self.game, self.state)
+
+    __repr__ = __str__
+
+    def _repr_svg_(self) -> str:
+        return board_svg(self.game, self.state, title=self.title)

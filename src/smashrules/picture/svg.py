@@ -1,0 +1,268 @@
+"""A board as SVG: one column of bases, as wide as a phone, in the ink of the page around it.
+
+The picture has no colours of its own but one for each side, which a page may set (``--smashrules-side-1`` ...), and
+none of them carries a meaning alone: each side is also named. Letters have the size of the page's text at a phone's
+width (one unit is one pixel at 360). Nothing is loaded, no script, no identifiers that a second picture on the page
+could share. Knows what is to be seen (``layout``); knows no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from smashrules.picture.layout import BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen, see
+from smashrules.picture.told import counters, power, told
+
+if TYPE_CHECKING:
+    from smashrules.engine import Game
+    from smashrules.state.game import State
+
+WIDTH = 360
+"""The width of a picture in its own units."""
+SIDES = ("#c2571a", "#2f7fc1", "#3d8f4e", "#a655b5")
+"""A side's colour where the page sets none: each has a contrast of 3 : 1 at least on white and on near-black."""
+
+_EDGE = 10
+_GAP = 8
+_LINE = 17
+_LARGE, _PLAIN, _SMALL = 16, 14, 12.5
+_NARROW = frozenset("iljtfrI.,:;'’|!()[] ·")
+_WIDE = frozenset("mwMWQO@%—")
+
+
+@frozen
+class Chip:
+    """A card's box: the lines in it, and its height."""
+
+    card: CardSeen
+    lines: tuple[str, ...]
+    height: float
+
+
+def board_svg(game: Game, state: State, *, title: str = "") -> str:
+    """The board as an ``<svg>`` element, to stand in a page or in a file of its own.
+
+    ``title`` is its accessible name; the text of ``board_text`` is its description.
+
+    >>> from smashrules.engine import Game, Position
+    >>> game = Game({})
+    >>> position = Position(game)
+    >>> ann = position.player("Ann")
+    >>> board_svg(game, position.raw(), title="A table").startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    True
+    """
+    return drawn(see(game, state), title or "A board")
+
+
+def drawn(seen: BoardSeen, title: str) -> str:
+    """What is seen of a board, drawn."""
+    body: list[str] = []
+    y = float(_EDGE)
+    for base in seen.bases:
+        height = _draw_base(body, base, y)
+        y += height + _GAP
+    for number, player in enumerate(seen.players):
+        y = _draw_player(body, player, number, y)
+    y += _EDGE
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="smashrules-board" viewBox="0 0 {WIDTH} {_n(y)}" '
+        f'width="{WIDTH}" height="{_n(y)}" role="img" fill="currentColor" '
+        'font-family="system-ui, sans-serif" style="max-width:100%;height:auto">',
+        f"<title>{escape(title)}</title>",
+        f"<desc>{escape(told(seen))}</desc>",
+        *body,
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def _draw_base(body: list[str], base: BaseSeen, top: float) -> float:
+    """Draw a base, and return its height."""
+    inner: list[str] = []
+    y = top + 24
+    head = f"{base.total} of {base.breakpoint}"
+    points = "VP " + " · ".join(map(str, base.points)) if base.points else ""
+    room = WIDTH - 2 * _EDGE - 20
+    for line in _wrapped(base.name, room - _wide(head, _LARGE) - 8, _LARGE):
+        inner.append(_text(_EDGE + 10, y, line, _LARGE, weight=600))
+        y += _LINE + 2
+    inner.append(_text(WIDTH - _EDGE - 10, top + 24, head, _LARGE, weight=600, anchor="end"))
+    told_now = ["enough to score" if base.breaks else ""]
+    if base.printed != base.breakpoint:
+        told_now.append(f"printed {base.printed}")
+    inner.append(_text(_EDGE + 10, y - 2, points, _SMALL, opacity=0.85))
+    note = " · ".join(each for each in told_now if each)
+    inner.append(_text(WIDTH - _EDGE - 10, y - 2, note, _SMALL, weight=600, anchor="end"))
+    y += 6
+    inner += _meter(base, y)
+    y += 14
+    for each in base.attached:
+        inner.append(_text(_EDGE + 10, y + 12, f"on the base: {each.name}", _SMALL))
+        y += _LINE
+    for side in base.sides:
+        y = _draw_side(inner, side, y)
+    if not base.sides:
+        inner.append(_text(_EDGE + 10, y + 14, "nobody has a card here", _SMALL, opacity=0.85))
+        y += 22
+    height = y + 4 - top
+    body.append(_box(_EDGE, top, WIDTH - 2 * _EDGE, height, radius=8, fill=0.03, stroke=0.55))
+    body += [each for each in inner if each]
+    return height
+
+
+def _meter(base: BaseSeen, y: float) -> Iterator[str]:
+    """How near the base is to its breakpoint, each side's share in its own colour."""
+    width = WIDTH - 2 * _EDGE - 20
+    full = max(base.breakpoint, base.total, 1)
+    yield _box(_EDGE + 10, y, width, 6, radius=3, fill=0.15, stroke=0)
+    x = float(_EDGE + 10)
+    for side in base.sides:
+        share = width * max(0, min(side.total, full)) / full
+        share = min(share, _EDGE + 10 + width - x)
+        if share > 0:
+            yield f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(share)}" height="6" fill="{_colour(side.seat)}"/>'
+        x += share
+
+
+def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
+    """Draw what a player has on a base, and return where it ends."""
+    y = top + 16
+    inner.append(_text(WIDTH - _EDGE - 10, y, f"{side.total}", _PLAIN, weight=600, anchor="end"))
+    for line in _wrapped(side.player, WIDTH - 2 * _EDGE - 60, _PLAIN):
+        inner.append(_text(_EDGE + 18, y, line, _PLAIN, weight=600))
+        y += _LINE
+    y -= _LINE
+    y += 6
+    left, width = _EDGE + 18, (WIDTH - 2 * _EDGE - 28 - _GAP) / 2
+    chips = [_chip(each, width - 12) for each in side.cards]
+    for row in range(0, len(chips), 2):
+        pair = chips[row : row + 2]
+        height = max(chip.height for chip in pair)
+        for place, chip in enumerate(pair):
+            inner += _draw_chip(chip, left + place * (width + _GAP), y, width, height)
+        y += height + 6
+    inner.append(
+        f'<rect x="{_EDGE + 8}" y="{_n(top + 4)}" width="4" height="{_n(max(y - top - 8, 14))}" rx="2" '
+        f'fill="{_colour(side.seat)}"/>'
+    )
+    return y + 2
+
+
+def _chip(card: CardSeen, room: float) -> Chip:
+    number = "" if card.power is None else str(card.power)
+    lines = list(_wrapped(card.name, room - _wide(number, _LARGE) - 4, _PLAIN))
+    small: list[str] = []
+    if card.power is None:
+        small.append(card.type)
+    elif card.printed is not None and card.power != card.printed:
+        small.append(f"printed {card.printed}")
+    if card.counters:
+        small.append(counters(card))
+    if card.owner:
+        small.append(f"owned by {card.owner}")
+    for each in card.attached:
+        small.append(f"+ {each.name}" + (f" ({each.controller})" if each.controller else ""))
+    folded = [part for each in small for part in _wrapped(each, room, _SMALL)]
+    height = 8 + len(lines) * _LINE + len(folded) * 15 + (2 if folded else 0)
+    return Chip(card, (*lines, "", *folded), height)
+
+
+def _draw_chip(chip: Chip, x: float, y: float, width: float, height: float) -> Iterator[str]:
+    minion = chip.card.power is not None
+    yield _box(x, y, width, height, radius=5 if minion else 0, fill=0.06, stroke=0.4, dashed=not minion)
+    if minion:
+        yield _text(x + width - 7, y + 18, power(chip.card).split(",")[0], _LARGE, weight=700, anchor="end")
+    at = y + 17
+    small = False
+    for line in chip.lines:
+        if not line:
+            small = True
+            at += 0 if len(chip.lines) > 1 else 2
+            continue
+        yield _text(x + 7, at, line, _SMALL if small else _PLAIN, opacity=0.9 if small else 1)
+        at += 15 if small else _LINE
+
+
+def _draw_player(body: list[str], player: PlayerSeen, seat: int, top: float) -> float:
+    y = top + 16
+    name = f"{player.name} · to play" if player.to_play else player.name
+    body.append(f'<circle cx="{_EDGE + 10}" cy="{_n(y - 5)}" r="5" fill="{_colour(seat)}"/>')
+    points = f"{player.points} VP"
+    for line in _wrapped(name, WIDTH - 2 * _EDGE - 44 - _wide(points, _PLAIN), _PLAIN):
+        body.append(_text(_EDGE + 22, y, line, _PLAIN, weight=600))
+        y += _LINE
+    body.append(_text(WIDTH - _EDGE - 10, top + 16, points, _PLAIN, weight=600, anchor="end"))
+    deck = "?" if player.deck is None else str(player.deck)
+    said = f"hand {player.hand} · deck {deck} · discard {player.discard}"
+    body.append(_text(_EDGE + 22, y, said, _SMALL, opacity=0.9))
+    return y + 8
+
+
+# -- lines, boxes, letters ---------------------------------------------------------------------------------------
+
+
+def _colour(seat: int) -> str:
+    number = seat % len(SIDES)
+    return f"var(--smashrules-side-{number + 1}, {SIDES[number]})"
+
+
+def _box(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    radius: float,
+    fill: float,
+    stroke: float,
+    dashed: bool = False,
+) -> str:
+    line = f'stroke="currentColor" stroke-opacity="{stroke}"' if stroke else 'stroke="none"'
+    dash = ' stroke-dasharray="4 3"' if dashed else ""
+    return (
+        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}" rx="{_n(radius)}" '
+        f'fill-opacity="{fill}" {line}{dash}/>'
+    )
+
+
+def _text(
+    x: float, y: float, words: str, size: float, *, weight: int = 400, anchor: str = "start", opacity: float = 1
+) -> str:
+    if not words:
+        return ""
+    bold = f' font-weight="{weight}"' if weight != 400 else ""
+    ended = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    faint = f' fill-opacity="{opacity}"' if opacity != 1 else ""
+    return f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}"{bold}{ended}{faint}>{escape(words)}</text>'
+
+
+def _n(number: float) -> str:
+    return f"{number:.1f}".rstrip("0").rstrip(".")
+
+
+def _wide(words: str, size: float) -> float:
+    """About how wide some words are; rather too wide than too narrow, for no font is known here."""
+    return sum(0.38 if each in _NARROW else 1.02 if each in _WIDE else 0.68 for each in words) * size
+
+
+def _wrapped(words: str, room: float, size: float) -> list[str]:
+    """Words in lines that fit into ``room``; a word that does not fit alone is broken."""
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        while word:
+            tried = f"{line} {word}" if line else word
+            if _wide(tried, size) <= room:
+                line, word = tried, ""
+            elif line:
+                lines.append(line)
+                line = ""
+            else:
+                fits = max(1, next((n for n in range(len(word), 1, -1) if _wide(word[:n], size) <= room), 1))
+                lines.append(word[:fits])
+                word = word[fits:]
+    return [*lines, line] if line or not lines else lines
