@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from attrs import evolve, fields
@@ -11,15 +13,21 @@ from attrs import evolve, fields
 from smashrules.errors import UnknownNameError
 from smashrules.rulebook import BOOKS, DEFAULT_EDITION, EDITIONS, switches
 from smashrules.rulebook.editions import (
+    NOT_ASKED,
     Affecting,
     Expiry,
+    Floored,
+    Loot,
     MeFirst,
+    Moved,
     NestedTriggers,
     OldHand,
     Ordering,
     Qualifies,
     StandardDiscard,
     Switches,
+    Transfers,
+    Whereabouts,
     rules_of_switches,
     speaker,
     spoken,
@@ -132,3 +140,56 @@ def test_importing_the_switches_reads_no_file_and_loads_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_treasures_come_before_after_scoring_abilities_except_in_bgb2018() -> None:
+    first, last = Loot.BEFORE_AFTER_SCORING, Loot.AFTER_AFTER_SCORING
+    assert by_edition("loot") == [first, last, last, last, first]
+    assert set(spoken("loot")) == {"MUNCHKIN", "BGB2018", "WIKI"}
+
+
+def test_only_munchkin_asks_for_a_minion_to_share_treasures() -> None:
+    assert by_edition("loot_qualifies") == [Qualifies.MINION] + [Qualifies.MINION_OR_POWER] * 4
+
+
+def test_where_madness_counts() -> None:
+    assert Whereabouts.STASIS not in switches("BGB2018").madness_counted
+    assert Whereabouts.BURIED in switches("BGB2018").madness_counted
+    assert {Whereabouts.STASIS, Whereabouts.STORED} <= switches("EMD2023").madness_counted
+
+
+def test_which_actions_are_not_standard() -> None:
+    kept = [switches(name).not_standard for name in BOOKS]
+    attached = {Whereabouts.ON_BASE, Whereabouts.ON_MINION}
+    assert kept[0] == kept[1] == attached
+    assert kept[2] == attached | {Whereabouts.BURIED}
+    assert kept[3] == kept[4] == attached | {Whereabouts.BURIED, Whereabouts.STASIS}
+
+
+def test_what_is_moved_and_transferred() -> None:
+    assert switches("MUNCHKIN").moved == {Moved.ANY_CARD}
+    assert switches("WTCS").moved == {Moved.MINION, Moved.TITAN}
+    assert switches().moved == {Moved.MINION, Moved.TITAN, Moved.BURIED_CARD}
+    assert by_edition("transfers") == [Transfers.MINIONS] + [Transfers.CARDS] * 4
+
+
+def test_what_never_falls_below_zero() -> None:
+    assert switches("MUNCHKIN").floored == {Floored.POWER}
+    assert switches("EMD2023").floored == {Floored.POWER, Floored.BREAKPOINT}
+    assert switches("BGB2018").floored == switches().floored == set(Floored)
+
+
+def test_a_switch_that_the_engine_does_not_ask_is_named_as_such() -> None:
+    source = Path(__file__).parents[2] / "src" / "smashrules"
+    rooms = ("engine", "explain", "scenario", "simulate")
+    asked = {
+        node.attr
+        for room in rooms
+        for path in (source / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+    }
+    names = {each.name for each in fields(Switches)}
+
+    assert names - asked - NOT_ASKED == set()
+    assert names >= NOT_ASKED

@@ -60,7 +60,7 @@ def parser() -> ArgumentParser:
     card.add_argument("--printing", default="", metavar="ID", help="as it was in this printing, or on this day")
 
     rule = command("rule", "lookup:rule", "Show a rule with its sources.")
-    rule.add_argument("name", metavar="KEY", help="the rule's key or number")
+    rule.add_argument("name", nargs="?", default="", metavar="KEY", help="its key or number; without, the contents")
     rule.add_argument("--edition", default="", metavar="BOOK", help="as this book has it")
 
     search = command("search", "lookup:search", "Find rules by everyday words.")
@@ -68,13 +68,18 @@ def parser() -> ArgumentParser:
     search.add_argument("--most", type=_positive, default=8, metavar="N", help="how many to show (default: 8)")
 
     editions = command("editions", "lookup:editions", "Show on which points the books differ.")
-    editions.add_argument("switch", nargs="?", default="", metavar="RULE", help="only the points of this rule")
+    editions.add_argument("switch", nargs="?", default="", metavar="KEY", help="only this rule, or this switch")
+
+    diff = command("diff", "lookup:diff", "Show what two books, or days, have differently.")
+    diff.add_argument("older", metavar="BOOK")
+    diff.add_argument("newer", metavar="BOOK")
 
     play = command("play", "playing:play", "Play a random game and print its log.")
     play.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     play.add_argument("--factions", default="", metavar="A+B,C+D", help="two for each player; otherwise by chance")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds give equal games (default: 1)")
     play.add_argument("--edition", default="", metavar="BOOK", help="the rules of this book")
+    play.add_argument("--cite", action="store_true", help="name the rules behind each line of the log")
     play.add_argument("--games", type=_positive, default=1, metavar="N", help="play so many, each with the next seed")
     return made
 

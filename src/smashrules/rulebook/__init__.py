@@ -14,7 +14,7 @@ file changes.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -32,6 +32,7 @@ from smashrules.rulebook.loading import rulebook
 from smashrules.rulebook.rule import SYSTEMS, Book, Citation, Rule, Saying, Term, Unsettled
 
 if TYPE_CHECKING:
+    from smashrules.rulebook.comparing import Difference
     from smashrules.rulebook.searching import Hit
 
 __all__ = [
@@ -51,7 +52,9 @@ __all__ = [
     "book",
     "books",
     "citation",
+    "differences",
     "edition",
+    "export",
     "glossary",
     "rule",
     "rules",
@@ -187,3 +190,23 @@ def term(name: str) -> Term:
             return each
     known = [said for each in glossary() for said in (each.name, *each.words)]
     raise UnknownNameError("term", name, nearest_names(name, known))
+
+
+def differences(older: str, newer: str) -> tuple[Difference, ...]:
+    """The rules on which two editions differ.
+
+    >>> {each.rule.key: each.newer for each in differences("BGB2018", "EMD2023")}["score.qualify"][:22]
+    'To be placed at a base'
+
+    Raises ``UnknownNameError`` for an unknown edition.
+    """
+    from smashrules.rulebook import comparing
+
+    return comparing.differences(rules(), older, newer)
+
+
+def export() -> dict[str, Any]:
+    """Books, rules, glossary and switches as plain data; ``rulebook.schema.json`` in this room is their schema."""
+    from smashrules.rulebook import exporting
+
+    return exporting.export(books(), rules(), glossary())

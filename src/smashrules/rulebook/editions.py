@@ -12,6 +12,7 @@ editions: there one reading of an unsettled point is used, and the switch is how
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
@@ -26,6 +27,8 @@ BOOKS = ("MUNCHKIN", "BGB2018", "WTCS", "EMD2023", "WIKI")
 
 DEFAULT_EDITION = "WIKI"
 """The newest book."""
+
+_YEARS = MappingProxyType({BOOKS[0]: 0, "BGB2018": 2018, "EMD2023": 2023})
 
 
 class OldHand(Enum):
@@ -136,6 +139,50 @@ class Affecting(Enum):
     ABILITY_ADDED = "with an ability added"
 
 
+class Loot(Enum):
+    """When the treasures of a scored base are shared."""
+
+    BEFORE_AFTER_SCORING = "before what works after scoring"
+    AFTER_AFTER_SCORING = "after what works after scoring"
+
+
+class Whereabouts(Enum):
+    """Where a card may be that some rule reaches and another does not."""
+
+    HAND = "in a hand"
+    DECK = "in a deck"
+    DISCARD_PILE = "in a discard pile"
+    ON_BASE = "on a base"
+    ON_MINION = "on a minion"
+    BURIED = "buried"
+    STASIS = "in stasis"
+    STORED = "stored"
+
+
+class Moved(Enum):
+    """What can be moved from one base to another."""
+
+    ANY_CARD = "any card"
+    MINION = "a minion"
+    TITAN = "a titan"
+    BURIED_CARD = "a buried card"
+
+
+class Transfers(Enum):
+    """Between which cards actions and counters are transferred."""
+
+    MINIONS = "from one minion to another"
+    CARDS = "from any card to another"
+
+
+class Floored(Enum):
+    """What is never reduced below zero, whatever a card says."""
+
+    POWER = "power"
+    BREAKPOINT = "breakpoints"
+    REWARDS = "the rewards of bases"
+
+
 @frozen
 class Switches:
     """The value of every point on which the books differ. All fields are settled when a game begins."""
@@ -196,6 +243,22 @@ class Switches:
     """Whether cards on a base that is swapped stay on the new one though the text does not say so."""
     affecting: frozenset[Affecting]
     """What counts as affecting a card."""
+    loot: Loot
+    """When the treasures of a scored base are shared."""
+    loot_qualifies: Qualifies
+    """What a player needs at a scored base in order to share its treasures."""
+    madness_counted: frozenset[Whereabouts]
+    """Where a player's Madness cards count at the end of the game."""
+    not_standard: frozenset[Whereabouts]
+    """Where an action stays that is not a standard one."""
+    in_play_apart: frozenset[Whereabouts]
+    """What is in play though it is on no base."""
+    moved: frozenset[Moved]
+    """What can be moved from one base to another."""
+    transfers: Transfers
+    """Between which cards actions and counters are transferred."""
+    floored: frozenset[Floored]
+    """What is never reduced below zero, whatever a card says."""
 
 
 @frozen
@@ -240,6 +303,16 @@ _AWARD, _AWARD_OR_AFTER = WhenScoring.AT_AWARD, WhenScoring.AT_AWARD_OR_AFTER
 _ANY, _OWN = ExtraWindow.ANY_PLAY_CARDS, ExtraWindow.OWN_PLAY_CARDS
 _TABLE_FIRST, _MANDATORY_FIRST = MeFirst.IN_PLAY_THEN_HAND, MeFirst.MANDATORY_THEN_OPTIONAL
 _POWER_TOO, _ALL = Qualifies.MINION_OR_POWER, Counted.ALL_POWER
+
+_W = Whereabouts
+_ATTACHED = frozenset({_W.ON_BASE, _W.ON_MINION})
+_BURIED_TOO = frozenset({_W.HAND, _W.DECK, _W.DISCARD_PILE, _W.BURIED})
+_ANYWHERE = _BURIED_TOO | {_W.STASIS, _W.STORED}
+_APART = frozenset({_W.STASIS, _W.STORED})
+_NONE: frozenset[Whereabouts] = frozenset()
+_MOVED = frozenset({Moved.MINION, Moved.TITAN})
+_FLOORED = frozenset({Floored.POWER, Floored.BREAKPOINT})
+_LOOT_FIRST, _CARDS = Loot.BEFORE_AFTER_SCORING, Transfers.CARDS
 
 # Each switch with its rule and the values of the books that speak; silent books are filled in below.
 _TABLE: Mapping[str, _Row] = MappingProxyType(
@@ -318,8 +391,61 @@ _TABLE: Mapping[str, _Row] = MappingProxyType(
             E=_AFFECTING_EMD,
             W=_AFFECTING_WIKI,
         ),
+        "loot": _row("treasure.timing", M=_LOOT_FIRST, B=Loot.AFTER_AFTER_SCORING, W=_LOOT_FIRST),
+        "loot_qualifies": _row("treasure.eligible", M=Qualifies.MINION, B=_POWER_TOO, W=_POWER_TOO),
+        # MUNCHKIN speaks of all Madness cards that a player has.
+        "madness_counted": _row("madness.counted", M=_ANYWHERE, B=_BURIED_TOO, E=_ANYWHERE, W=_ANYWHERE),
+        "not_standard": _row(
+            "card.standard-action",
+            M=_ATTACHED,
+            B=_ATTACHED,
+            T=_ATTACHED | {_W.BURIED},
+            E=_ATTACHED | {_W.BURIED, _W.STASIS},
+            W=_ATTACHED | {_W.BURIED, _W.STASIS},
+        ),
+        "in_play_apart": _row("zone.in-play", M=_NONE, B=_NONE, T=_NONE, E=_APART, W=_APART),
+        "moved": _row(
+            "verb.move",
+            M=frozenset({Moved.ANY_CARD}),
+            B=_MOVED,
+            T=_MOVED,
+            E=_MOVED | {Moved.BURIED_CARD},
+            W=_MOVED | {Moved.BURIED_CARD},
+        ),
+        "transfers": _row("verb.transfer", M=Transfers.MINIONS, B=_CARDS, T=_CARDS, E=_CARDS, W=_CARDS),
+        "floored": _row(
+            "conflict.card-over-rule",
+            M=frozenset({Floored.POWER}),
+            B=frozenset(Floored),
+            T=_FLOORED,
+            E=_FLOORED,
+            W=frozenset(Floored),
+        ),
     }
 )
+
+NOT_ASKED = frozenset(
+    {
+        "affecting",
+        "after_scoring_waits",
+        "default_expiry",
+        "each_player_may_is_mandatory",
+        "extra_specific_may_wait",
+        "floored",
+        "in_play_apart",
+        "loot",
+        "loot_qualifies",
+        "madness_counted",
+        "mandatory_arrival_at_once",
+        "moved",
+        "not_standard",
+        "owner_zone_only_if_visible",
+        "reshuffle_in_reveal_until",
+        "transfers",
+        "when_scoring",
+    }
+)
+"""The switches that the engine does not ask yet: it plays them all in one way, or lacks their system."""
 
 
 def _speaker(switch: str, edition: str) -> str:
@@ -339,13 +465,18 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType({name: _edition(name) for nam
 
 
 def edition(name: str = DEFAULT_EDITION) -> Edition:
-    """The edition called ``name``.
+    """The edition called ``name``, or the one of a day: the newest book that had a year in print by then.
 
     >>> edition("BGB2018").age
     1
+    >>> edition("2020-05-17").name
+    'BGB2018'
 
-    Raises ``UnknownNameError`` with the nearest names.
+    Books that print no year answer to their names only; before the first dated one it is the oldest book. Raises
+    ``UnknownNameError`` with the nearest names.
     """
+    if dated := re.fullmatch(r"(\d{4})(-\d\d){0,2}", name):
+        return EDITIONS[max((book for book, year in _YEARS.items() if year <= int(dated[1])), key=BOOKS.index)]
     if name not in EDITIONS:
         raise UnknownNameError("edition", name, nearest_names(name, BOOKS) or BOOKS)
     return EDITIONS[name]
@@ -394,3 +525,16 @@ def speaker(switch: str, name: str) -> str:
     """
     spoken(switch)
     return _speaker(switch, edition(name).name)
+
+
+def shown(value: object) -> str:
+    """A switch's value in words.
+
+    >>> shown(switches("MUNCHKIN").floored)
+    'power'
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, frozenset):
+        return ", ".join(sorted(shown(each) for each in value)) or "nothing"
+    return str(value.value) if isinstance(value, Enum) else str(value)

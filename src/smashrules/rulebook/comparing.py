@@ -1,0 +1,71 @@
+"""What two editions say differently, rule by rule.
+
+It knows rules and switches and nothing of how a difference is printed. A rule that a book does not have is told
+apart from one that it words otherwise: silence is no difference in play, since the edition then takes the rule from
+another book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from attrs import frozen
+
+from smashrules.rulebook.editions import edition, rules_of_switches, shown
+from smashrules.rulebook.rule import Rule
+
+Kind = Literal["changed", "added", "silent"]
+
+
+@frozen
+class Setting:
+    """A switch with its values in the two editions, in words."""
+
+    switch: str
+    older: str
+    newer: str
+
+
+@frozen
+class Difference:
+    """A rule on which two editions differ.
+
+    ``kind`` is ``"changed"`` where both have it in different words or a switch decides it differently, ``"added"``
+    where only the newer book has it and ``"silent"`` where only the older one does. ``older`` and ``newer`` are the
+    rule as each edition has it; ``settings`` are the switches that decide it differently.
+    """
+
+    rule: Rule
+    kind: Kind
+    older: str
+    newer: str
+    settings: tuple[Setting, ...]
+
+
+def differences(rules: Iterable[Rule], older: str, newer: str) -> tuple[Difference, ...]:
+    """Every rule on which two editions differ, in the order of the rules; the order of the two names counts.
+
+    Raises ``UnknownNameError`` for an unknown edition.
+    """
+    first, second = edition(older), edition(newer)
+    settings: dict[str, list[Setting]] = {}
+    for switch, key in rules_of_switches().items():
+        before, after = getattr(first.switches, switch), getattr(second.switches, switch)
+        if before != after:
+            settings.setdefault(key, []).append(Setting(switch, shown(before), shown(after)))
+    found = []
+    for rule in rules:
+        texts = rule.text_in(first.name), rule.text_in(second.name)
+        decided = tuple(settings.get(rule.key, ()))
+        kind: Kind
+        if texts[0] != texts[1] or decided:
+            kind = "changed"
+        elif rule.speaks(second.name) and not rule.speaks(first.name):
+            kind = "added"
+        elif rule.speaks(first.name) and not rule.speaks(second.name):
+            kind = "silent"
+        else:
+            continue
+        found.append(Difference(rule, kind, texts[0], texts[1], decided))
+    return tuple(found)
