@@ -66,6 +66,8 @@ class Compiled:
     alternative: list[Part] = Factory(list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    ways: tuple[tuple[str, bool], ...] = ()
+    """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
     looks_beyond: bool = False
     """Whether its continuous text speaks of anything but the board: hands, piles, the turn's history."""
 
@@ -79,10 +81,18 @@ class Compiled:
         return self.place[id(node)]
 
 
+_WAYS = {
+    CardType.MINION: (("", True),),
+    CardType.ACTION: (("", False),),
+    CardType.FUSION: (("minion", True), ("action", False)),
+}
+
+
 def compile_card(definition: CardDef) -> Compiled:
     """Sort the clauses of ``definition``."""
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
+    made.ways = _WAYS.get(definition.type, ())
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)

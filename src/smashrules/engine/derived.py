@@ -92,6 +92,7 @@ class Derived:
         self._breakpoint: dict[int, int] = {}
         self._by_type: dict[frozenset[CardType], list[int]] = {}
         self._users: list[tuple[Obj, Compiled]] | None = None
+        self._looks_beyond: bool | None = None
         self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
         self.known_plays: dict[object, Cause | None] = {}
@@ -103,7 +104,9 @@ class Derived:
     @property
     def looks_beyond(self) -> bool:
         """Whether any words in play speak of hands, piles or the turn's history."""
-        return bool(self.table.effects) or any(each.looks_beyond for _, each in self._objects)
+        if self._looks_beyond is None:
+            self._looks_beyond = any(each.looks_beyond for _, each in self._objects)
+        return self._looks_beyond or bool(self.table.effects)
 
     def in_play(self, types: frozenset[CardType]) -> list[int]:
         """The cards in play of some types, bases left out, in the order of their arrival."""

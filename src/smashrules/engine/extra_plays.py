@@ -15,7 +15,7 @@ from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import advance, failed, keep_labels, push
 from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
-from smashrules.engine.legality import can_play, ways
+from smashrules.engine.legality import can_play
 from smashrules.engine.selecting import fits, means, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import ExtraWindow
@@ -157,7 +157,7 @@ def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> Non
 
 def _way(table: Table, uid: int, node: Act) -> str:
     """As what a fusion is played that an ability lets be played: the type the ability speaks of (WIKI, "Fusions")."""
-    if len(ways(table, uid)) == 1:
+    if len(table.compiled(uid).ways) < 2:
         return ""
     kind = node.as_extra or (node.what.kind if isinstance(node.what, Select) else Kind.MINION)
     return Kind.ACTION.value if kind is Kind.ACTION else Kind.MINION.value

@@ -62,13 +62,6 @@ def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
     return CardType.ACTION if played_as == CardType.ACTION.value else CardType.MINION
 
 
-def ways(table: Table, uid: int) -> tuple[str, ...]:
-    """As what a card can be played: for a fusion either type, for any other card just as it is."""
-    if table.definition(uid).type is CardType.FUSION:
-        return (CardType.MINION.value, CardType.ACTION.value)
-    return ("",)
-
-
 def places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base."""
     return [
@@ -110,9 +103,10 @@ def forbidden(table: Table, uid: int, player: int, place: Place | None, played_a
 
 def can_play(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> bool:
     """Whether there is a way for ``player`` to play the card."""
-    definition = table.definition(uid)
+    definition = table.compiled_by_uid[uid].definition
     free = not table.values.forbids_some(_PLAY)
-    if type_played(table, uid, played_as) is CardType.MINION:
+    minion = definition.type is CardType.MINION or type_played(table, uid, played_as) is CardType.MINION
+    if minion:
         if free:
             return bool(table.bases) if only is None else only in table.bases
         return _somewhere(table, uid, player, only, played_as)

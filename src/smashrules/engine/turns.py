@@ -30,7 +30,7 @@ from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
-from smashrules.engine.legality import can_play, type_played, ways
+from smashrules.engine.legality import can_play, type_played
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
@@ -174,19 +174,20 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
-    playable: dict[str, list[str]] = {}  # several copies of a card need one look
+    playable: dict[int, list[str]] = {}  # several copies of a card need one look
     for uid in seat.hand:
-        key = table.cards[uid].key
-        if key not in playable:
-            playable[key] = [
+        compiled = table.compiled_by_uid[uid]
+        found = playable.get(id(compiled))
+        if found is None:
+            found = playable[id(compiled)] = [
                 way
-                for way in ways(table, uid)
-                if _is_free(table, uid, way) and can_play(table, uid, player, None, way)
+                for way, minion in compiled.ways
+                if (table.free_minion if minion else table.free_action) and can_play(table, uid, player, None, way)
             ]
-        for way in playable[key]:
+        for way in found:
             options.append(Option("play", uid, played_as=way))
         for grant in grants:
-            way = grant.kind if len(ways(table, uid)) > 1 else ""
+            way = grant.kind if len(compiled.ways) > 1 else ""
             options += [
                 Option("play", uid, NOTHING if base is None else base, grant=grant.id, played_as=way)
                 for base in grant_allows(table, grant, uid, way)
@@ -204,9 +205,9 @@ def main_options(table: Table) -> list[Option]:
     return options
 
 
-def _is_free(table: Table, uid: int, played_as: str = "") -> bool:
-    kind = type_played(table, uid, played_as)
-    return (kind is CardType.MINION and table.free_minion) or (kind is CardType.ACTION and table.free_action)
+def _is_free(table: Table, uid: int) -> bool:
+    ways = table.compiled_by_uid[uid].ways
+    return any(table.free_minion if minion else table.free_action for _, minion in ways)
 
 
 def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> bool:
