@@ -88,6 +88,7 @@ class Game:
         self._change = change
         self._prepared: Prepared = ((), [], {})
         self._live: tuple[State, Table] | None = None
+        self._read: tuple[State, Table] | None = None
         names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
         self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
 
@@ -123,8 +124,12 @@ class Game:
 
     def reading(self, state: State) -> Table:
         """``state`` thawed only to be read: whoever asks for it changes nothing, so the table may serve again."""
+        for kept in (self._live, self._read):
+            if kept is not None and kept[0] is state:
+                return kept[1]
+        live, self._live = self._live, None
         table = self._table(state)
-        self._live = (state, table)
+        self._live, self._read = live, (state, table)
         return table
 
     def _prepare(self, cards: tuple[CardRecord, ...]) -> Prepared:
