@@ -15,11 +15,10 @@ one, each from the same ``outline``; every sentence stands in ``phrases``.
 
 from __future__ import annotations
 
-from smashrules.explain.checking import Defect, check
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from smashrules.explain.citing import cited
-from smashrules.explain.htmlform import html
-from smashrules.explain.jsonform import ResolutionFormatError, from_json, schema, to_json
-from smashrules.explain.markdownform import markdown
 from smashrules.explain.model import (
     SCHEMA,
     Choice,
@@ -42,7 +41,35 @@ from smashrules.explain.model import (
 from smashrules.explain.numbers import explain_number
 from smashrules.explain.record import cards_involved, choice, resolution
 from smashrules.explain.refusals import explain_why_not, not_modelled, unsettled_answer
-from smashrules.explain.textform import text
+
+if TYPE_CHECKING:
+    from smashrules.explain.checking import Defect, check
+    from smashrules.explain.htmlform import html
+    from smashrules.explain.jsonform import ResolutionFormatError, from_json, schema, to_json
+    from smashrules.explain.markdownform import markdown
+    from smashrules.explain.textform import text
+
+_LATER = {
+    "Defect": "checking",
+    "check": "checking",
+    "html": "htmlform",
+    "ResolutionFormatError": "jsonform",
+    "from_json": "jsonform",
+    "schema": "jsonform",
+    "to_json": "jsonform",
+    "markdown": "markdownform",
+    "text": "textform",
+}
+"""Names that are loaded when they are first used: of the printed forms an answer needs one."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(f"smashrules.explain.{_LATER[name]}"), name)
+    globals()[name] = found
+    return found
+
 
 __all__ = [
     "SCHEMA",
