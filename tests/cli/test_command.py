@@ -185,6 +185,53 @@ def test_a_text_is_shown_as_it_is_understood(capsys: pytest.CaptureFixture[str])
     assert "^" in capsys.readouterr().err
 
 
+CASES = """\
+case right
+players: Ann, Bob
+base: Tortuga
+  Ann: Zapbot
+Zapbot has power 2
+case wrong
+players: Ann, Bob
+base: Tortuga
+  Ann: Zapbot
+Zapbot has power 3
+case senseless
+players: Ann, Bob
+base: Tortugaa
+"""
+
+
+def test_each_case_of_a_file_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "cases.txt"
+    place.write_text(CASES, "utf-8")
+
+    assert main(["ask", str(place)]) == 2
+    told = capsys.readouterr().out
+    assert "== wrong ==" in told
+    assert "NOT as expected: Zapbot has power 3" in told
+    assert "did you mean 'Tortuga'" in told
+    assert told.splitlines()[-1] == "3 cases: 1 as expected, 1 not as expected, 1 wrong in themselves"
+
+
+def test_several_cases_as_json_are_one_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "cases.txt"
+    place.write_text(CASES.partition("case senseless")[0], "utf-8")
+
+    assert main(["ask", str(place), "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert [each["case"] for each in told] == ["right", "wrong"]
+    assert told[0]["answer"]["expectations"][0]["met"] is True
+
+
+def test_several_cases_are_no_single_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "cases.txt"
+    place.write_text(CASES, "utf-8")
+
+    assert main(["ask", str(place), "--format", "html"]) == 2
+    assert "--case right" in capsys.readouterr().err
+
+
 # -- play -------------------------------------------------------------------------------------------------------
 
 
@@ -200,9 +247,36 @@ def test_a_game_has_a_log_and_a_result(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["play", "--factions", "aliens+robots,ninjas+pirates"]) == 0
 
     told = capsys.readouterr().out
-    assert told.startswith("Ann: Aliens and Robots\nBob: Ninjas and Pirates\n")
+    assert told.startswith(
+        "Ann: Aliens and Robots, a deck of 40 cards\nBob: Ninjas and Pirates, a deck of 40 cards\n"
+    )
     assert "Ann plays" in told
-    assert "won in turn" in told.splitlines()[-1]
+    assert " wins. " in told
+    assert "decisions, seed 1," in told.splitlines()[-1]
+
+
+def test_a_log_can_name_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--cite"]) == 0
+
+    assert "[play.free-minion, play.minion-to-base]" in capsys.readouterr().out
+
+
+def test_every_faction_plays_and_says_what_it_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--factions", "tricksters+zombies", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    missing = sum(each["copies"] for each in told["lacking"] if each["card"])
+
+    assert told["players"][0]["factions"] == ["Tricksters", "Zombies"]
+    assert sum(each["cards"] for each in told["players"]) == 80 - missing
+    assert all(each["needs"] for each in told["lacking"])
+
+
+def test_several_games_print_their_results(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--games", "2", "--players", "3", "--edition", "BGB2018"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert [each.split(":")[0] for each in lines] == ["seed 1", "seed 2"]
+    assert all("won in turn" in each for each in lines)
 
 
 @pytest.mark.parametrize(

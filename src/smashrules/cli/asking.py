@@ -1,12 +1,15 @@
-"""``smashrules ask``: the answer to a question in a file or a pipe."""
+"""``smashrules ask``: the answer to a question in a file or a pipe, or to all cases of a file."""
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from smashrules.cli.output import PIPED, Progress, piped, width
+from smashrules.cli.output import PIPED, Progress, as_json, piped, width
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 from smashrules.explain import Resolution, Verdict
 from smashrules.scenario import adjudicate, parse
@@ -20,23 +23,55 @@ def ask(arguments: Namespace) -> int:
     """Answer, and say by the exit code whether everything was as expected."""
     cases = _cases(arguments)
     form = "json" if arguments.json else arguments.format
-    code = 0
-    answers = []
-    progress = Progress("question", len(cases))
-    for number, case in enumerate(cases, 1):
-        scenario = parse(case.text, path=case.path, first=case.first, name=case.name)
-        answer = adjudicate(scenario, edition=arguments.edition, compare=arguments.compare)
-        answers.append(answer)
-        progress.at(number)
-        if answer.verdict is Verdict.NOT_MODELLED:
-            code = max(code, NOT_MODELLED)
-        elif not all(each.met for each in answer.expectations):
-            code = max(code, NOT_AS_EXPECTED)
-    for number, (case, answer) in enumerate(zip(cases, answers, strict=True)):
-        if len(cases) > 1 and form == "text":
-            print(f"{'' if number == 0 else chr(10)}== {case.name} ==\n")
+    if len(cases) == 1:
+        answer = _answer(cases[0], arguments)
         print(_printed(answer, form, arguments.detail))
-    return code
+        return _code(answer)
+    if form == "html":
+        raise InputError(f"the file holds {len(cases)} cases; name one for HTML: --case {cases[0].name}")
+    return _several(cases, arguments, form)
+
+
+def _answer(case: Case, arguments: Namespace) -> Resolution:
+    scenario = parse(case.text, path=case.path, first=case.first, name=case.name)
+    return adjudicate(scenario, edition=arguments.edition, compare=arguments.compare)
+
+
+def _code(answer: Resolution) -> int:
+    if answer.verdict is Verdict.NOT_MODELLED:
+        return NOT_MODELLED
+    return 0 if all(each.met for each in answer.expectations) else NOT_AS_EXPECTED
+
+
+def _several(cases: Sequence[Case], arguments: Namespace, form: str) -> int:
+    """Answer each case of a file. One that makes no sense does not keep the others from being answered."""
+    progress = Progress("case", len(cases))
+    codes: list[int] = []
+    data: list[dict[str, Any]] = []
+    for number, case in enumerate(cases, 1):
+        try:
+            answer = _answer(case, arguments)
+        except InputError as wrong:
+            codes.append(wrong.exit_code)
+            told = f"smashrules: {wrong}"
+            data.append({"case": case.name, "error": type(wrong).__name__, "message": str(wrong)})
+        else:
+            codes.append(_code(answer))
+            told = "" if form == "json" else _printed(answer, form, arguments.detail)
+            if form == "json":
+                data.append({"case": case.name, "answer": json.loads(_printed(answer, form, 3))})
+        progress.at(number)
+        if form != "json":
+            print(f"## {case.name}\n\n{told}" if form == "markdown" else f"== {case.name} ==\n\n{told}\n")
+    print(as_json(data) if form == "json" else _summary(codes))
+    return max(codes)
+
+
+def _summary(codes: Sequence[int]) -> str:
+    kinds = {0: "as expected", NOT_AS_EXPECTED: "not as expected", NOT_MODELLED: "not modelled yet"}
+    counts = {said: sum(each == code for each in codes) for code, said in kinds.items()}
+    counts["wrong in themselves"] = len(codes) - sum(counts.values())
+    return f"{len(codes)} cases: {', '.join(f'{count} {said}' for said, count in counts.items() if count)}"
 
 
 def _cases(arguments: Namespace) -> tuple[Case, ...]:
