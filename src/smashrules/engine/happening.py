@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import May
+from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import End, Zone
 from smashrules.effects.verbs import VERBS, Verb
@@ -127,8 +127,8 @@ def _located(table: Table, event: Event) -> Event:
     if event.verb in _TO_DISCARD:
         event = replace(event, zone_to=DISCARD)
     if found is None:
-        zone = table.zone(what).value
-        return replace(event, zone=event.zone or zone, controller=table.controller(what))
+        zone = event.zone or table.zone(what).value
+        return replace(event, zone=zone, controller=table.controller(what))
     power = table.values.power(what) if not table.is_base(what) else 0
     return replace(event, base=found.base, host=found.host, controller=found.controller, power=power, zone=PLAY)
 
@@ -487,6 +487,8 @@ _CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
     values = table.values
+    if not values.statements(Unaffected):
+        return
     for obj in table.objects.values():
         if obj.host == NOTHING or not table.in_play(obj.host):
             continue
