@@ -50,7 +50,8 @@ class Act(Node):
     it is swapped with or replaced by. ``amount``: VPs, cards drawn. ``extra``: the play is an extra one;
     ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
     who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
-    the play uses up that turn's free play of this kind ("instead of your regular minion play")."""
+    the play uses up that turn's free play of this kind ("instead of your regular minion play"). ``until``: control
+    goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play."""
 
     verb: Verb
     by: Selector | None = None
@@ -65,6 +66,7 @@ class Act(Node):
     any_order: bool = False
     instead_of: Zone | None = None
     spends: Kind | None = None
+    until: Moment | None = None
 
 
 @frozen

@@ -85,6 +85,18 @@ class Outnumbers(Node):
 
 
 @frozen
+class Outpowers(Node):
+    """The total power of one of ``who`` at ``place`` is more than that of each of ``than``.
+
+    ``ties``: as much is enough ("you have the most power here": all that tie have it)."""
+
+    who: Selector
+    than: Selector
+    place: Selector
+    ties: bool = False
+
+
+@frozen
 class TurnOf(Node):
     """It is the turn of one of ``who`` ("during other players' turns")."""
 
@@ -112,4 +124,4 @@ class AnyOf(Node):
     conditions: tuple[Condition, ...]
 
 
-Condition = Has | Is | Done | Was | FirstThisTurn | Relation | Outnumbers | TurnOf | Not | AllOf | AnyOf
+Condition = Has | Is | Done | Was | FirstThisTurn | Relation | Outnumbers | Outpowers | TurnOf | Not | AllOf | AnyOf

@@ -36,6 +36,8 @@ class Kind(StrEnum):
     FACTION = "faction"
     COUNTER = "+1 power counter"
     ABILITY = "ability"
+    MONSTER = "monster"
+    TREASURE = "treasure"
 
 
 class Zone(StrEnum):
@@ -48,6 +50,7 @@ class Zone(StrEnum):
     BASE_DECK = "base deck"
     BASE_DISCARD = "base discard pile"
     ASIDE = "aside"
+    BURIED = "buried"
     BOX = "box"
 
 
@@ -107,12 +110,16 @@ NONE = Quantity(0, 0)
 class Pile(Node):
     """A hand, deck, discard pile: ``zone`` of the players ``of``; ``end`` where one end of it is meant.
 
-    The base deck belongs to nobody: ``of`` is None.
+    The base deck belongs to nobody: ``of`` is None, and so is a deck ``named`` for the cards in it ("the treasure
+    deck"). ``revealing``: cards are revealed from that end until as many as wanted are found, and those not used are
+    shuffled in afterwards ("a minion off the top of your deck"; BGB2018, "Cards Played off the Top of the Deck").
     """
 
     zone: Zone
     of: Selector | None = None
     end: End | None = None
+    named: str | None = None
+    revealing: bool = False
 
 
 @frozen
@@ -313,6 +320,18 @@ class SameName(Node):
 
 
 @frozen
+class SharesName(Node):
+    """Has the name of ``with_`` (of any one of them, if several)."""
+
+    with_: Selector
+
+
+@frozen
+class Standard(Node):
+    """An action that does not stay: neither played on a thing, nor buried, nor put in stasis."""
+
+
+@frozen
 class PlaysOn(Node):
     """An action that is played on a thing of ``kind`` ("a play-on-base action")."""
 
@@ -353,6 +372,8 @@ Filter = (
     | OfFaction
     | Among
     | SameName
+    | SharesName
+    | Standard
     | PlaysOn
     | Placed
     | Where

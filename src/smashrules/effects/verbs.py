@@ -39,6 +39,8 @@ class Verb(StrEnum):
     REMOVE_COUNTER = "remove counter"
     AFFECT = "affect"
     GIVE_CONTROL = "give control"
+    BURY = "bury"
+    UNCOVER = "uncover"
 
 
 @frozen
@@ -56,7 +58,7 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 
 
 VERBS: dict[Verb, VerbSpec] = {
-    Verb.RETURN: _spec("by what to source any_order", affects=True),
+    Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
     Verb.PLACE: _spec("by what to source instead_of any_order", affects=True),
     Verb.MOVE: _spec("by what to source instead_of", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
@@ -75,11 +77,15 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.SCORE: _spec("what"),
     Verb.GO: _spec("what to source"),
     Verb.TRANSFER: _spec("by what to source", affects=True),
-    Verb.TAKE_CONTROL: _spec("by what", affects=True),
+    Verb.TAKE_CONTROL: _spec("by what until", affects=True),
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
     Verb.PUT_COUNTER: _spec("by amount what to", affects=True),
     Verb.REMOVE_COUNTER: _spec("by amount what source", affects=True),
     Verb.AFFECT: _spec("by what"),
     # ``to`` becomes the controller of ``what``, until it leaves play
-    Verb.GIVE_CONTROL: _spec("by what to", affects=True),
+    Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
+    # face down at the base ``to``, no longer in play as a card
+    Verb.BURY: _spec("by what to", affects=True),
+    # a buried card is turned up and played at its base
+    Verb.UNCOVER: _spec("by what"),
 }

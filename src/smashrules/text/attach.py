@@ -17,7 +17,7 @@ from smashrules.text.tables import tables
 
 # "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
 PURPOSE = "a purpose takes what follows it"
-CARDS = ("minion", "action", "titan", "fusion", "card")
+CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
 PILES = ("hand", "deck", "discard", "base-deck", "base-discard")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {

@@ -75,12 +75,27 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     return change(evolve(node, **values) if values else node)
 
 
-def bindings(tree: CardText, kind: str) -> list[tuple[CardText, dict[int, list[Any]]]]:
-    """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference."""
+# "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
+TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
+_PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
+
+
+def bindings(
+    tree: CardText, kind: str, rules: list[str] | None = None
+) -> list[tuple[CardText, dict[int, list[Any]]]]:
+    """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference.
+
+    Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
     choices: dict[int, list[Any]] = {}
     for place in places:
-        targets = [each.node for each in mentions if _possible(place, each)]
+        fitting = [each for each in mentions if _possible(place, each)]
+        picked = [each for each in fitting if _picked(each, place)]
+        if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
+            fitting = fitting[-1:]
+            if rules is not None and TOPIC not in rules:
+                rules.append(TOPIC)
+        targets = [each.node for each in fitting]
         found = _distinct(targets)
         if place.pron.key in choices:
             known = choices[place.pron.key]
@@ -91,6 +106,11 @@ def bindings(tree: CardText, kind: str) -> list[tuple[CardText, dict[int, list[A
         bound = transform(tree, partial(_bound, chosen=chosen))
         results.append((relabelled(bound), choices))
     return results
+
+
+def _picked(mention: Mention, place: Place) -> bool:
+    """Whether the last candidate was picked out by a deed that is over when the reference comes."""
+    return bool(mention.verbs & _PICKING) and not set(mention.acts) & set(place.acts)
 
 
 def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
@@ -178,6 +198,8 @@ def _possible(place: Place, mention: Mention) -> bool:
         return pron.kinds == frozenset(("pile",))
     if pron.kinds == frozenset(("pile",)):
         return False
+    if pron.form == "other":
+        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, (This, Host, Here)):
         if pron.form not in ("it", "its") or pron.many or pron.words == "their":
             return False
@@ -197,7 +219,7 @@ def _possible(place: Place, mention: Mention) -> bool:
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
-        return kind not in ("faction",) or pron.form == "done"
+        return kind not in ("faction", "+1 power counter") or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds

@@ -11,6 +11,7 @@ from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, U
 from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     At,
     BaseOf,
@@ -32,7 +33,7 @@ from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, t
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
-from smashrules.text.pending import Pron
+from smashrules.text.pending import Pron, temporary
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
@@ -62,6 +63,8 @@ VERB_OF = {
     "remove": Verb.REMOVE_COUNTER,
     "affect": Verb.AFFECT,
     "give": Verb.GIVE_CONTROL,
+    "bury": Verb.BURY,
+    "uncover": Verb.UNCOVER,
 }
 
 
@@ -175,6 +178,10 @@ class Clauses(Nouns):
         what = thing.node if thing is not None else None
         if verb is Verb.SCORE and said.head.passive:
             values["by"] = None
+        elif verb is Verb.MOVE and thing is None and said.subject is not None and not said.head.passive:
+            if not event:
+                raise UnfitError("a card does not move by itself")
+            what, values["by"] = said.subject.node, None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
         if verb is Verb.GAIN_VP:
@@ -198,6 +205,8 @@ class Clauses(Nouns):
                 if not isinstance(other.node, Pile) or not isinstance(other.node.of, (You, type(None))):
                     raise UnfitError("instead of what")
                 values["instead_of"] = other.node.zone
+            elif name == "until":
+                values["until"] = self.phrase(evolve_prep(part)).node
             elif name == "any_order":
                 values["any_order"] = True
             elif name == "at-once" or name == "at_once":
@@ -246,14 +255,20 @@ class Clauses(Nouns):
                 raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        goal = values.get("to")
+        if verb is Verb.PLAY and isinstance(goal, Select) and goal.quantity not in (ONE, EVERY):
+            raise UnfitError("played in how many places")
         if thing is not None and thing.extra:
             if verb not in (Verb.PLAY, Verb.DRAW):
                 raise UnfitError("an extra what")
             values["extra"] = verb is Verb.PLAY  # "draw an extra card" only says that one is drawn anyway
         if verb is Verb.MOVE:
             values["to"] = self._elsewhere(values.get("to"), values.get("source"), what)
-            if values["to"] is None and not event:
-                raise UnfitError("moved where")
+            if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
+                away = Select(Kind.BASE, ONE, (Other(Here()),), label=temporary(said.span[1]), span=said.span)
+                several = isinstance(what, Select) and what.quantity.high != 1
+                away = evolve(away, quantity=EVERY) if several else away
+                values["to"] = self._elsewhere(away, None, what)
         if verb is Verb.TRANSFER:
             values["to"] = self._onto_another(values.get("to"), values.get("source"))
         goes = verb is Verb.PLACE or (verb is Verb.RETURN and not values.get("any_order"))
@@ -288,6 +303,8 @@ class Clauses(Nouns):
         node = thing.node
         if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
             raise UnfitError("one of what")
+        if thing.cat == "ability":
+            raise UnfitError("an ability is no place")
         if isinstance(node, Pron) and not node.kinds:
             wanted = {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
@@ -388,7 +405,7 @@ class Clauses(Nouns):
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during", "remark"}:
+            if set(said.fields) - {"each", "until", "during", "remark", "condition"}:
                 raise UnfitError("has it where")
             what = subject.node
             return Modify(Stat.POWER, what, amount, span=said.span)

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, Was
+from smashrules.effects.conditions import AnyOf, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -18,13 +18,21 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
+    EitherOf,
+    Extreme,
+    Extremum,
     Having,
     Host,
     Kind,
+    On,
+    Op,
+    Other,
     Owned,
     Pile,
+    PlaysOn,
     Quantity,
     Select,
+    Stat,
     This,
     Where,
     You,
@@ -33,10 +41,13 @@ from smashrules.effects.selectors import (
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.binding import CARD_KINDS
 from smashrules.text.clauses import VERB_OF, Clauses, Said
-from smashrules.text.determiners import DONE_VERBS, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.determiners import DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
 from smashrules.text.pending import reference
 from smashrules.text.syntax import Sub, Word
+
+# "played on a base", "played on a minion", "played on it"
+_HOSTS = (["on:base"], ["on:card"], ["on:it"])
 
 
 @frozen
@@ -51,7 +62,9 @@ class Conditions(Clauses):
         if head.modal or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any
-        if verb == "have" and not head.perfect and thing is not None and subject is not None:
+        if verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
+            result, negated = self._power(said, candidate), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             carries = thing.cat == "counter"
             result = self._carries(said) if carries else self._holds(said, candidate)
             negated = head.negated
@@ -83,6 +96,37 @@ class Conditions(Clauses):
         having = Having(self.carried(thing), span=thing.span)
         description = Select(Kind.CARD, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
+
+    def _power(self, said: Said, candidate: bool) -> Any:
+        """ "you have more power here than each other player", "it has less power than this minion"."""
+        subject, thing, fields = said.subject, said.object, said.fields
+        if subject is None or thing is None or set(fields) - {"at", "than"}:
+            raise UnfitError("no condition")
+        if subject.cat in ("card", "it") and "than" not in fields:
+            if thing.extremum is not None:
+                at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
+                filters = sort_filters([Extreme(Stat.POWER, thing.extremum, span=thing.span), *at])
+                return Is(subject.node, Select(Kind.MINION, ONE, filters, span=thing.span), span=said.span)
+            if thing.compare is None or thing.compare[2] is None or fields:
+                raise UnfitError("no condition")
+            compare = Compare(*thing.compare, span=thing.span)
+            return Is(subject.node, Select(Kind.CARD, ONE, (compare,), span=thing.span), span=said.span)
+        if subject.cat != "player":
+            raise UnfitError("no condition")
+        if ("at" in fields) == candidate:
+            raise UnfitError("power where")
+        place = Candidate(span=said.span) if candidate else self.slot(fields["at"], "at")
+        others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
+        if thing.extremum is not None and "than" not in fields:
+            if thing.extremum is not Extremum.HIGHEST:
+                raise UnfitError("the least power of players")
+            return Outpowers(_unlabelled(subject.node), others, place, ties=True, span=said.span)
+        if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
+            raise UnfitError("no condition")
+        than = self.phrase(evolve_prep(fields["than"])).node
+        if isinstance(than, Select):  # "than any other player" is "than each other player"
+            than = evolve(than, quantity=EVERY, label=None)
+        return Outpowers(_unlabelled(subject.node), than, place, span=said.span)
 
     def _strong(self, said: Said) -> Any:
         """ "it has power 4 or more"."""
@@ -164,6 +208,15 @@ class Conditions(Clauses):
         thing, subject = said.object, said.subject
         if thing is None or subject is None:
             raise UnfitError("no condition")
+        if isinstance(thing.node, EitherOf) and not thing.node.mixed:
+            options = tuple(
+                Is(subject.node, evolve(each, label=None), span=said.span)
+                for each in thing.node.parts
+                if isinstance(each, Select) and each.quantity == ONE
+            )
+            if len(options) != len(thing.node.parts) or said.fields:
+                raise UnfitError("is what")
+            return AnyOf(options, span=said.span)
         if not isinstance(thing.node, Select):
             raise UnfitError("is what")
         if thing.first:
@@ -209,6 +262,19 @@ class Conditions(Clauses):
             done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
             pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
             yield Among(pron, span=place)
+        verbs = verb_of(sub.head[-1].word)
+        told = [tag(each.item) for each in dep.parts]
+        if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
+            host = self.slot(dep.parts[0], "to")
+            yield On(evolve(host, label=None) if isinstance(host, Select) else host, span=place)
+        if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
+            found: list[Any] = [Pile(Zone.BURIED, span=place)]
+            yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
+        playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
+        if playable and kind in ("action", "card") and told in _HOSTS:
+            host = self.slot(dep.parts[0], "to")
+            if isinstance(host, Select) and host.quantity == ONE and not host.filters:
+                yield PlaysOn(host.kind, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
@@ -255,3 +321,7 @@ class Conditions(Clauses):
 
 def _word(dep: Dep) -> str:
     return dep.item.word if isinstance(dep.item, Word) else ""
+
+
+def _unlabelled(node: Any) -> Any:
+    return evolve(node, label=None) if isinstance(node, Select) else node

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Num, Times
-from smashrules.effects.selectors import EVERY, At, Here, Kind, Pile, Ref, Select, You
+from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases, UnsayableError, number_word
@@ -45,7 +45,9 @@ class Deeds:
     def predicate(self, act: Act) -> str:
         """The verb of an act with all that belongs to it, in its bare form."""
         verb, say = act.verb, self.say
-        words = {Verb.LOOK: "look at", Verb.GAIN_VP: "gain"}.get(verb, verb.value)
+        words = {Verb.LOOK: "look at", Verb.GAIN_VP: "gain", Verb.TAKE_CONTROL: "take control of"}.get(
+            verb, verb.value
+        )
         what = act.what
         if verb is Verb.GAIN_VP:
             return f"gain {self.vps(act.amount)}"
@@ -53,8 +55,11 @@ class Deeds:
             return self.drawing(act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
             return self.counters(act)
+        if verb is Verb.GIVE_CONTROL:
+            until = f" until {say.moment(act.until)}" if act.until is not None else ""
+            return f"give control of {say.any(what)} to {say.any(act.to)}{until}"
         if verb is Verb.SEARCH:
-            if not isinstance(act.source, Pile) or not isinstance(what, Select):
+            if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
                 raise UnsayableError("search")
             return f"search {say.pile(act.source)} for {say.any(what)}"
         if verb is Verb.REPLACE or verb is Verb.SWAP:
@@ -88,6 +93,8 @@ class Deeds:
             parts.append("immediately")
         if act.any_order:
             parts.append("in any order")
+        if act.until is not None:
+            parts.append(f"until {say.moment(act.until)}")
         if act.instead_of is not None:
             if verb is Verb.PLAY:
                 parts.append(f"instead of from your {act.instead_of.value}")
@@ -103,10 +110,22 @@ class Deeds:
         raise UnsayableError("how many VPs")
 
     def counters(self, act: Act) -> str:
-        if not isinstance(act.amount, Num):
-            raise UnsayableError("how many counters")
-        many = act.amount.value != 1
-        what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        if isinstance(act.amount, Num):
+            many = act.amount.value != 1
+            what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        elif isinstance(act.amount, Times):
+            what = (
+                "a +1 power counter" if act.amount.each == 1 else f"{number_word(act.amount.each)} +1 power counters"
+            )
+            if act.verb is Verb.REMOVE_COUNTER:
+                raise UnsayableError("how many counters")
+            return f"place {what} on {self.say.any(act.to)} {self.say.for_each(act.amount.amount)}"
+        elif act.amount is not None:
+            what = f"+1 power counters equal to {self.say.amount(act.amount)}"
+        elif isinstance(act.what, Select) and act.what.quantity == EVERY:
+            what = "all +1 power counters"
+        else:
+            what = self.say.any(act.what)
         if act.verb is Verb.PUT_COUNTER:
             return f"place {what} on {self.say.any(act.to)}"
         return f"remove {what} from {self.say.any(act.source)}"
@@ -138,9 +157,9 @@ class Deeds:
 
     def goal(self, verb: Verb, to: Any, several: bool = False) -> str:
         say = self.say
-        if isinstance(to, Pile):
+        if isinstance(to, (Pile, EitherOf)):
             if verb is Verb.PLACE:
-                return f"on {say.end_of(to)}" if to.end else f"in {say.pile(to)}"
+                return f"on {say.end_of(to)}" if isinstance(to, EitherOf) or to.end else f"in {say.pile(to)}"
             if verb is Verb.SHUFFLE:
                 return f"into {say.pile(to)}"
             return f"to {say.end_of(to)}"
@@ -148,7 +167,7 @@ class Deeds:
             return "here"
         if isinstance(to, Ref) and to.words in ("", "there"):
             return "there"
-        link = "on" if verb in (Verb.PLAY, Verb.PLACE) else "to"
+        link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
         if isinstance(to, Select) and to.kind is Kind.BASE and several:
             return f"{link} {say.select(evolve(to, quantity=EVERY), 'bare')}"
         return f"{link} {say.any(to)}"

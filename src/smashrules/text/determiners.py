@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Controlled,
     End,
     Extreme,
+    Extremum,
     Having,
     Here,
     Host,
@@ -38,6 +39,8 @@ from smashrules.effects.selectors import (
     Quantity,
     SameName,
     Select,
+    SharesName,
+    Standard,
     Stat,
     This,
     Where,
@@ -63,12 +66,22 @@ ORDER = (
     OfFaction,
     Among,
     SameName,
+    SharesName,
+    Standard,
     PlaysOn,
     Placed,
     Where,
     Having,
 )
-KINDS = {"minion": Kind.MINION, "action": Kind.ACTION, "titan": Kind.TITAN, "fusion": Kind.FUSION, "card": Kind.CARD}
+KINDS = {
+    "minion": Kind.MINION,
+    "action": Kind.ACTION,
+    "titan": Kind.TITAN,
+    "fusion": Kind.FUSION,
+    "card": Kind.CARD,
+    "monster": Kind.MONSTER,
+    "treasure": Kind.TREASURE,
+}
 ZONES = {
     "hand": Zone.HAND,
     "deck": Zone.DECK,
@@ -76,7 +89,7 @@ ZONES = {
     "base-deck": Zone.BASE_DECK,
     "base-discard": Zone.BASE_DISCARD,
 }
-CARD_KINDS = frozenset(("minion", "action", "titan", "fusion", "card"))
+CARD_KINDS = frozenset(("minion", "action", "titan", "fusion", "card", "monster", "treasure"))
 DONE_VERBS = {
     "choose": Verb.CHOOSE,
     "reveal": Verb.REVEAL,
@@ -89,6 +102,8 @@ DONE_VERBS = {
     "place": Verb.PLACE,
     "discard": Verb.DISCARD,
     "draw": Verb.DRAW,
+    "bury": Verb.BURY,
+    "uncover": Verb.UNCOVER,
 }
 COMPARED = {
     "less": Op.LESS,
@@ -125,6 +140,8 @@ class Thing:
     first: bool = False
     only: bool = False  # "your only minion here"
     exact: bool = False  # "exactly one": no more
+    extremum: Extremum | None = None  # "the most power"
+    named: bool = False  # a name with nothing before it
     next: bool = False  # "your next turn"
 
 

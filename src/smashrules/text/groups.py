@@ -8,11 +8,12 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Limit, Per, Restriction
-from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, Seq, While
+from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, OneOf, Seq, While
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import Named, Ref, Select, This, You
+from smashrules.effects.selectors import EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
+from smashrules.text.binding import transform
 from smashrules.text.clauses import Said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, end_of, evolve_prep
@@ -103,6 +104,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         part, line = _one(builder, said, by, label, line, may)
         if body is None:
             body = part
+        elif isinstance(body, Cost) and op == "and":  # "X to Y and Z": both are what X is done for
+            body = evolve(body, effect=sequence(body.effect, part, Join.AND), span=(body.span[0], part.span[1]))
         else:
             body = one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
     if may:
@@ -117,7 +120,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     """One clause, with what trails behind it."""
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
-    body: Any = None if may else builder.statement(said)
+    body: Any = None if may and said.verb != "give" else builder.statement(said)
     fields = said.fields
     if body is None:
         if said.verb in ("reduce", "cancel"):
@@ -135,13 +138,13 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         ):
             raise UnfitError("no deed")
         else:
-            body = builder.act(said, by)
+            body = _apart(_of_others(builder.act(said, by)))
         if body is None:
             raise UnfitError("no deed")
     if isinstance(body, STATEMENTS) and "during" in fields:
         whose = builder.phrase(evolve_prep(fields["during"])).node
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
-    if "until" in fields:
+    if "until" in fields and not (isinstance(body, Act) and body.until is not None):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
     elif (said.verb == "cancel" and not said.head.passive) or said.verb == "reduce":
         body = Lasting(statement_of(body), None, span=said.span)
@@ -151,7 +154,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = _chosen_for(builder, body, fields["cost"])
     elif "cost" in fields:
         body = Cost(body, purpose(builder, fields["cost"], label), span=said.span)
-    if "condition" in fields:
+    if "condition" in fields and isinstance(body, STATEMENTS):
+        body = While(trailing(builder, fields["condition"]), body, span=said.span)
+    elif "condition" in fields:
         body = If(trailing(builder, fields["condition"]), body, span=said.span)
     if "timing" in fields:  # "you may play this before a base scores"
         if line.trigger is not None or not isinstance(body, Act) or not isinstance(body.what, This):
@@ -179,6 +184,30 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     return body, line
 
 
+def _of_others(act: Act) -> Act:
+    """ "each player destroys another player's minion": another than the one who does it."""
+    if act.by is None or isinstance(act.by, You):
+        return act
+    doer: Any = Ref(act.by.label) if isinstance(act.by, Select) and act.by.label is not None else act.by
+
+    def change(node: Any) -> Any:
+        return evolve(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
+
+    parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
+    changed = {name: transform(value, change) for name, value in parts.items() if value is not None}
+    return evolve(act, **changed)
+
+
+def _apart(act: Act) -> Any:
+    """ "play a minion or an action": a choice between two deeds."""
+    for name in ("what", "to", "source"):
+        value = getattr(act, name)
+        if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):
+            options = tuple(_apart(evolve(act, **{name: each})) for each in value.parts)
+            return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
+    return act
+
+
 def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
     sub = dep.item
     assert isinstance(sub, Sub)
@@ -201,7 +230,7 @@ def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:
 
 def _restriction(said: Said) -> Restriction:
     thing = said.object
-    if thing is None:
+    if thing is None or thing.named:
         raise UnfitError("use what")
     node = thing.node
     per = said.fields.get("per") or said.fields.get("limit")

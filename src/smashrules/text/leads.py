@@ -124,7 +124,7 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("turn", thing.node, span=span)
     if what == "during:turn":
         return Lead("during", thing.node, span=span)
-    if what == "for_each:player":
+    if what in ("for_each:player", "for_each:base"):
         return Lead("each", thing.node, span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)

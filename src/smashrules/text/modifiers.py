@@ -19,16 +19,19 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Compare,
+    Extreme,
     Having,
     Here,
     Kind,
     OfFaction,
     On,
     Op,
+    Pile,
     Placed,
     Quantity,
     SameName,
     Select,
+    SharesName,
     Stat,
     Where,
 )
@@ -102,7 +105,7 @@ class Modifiers(Numbers):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
-            if what == "remark":
+            if what == "remark" or (what == "of-choice" and before.quantity == ONE):
                 return None
             raise UnfitError(f"{item.word} of a {kind}")
         if isinstance(item, Sub):
@@ -117,6 +120,10 @@ class Modifiers(Numbers):
             return inner.node
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
             return evolve(inner.node, kinds=frozenset(("pile",)))
+        if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
+            return evolve(inner.node, revealing=True, span=place)
+        if prep in ("&or", "&and/or"):
+            return inner
         if prep == "on":
             if inner.cat == "base":
                 return At(inner.node, span=place)
@@ -126,7 +133,9 @@ class Modifiers(Numbers):
         if prep == "of" and inner.cat == "faction":
             return OfFaction(inner.node, span=place)
         if prep == "with" and inner.cat == "name":
-            return SameName(span=place)
+            return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
+        if prep == "with" and inner.extremum is not None and kind in CARD_KINDS:
+            return Extreme(Stat.POWER, inner.extremum, span=place)
         if prep == "with" and inner.compare is not None:
             stat, op, amount = inner.compare
             if amount is None:

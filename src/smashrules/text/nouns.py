@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    EitherOf,
     End,
     Extreme,
     Extremum,
@@ -42,6 +43,7 @@ from smashrules.effects.selectors import (
     Quantity,
     Replacing,
     Select,
+    Standard,
     Stat,
     This,
     Where,
@@ -147,6 +149,9 @@ class Nouns(Modifiers):
             piles = [self.phrase(evolve_prep(part)) for part in dep.parts if tag(part.item) in ("of:pile", "of:it")]
             if before.definite not in ("the", "") or before.quantity or len(piles) != 1:
                 raise UnfitError("the top of what")
+            if word.endswith("or_bottom"):
+                ends = tuple(evolve(piles[0].node, end=end, span=span) for end in (End.TOP, End.BOTTOM))
+                return Thing("end", EitherOf(ends, "and/or" in word, span=span))
             end = End.TOP if word in ("&top", "tops") else End.BOTTOM
             return Thing("end", evolve(piles[0].node, end=end, span=span))
         if kind in ("power", "breakpoint"):
@@ -167,17 +172,25 @@ class Nouns(Modifiers):
             return Thing("regular", Kind.MINION if "minion" in word else Kind.ACTION)
         if kind == "ability":
             whose = self.poss(before, owner, frozenset(("base", *CARD_KINDS)), span)
+            if owner is not None and owner.cat == "player":
+                if not many or dep.parts or before.words:
+                    raise UnfitError("which ability")
+                theirs = Select(Kind.ABILITY, EVERY, (Controlled(whose, span=owner.span),), span=span)
+                return Thing("abilities", theirs, many)
             for part in dep.parts:
                 whose = self.phrase(evolve_prep(part)).node
             if whose is None:
                 raise UnfitError("whose ability")
-            return Thing("ability", whose, many)
+            return Thing("ability", whose, many, named=owner is not None and owner.named)
         if kind == "turn":
             return self._turn(before, owner, span, many)
         if kind == "edge":
             return self._edge(dep, word, before, span)
         if kind == "name" and "the_same" in before.words:
-            return Thing("name", None)
+            like = [self.phrase(evolve_prep(part)) for part in dep.parts]
+            if len(like) > 1 or any(each.cat != "card" for each in like):
+                raise UnfitError("the same name as what")
+            return Thing("name", like[0].node if like else None)
         if kind == "rest" and before.definite == "the":
             return Thing(
                 "rest", reference("rest", wording(before, word), frozenset(), True, None, noun.start, span=span), True
@@ -238,6 +251,7 @@ class Nouns(Modifiers):
         if before.any and (many or is_name(word)):
             raise UnfitError("any of them: one, or as many as one likes")
         filters: list[Any] = []
+        buried = False
         quantity = outer.quantity
         item = dep.item
         assert isinstance(item, Phrase)
@@ -254,6 +268,9 @@ class Nouns(Modifiers):
             if dep.parts or many:
                 raise UnfitError("this needs no more")
             return Thing(cat, self.this(kind, span))
+        elif before.done == "buried":
+            buried = True
+            before = evolve(before, done="")
         elif before.done:
             verbs = {verb for verb, _ in lexicon().verbs[before.done]}
             done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
@@ -302,6 +319,11 @@ class Nouns(Modifiers):
                 words.discard(mark)
                 pron = reference("compared", mark, frozenset(("minion",)), None, None, span[0], span=span)
                 filters.append(Compare(Stat.POWER, op, StatOf(Stat.POWER, pron, span=span), span=span))
+        if "standard" in words:
+            if kind != "action":
+                raise UnfitError("a standard what")
+            words.discard("standard")
+            filters.append(Standard(span=span))
         for mark, host in (("play-on-base", Kind.BASE), ("play-on-minion", Kind.MINION)):
             if mark in words:
                 words.discard(mark)
@@ -321,10 +343,21 @@ class Nouns(Modifiers):
         words -= {"random", "extra", "additional", "more", "first", "&only"}
         if words:
             raise UnfitError(f"{sorted(words)} {kind}")
+        if buried:
+            if kind != "card":
+                raise UnfitError("a buried card has no kind")
+            zone = Pile(Zone.BURIED, span=span)
         than: Any = None
         shared: list[Thing] = []
+        others: list[tuple[Dep, Thing]] = []
         for part in dep.parts:
-            result = self._modifier(part, kind, before, span)
+            bare = isinstance(part.item, Phrase) and part.item.prep in ("&or", "&and/or")
+            bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0] and not many
+            whole = _with_words(part, item.parts[-1][0]) if bare else part
+            result = self._modifier(whole, kind, before, span)
+            if isinstance(result, list) and any(isinstance(each, Pile) for each in result):
+                filters.extend(each for each in result if not isinstance(each, Pile))
+                result = next(each for each in result if isinstance(each, Pile))
             if isinstance(result, (Pile, Both, Pron)):
                 if zone is not None:
                     raise UnfitError("two zones")
@@ -336,6 +369,10 @@ class Nouns(Modifiers):
             elif isinstance(result, Thing):
                 if tag(part.item).startswith("than:"):
                     than = result.node
+                elif tag(part.item).startswith(("&or", "&and/or")):
+                    if others:
+                        raise UnfitError("this or that or what")
+                    others.append((part, result))
                 else:
                     bare = isinstance(part.item, Phrase) and not part.item.parts[0][0]
                     if bare and not (many and quantity is None):
@@ -357,10 +394,11 @@ class Nouns(Modifiers):
         only = "&only" in before.words
         if only and (many or quantity is not None):
             raise UnfitError("the only what")
-        definite = before.definite == "the" and before.end is None and not before.done
+        one_name = is_name(word) and self.name(word) not in self.names.words
+        definite = before.definite == "the" and before.end is None and not before.done and not one_name
         if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
             raise UnfitError("the one that is not known")
-        quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None)
+        quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None, one_name)
         node: Any = Select(
             select_kind,
             quantity,
@@ -373,6 +411,12 @@ class Nouns(Modifiers):
         if outer.equal_number:
             pron = reference("it", "an equal number", CARD_KINDS, True, None, span[0], span=span)
             node = evolve(node, quantity=Quantity(Count(pron, span=span), Count(pron, span=span), span=span))
+        if others:
+            part, other = others[0]
+            if shared or extra != other.extra or other.cat != cat or outer.counted or before.counted:
+                raise UnfitError("this or that")
+            node = self._either(node, part, other)
+            many = many or other.many
         if shared:
             node = self._shared(node, shared)
             many = True
@@ -383,11 +427,30 @@ class Nouns(Modifiers):
         if outer.partitive and not shared:
             many = quantity.high != 1 and not (quantity.every and not outer.all)
         exact = outer.exact or before.exact
-        return Thing(cat, node, many, span, extra=extra, than=than, more=more, first=first, only=only, exact=exact)
+        return Thing(
+            cat,
+            node,
+            many,
+            span,
+            extra=extra,
+            than=than,
+            more=more,
+            first=first,
+            only=only,
+            exact=exact,
+            named=one_name and not item.parts[-1][0],
+        )
 
     @staticmethod
     def _quantity(
-        quantity: Quantity | None, outer: Before, before: Before, many: bool, each: bool, kind: str, owned: bool
+        quantity: Quantity | None,
+        outer: Before,
+        before: Before,
+        many: bool,
+        each: bool,
+        kind: str,
+        owned: bool,
+        named: bool = False,
     ) -> Quantity:
         if each:
             if quantity is not None and not outer.partitive:
@@ -399,6 +462,8 @@ class Nouns(Modifiers):
             if outer.counted or before.counted or outer.equal_number:
                 return EVERY
             the_one = "first" in before.words or "&only" in before.words
+            if named and (before.definite in ("", "the")):
+                return ONE
             if (before.poss and kind != "base") or owned or (the_one and before.definite == "the"):
                 return ONE
             raise UnfitError("how many")
@@ -412,6 +477,23 @@ class Nouns(Modifiers):
             if not plural and not (singular_each or before.all) and many and not outer.equal_number:
                 raise UnfitError("number and noun disagree")
         return quantity
+
+    @staticmethod
+    def _either(node: Any, part: Dep, other: Thing) -> EitherOf:
+        """ "a minion or an action here", "an extra minion and/or an extra action"."""
+        phrase = part.item
+        assert isinstance(phrase, Phrase)
+        last = other.node
+        if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
+            # a bare noun takes the words before the first, and what is said behind it is said of both
+            if node.filters and last.filters and sort_filters(node.filters) != last.filters:
+                raise UnfitError("said of which of them")
+            if any(not isinstance(each, (At, Controlled)) for each in last.filters) and last.filters != node.filters:
+                raise UnfitError("said of which of them")
+            node = evolve(node, filters=last.filters, zone=node.zone or last.zone)
+            last = evolve(last, zone=last.zone or node.zone)
+        mixed = phrase.prep == "&and/or"
+        return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
 
     @staticmethod
     def _shared(node: Any, others: list[Thing]) -> Both:
@@ -433,4 +515,16 @@ class Nouns(Modifiers):
             return Here(span=span)
         if kind == "minion" and self.host:
             return Host(Kind.MINION, span=span)
+        if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
+            return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+def _with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
+    """A bare noun behind "or" with the words that stand before the first noun."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    (_, noun), *rest = phrase.parts
+    if noun.word.startswith("&n"):
+        return part
+    return evolve(part, item=evolve(phrase, parts=((words, noun), *rest)))

@@ -11,6 +11,7 @@ from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Quotient, St
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     Both,
+    Extremum,
     Op,
     Pile,
     Stat,
@@ -32,6 +33,13 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Word
 
+_EXTREMES = {
+    "most": Extremum.HIGHEST,
+    "highest": Extremum.HIGHEST,
+    "least": Extremum.LOWEST,
+    "lowest": Extremum.LOWEST,
+}
+
 
 @frozen
 class Numbers(Determiners):
@@ -41,21 +49,23 @@ class Numbers(Determiners):
 
     def _pile(self, dep: Dep, zone: Zone, before: Before, owner: Thing | None, span: Span) -> Thing:
         whose = self.poss(before, owner, frozenset(("player",)), span)
-        if before.end or before.quantity or before.other or before.done or before.plus or before.name:
+        if before.end or before.quantity or before.other or before.done or before.plus:
             raise UnfitError("which pile")
         if (whose is None and before.definite != "the") or before.words:
             raise UnfitError("whose pile")
-        node: Any = Pile(zone, whose, span=span)
+        if before.name and whose is not None:
+            raise UnfitError("nobody's pile")
+        node: Any = Pile(zone, whose, named=before.name, span=span)
         for part in dep.parts:
             phrase = part.item
             assert isinstance(phrase, Phrase)
             if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
                 kind = lexicon().nouns[phrase.parts[0][1].word][0]
-                if kind in ZONES and phrase.prep.startswith("&"):
+                if kind in ZONES and phrase.prep in ("&or", "&and/or"):
                     node = Both((node, Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))), span=span)
                     continue
             other = self.phrase(evolve_prep(part))
-            if tag(part.item).startswith("&or"):
+            if tag(part.item).startswith(("&or", "&and/or")):
                 if not isinstance(other.node, Pile):
                     raise UnfitError("hand or what")
                 node = Both((node, other.node), span=span)
@@ -88,8 +98,13 @@ class Numbers(Determiners):
             if set(before.words) - {"extra", "additional"} or before.poss or before.definite:
                 raise UnfitError("whose +1 power")
             return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
+        for mark, extremum in _EXTREMES.items():
+            if mark in before.words:
+                if before.words - {mark, "total"} or before.definite != "the" or parts or before.poss or owner:
+                    raise UnfitError("the most of what")
+                return Thing(cat, None, extremum=extremum)
         for word in before.words & set(COMPARED):
-            if before.words - {word}:
+            if before.words - {word, "total"} or (before.words != {word} and parts):
                 raise UnfitError("compared twice")
             return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
         if before.words:

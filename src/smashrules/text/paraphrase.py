@@ -39,75 +39,25 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import (
-    AllOf,
-    AnyOf,
-    Done,
-    FirstThisTurn,
-    Has,
-    Is,
-    Not,
-    Outnumbers,
-    Relation,
-    TurnOf,
-    Was,
-)
-from smashrules.effects.node import Node, walk
+from smashrules.effects.amounts import Minus, Num, Times
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
-    Among,
-    At,
-    BaseOf,
-    Both,
-    Candidate,
-    Compare,
-    Controlled,
-    ControllerOf,
-    Extreme,
-    Having,
-    Here,
-    Host,
-    Kind,
-    Named,
-    OfFaction,
-    On,
-    Op,
-    Other,
-    Owned,
-    OwnerOf,
-    Pile,
-    Placed,
-    PlaysOn,
-    Quantity,
     Ref,
-    Replacing,
     Rest,
-    SameName,
     Select,
-    This,
-    Where,
     You,
-    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
+from smashrules.text.describing import Describing, letter
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import plural
 
-_OPS = {
-    Op.LESS: "less than",
-    Op.AT_MOST: "at most",
-    Op.EQUAL: "exactly",
-    Op.AT_LEAST: "at least",
-    Op.MORE: "more than",
-}
 _WHEN = {
     Label.NONE: "When it is played",
     Label.ONGOING: "For as long as it is in play",
     Label.SPECIAL: "Special, at the time that it names",
     Label.TALENT: "Talent, once on each of your turns if you use it",
 }
-_PLACES = {1: "the winner of the base", 2: "the runner-up of the base", 3: "the player in third place"}
 _DEEDS = {
     Verb.LOOK: "look at",
     Verb.GAIN_VP: "gain",
@@ -136,17 +86,13 @@ def bindings(tree: CardText) -> list[str]:
     for node in walk(tree):
         if isinstance(node, (Ref, Rest)) and node.words:
             left = "what is left of " if isinstance(node, Rest) else ""
-            line = f"{node.words!r} = {left}{_letter(node.label)}, the {kinds.get(node.label, 'thing')}"
+            line = f"{node.words!r} = {left}{letter(node.label)}, the {kinds.get(node.label, 'thing')}"
             if line not in found:
                 found.append(line)
     return found
 
 
-def _letter(label: int) -> str:
-    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[(label - 1) % 26]
-
-
-class _Teller:
+class _Teller(Describing):
     def __init__(self, tree: CardText, type: str) -> None:  # noqa: A002
         self.tree = tree
         self.type = type
@@ -201,7 +147,8 @@ class _Teller:
         first = " for the first time in each turn" if when.first else ""
         then = f" and after that {self.event(when.then)}" if when.then else ""
         settled = " (asked after the abilities of what was played have resolved)" if when.settled else ""
-        return f"{when.timing.value} this happens{first}: {self.event(when.act)}{then}{settled}"
+        others = "".join(f" OR {self.event(each)}" for each in when.others)
+        return f"{when.timing.value} this happens{first}: {self.event(when.act)}{others}{then}{settled}"
 
     @staticmethod
     def limit(limit: Limit) -> str:
@@ -244,7 +191,8 @@ class _Teller:
             return lines
         if isinstance(effect, OneOf):
             who = self.actor if effect.by is None else self.who(effect.by)
-            lines = [f"{who} choose{'' if who == 'you' else 's'} one of these:"]
+            some = "one of these" if effect.most == 1 else f"from one to {effect.most} of these"
+            lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
             for number, option in enumerate(effect.options, 1):
                 first, *others = self.effect(option)
                 lines += [f"  ({number}) {first}", *("      " + each for each in others)]
@@ -300,6 +248,10 @@ class _Teller:
                 parts.append("(one for each of these)")
         if act.with_ is not None:
             parts.append(f"with {self.thing(act.with_)}")
+        if act.spends is not None:
+            parts.append(f"as the {act.spends.value} that is free each turn")
+        if act.until is not None:
+            parts.append(f"until {self.moment(act.until)}")
         if act.as_extra is not None:
             parts.append(f"counting as an extra {act.as_extra.value}")
         if act.at_once:
@@ -319,7 +271,7 @@ class _Teller:
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
-        if act.verb in (Verb.SCORE, Verb.GO):
+        if act.verb in (Verb.SCORE, Verb.GO) or (act.verb is Verb.MOVE and act.by is None):
             return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
         if act.by is None:
             done = lexicon().forms[act.verb.value][3]
@@ -351,173 +303,6 @@ class _Teller:
             return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
-        raise TypeError(type(node).__name__)
-
-    def condition(self, node: Any) -> str:
-        if isinstance(node, Has):
-            place = f" at {self.place(node.at)}" if node.at is not None else ""
-            if node.who is None:
-                return f"there is {self.thing(node.what)}{place}"
-            has = "control" if isinstance(node.who, You) else "controls"
-            return f"{self.who(node.who)} {has} {self.thing(node.what)}{place}"
-        if isinstance(node, Is):
-            return f"{self.thing(node.what)} is {self.thing(node.description, Verb.CHOOSE)}"
-        if isinstance(node, Done):
-            return f"this has happened this turn: {self.event(node.act)}"
-        if isinstance(node, Was):
-            return f"what this ability answers was: {self.event(node.act)}"
-        if isinstance(node, FirstThisTurn):
-            return f"{self.thing(node.what)} was the first this turn of: {self.event(node.act)}"
-        if isinstance(node, Relation):
-            return f"{self.amount(node.left)} is {_OPS[node.op]} {self.amount(node.right)}"
-        if isinstance(node, Outnumbers):
-            zone = node.what.zone.zone.value if isinstance(node.what.zone, Pile) else "keeping"
-            things = plural(node.what.kind.value)
-            return f"{self.who(node.who)} have more {things} in the {zone} than any of {self.who(node.than)}"
-        if isinstance(node, TurnOf):
-            return f"it is the turn of {self.who(node.who)}"
-        if isinstance(node, Not):
-            return f"it is not so that {self.condition(node.condition)}"
-        if isinstance(node, (AllOf, AnyOf)):
-            return (" and " if isinstance(node, AllOf) else " or ").join(
-                self.condition(each) for each in node.conditions
-            )
-        raise TypeError(type(node).__name__)
-
-    # -- things -----------------------------------------------------------------------------------------------
-
-    def who(self, node: Any) -> str:
-        return self.thing(node)
-
-    def thing(self, node: Any, verb: Verb | None = None, extra: bool = False) -> str:
-        simple: dict[type, str] = {
-            You: "you",
-            Here: "this base" if self.type == "base" else "the base this card is at",
-            Host: "the minion this card is on",
-            Candidate: "that same one",
-            Replacing: "the base that replaces it",
-        }
-        if type(node) in simple:
-            return simple[type(node)]
-        if isinstance(node, This):
-            return "this card itself"
-        if isinstance(node, Ref):
-            return _letter(node.label)
-        if isinstance(node, Rest):
-            return f"those of {_letter(node.label)} that are left"
-        if isinstance(node, OwnerOf):
-            return f"{self.thing(node.what)}'s owner"
-        if isinstance(node, ControllerOf):
-            return f"{self.thing(node.what)}'s controller"
-        if isinstance(node, BaseOf):
-            return f"the base where {self.thing(node.what)} is"
-        if isinstance(node, Both):
-            return " together with ".join(self.thing(each, verb) for each in node.parts)
-        if isinstance(node, Pile):
-            return self.pile(node)
-        assert isinstance(node, Select)
-        return self.select(node, verb, extra)
-
-    place = thing
-
-    def pile(self, node: Pile) -> str:
-        if node.zone is Zone.PLAY:
-            return "play"
-        end = f"the {node.end.value} of " if node.end else ""
-        pile = f"the {node.zone.value}" if node.of is None else self.of(node.of, node.zone.value)
-        return end + pile
-
-    def select(self, node: Select, verb: Verb | None, extra: bool) -> str:
-        several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
-        noun = plural(node.kind.value) if several else node.kind.value
-        head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
-        told = [self.filter(each) for each in node.filters]
-        if isinstance(node.zone, Pile):
-            told.insert(0, f"from {self.pile(node.zone)}" if node.zone.zone is not Zone.PLAY else "in play")
-        elif node.zone is not None:
-            piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
-            told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
-        elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
-            among = any(isinstance(each, Among) for each in node.filters)
-            if verb in (Verb.PLAY, Verb.DISCARD):
-                if not among and not self.asked:  # a card can come to be played from anywhere
-                    told.insert(0, "from the hand")
-            elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not any(
-                isinstance(each, Among) for each in node.filters
-            ):
-                told.insert(0, "in play")
-        label = f" [{_letter(node.label)}]" if node.label else ""
-        chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
-        return " ".join([head, *told]) + label + chooser
-
-    def quantity(self, quantity: Quantity) -> str:
-        low, high = quantity.low, quantity.high
-        if quantity.every:
-            return "any" if self.asked else "every"
-        if isinstance(low, Node):
-            return f"exactly as many as {self.amount(low)}:"
-        if high is None:
-            return "any number of" if low == 0 else f"at least {low}"
-        if low == high:
-            return {0: "no", 1: "one"}.get(low, str(low))
-        return f"{low} to {high}"
-
-    def filter(self, node: Any) -> str:
-        if isinstance(node, Controlled):
-            return f"{'not ' if node.negated else ''}controlled by {self.who(node.by)}"
-        if isinstance(node, Owned):
-            return f"owned by {self.who(node.by)}"
-        if isinstance(node, Compare):
-            return f"whose {node.stat.value} is {_OPS[node.op]} {self.amount(node.amount)}"
-        if isinstance(node, Extreme):
-            tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
-            apart = "for each place and player apart"
-            return f"with the {node.extremum.value} {node.stat.value} among these, {apart} ({tie})"
-        if isinstance(node, At):
-            each = isinstance(node.place, Select) and node.place.quantity.every
-            return f"at {self.place(node.place)}{' (one for each of these)' if each else ''}"
-        if isinstance(node, On):
-            return f"attached to {self.thing(node.host)}"
-        if isinstance(node, Other):
-            return f"other than {self.thing(node.than)}"
-        if isinstance(node, Named):
-            how = "called" if node.whole else "with a name that has the word"
-            return f"{'not ' if node.negated else ''}{how} {node.name!r}"
-        if isinstance(node, OfFaction):
-            return f"of the faction {self.thing(node.faction)}"
-        if isinstance(node, Among):
-            return f"that is among {self.thing(node.group)}"
-        if isinstance(node, SameName):
-            return "all with one and the same name"
-        if isinstance(node, PlaysOn):
-            return f"that is played on a {node.kind.value}"
-        if isinstance(node, Placed):
-            place = _PLACES.get(node.place, f"place {node.place}")
-            return f"who is {'not ' if node.negated else ''}{place}"
-        if isinstance(node, Where):
-            return f"such that {self.condition(node.condition)}"
-        if isinstance(node, Having):
-            return f"that carries {self.thing(node.what)}"
-        raise TypeError(type(node).__name__)
-
-    # -- amounts ----------------------------------------------------------------------------------------------
-
-    def amount(self, node: Any) -> str:
-        if isinstance(node, Num):
-            return str(node.value)
-        if isinstance(node, Count):
-            return f"the number of ({self.thing(node.what)})"
-        if isinstance(node, StatOf):
-            return f"the {node.stat.value} of ({self.thing(node.what)})"
-        if isinstance(node, PowerAt):
-            return f"the total power that {self.who(node.who)} have at {self.place(node.place)}"
-        if isinstance(node, Times):
-            each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
-            return f"{node.each} for each of ({each})"
-        if isinstance(node, Quotient):
-            return f"each full {node.by} of {self.amount(node.amount)}"
-        if isinstance(node, Minus):
-            return f"minus {self.amount(node.amount)}"
         raise TypeError(type(node).__name__)
 
 

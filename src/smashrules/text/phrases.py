@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.conditions import Done, Has
+from smashrules.effects.conditions import Done, Has, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -23,7 +23,9 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    EitherOf,
     Extreme,
+    Having,
     Here,
     Host,
     Kind,
@@ -43,6 +45,8 @@ from smashrules.effects.selectors import (
     Rest,
     SameName,
     Select,
+    SharesName,
+    Standard,
     Stat,
     This,
     Where,
@@ -176,6 +180,10 @@ class Phrases:
             return "this base"
         if isinstance(node, You):
             return "you"
+        if isinstance(node, EitherOf):
+            if any(isinstance(each, Pile) for each in node.parts):
+                return self.end_of(node)
+            raise UnsayableError("either of these")
         if isinstance(node, Both):
             return " and ".join(self.any(each, style) for each in node.parts)
         if isinstance(node, BaseOf):
@@ -213,7 +221,9 @@ class Phrases:
         if node.zone is Zone.PLAY:
             return "play"
         words = node.zone.value
-        if node.of is None:
+        if node.named is not None:
+            words = f"the {node.named} {words}"
+        elif node.of is None:
             words = f"the {words}"
         else:
             if isinstance(node.of, OwnerOf) and self.whose(node.of.what) == "their":
@@ -221,8 +231,14 @@ class Phrases:
             words = f"{self.whose(node.of)} {words}"
         return words
 
-    def end_of(self, node: Pile) -> str:
-        """A pile as a destination: "your hand", "the top of your deck"."""
+    def end_of(self, node: Pile | EitherOf) -> str:
+        """A pile as a destination: "your hand", "the top of your deck", "the top or bottom of your deck"."""
+        if isinstance(node, EitherOf):
+            first, second = node.parts
+            if not (isinstance(first, Pile) and isinstance(second, Pile) and first.end and second.end):
+                raise UnsayableError("to either of these")
+            link = "and/or" if node.mixed else "or"
+            return f"the {first.end.value} {link} {second.end.value} of {self.pile(evolve(first, end=None))}"
         return f"the {node.end.value} of {self.pile(node)}" if node.end else self.pile(node)
 
     # -- selections -------------------------------------------------------------------------------------------
@@ -245,13 +261,19 @@ class Phrases:
                 adjectives.append(f"non-{named.name}")
             elif node.kind is Kind.MINION:
                 noun = named.name
+                if named.whole and node.quantity == ONE and Controlled not in filters and Other not in filters:
+                    return f"{noun} {post}".strip()
             else:
                 adjectives.append(named.name)
+        if Standard in filters:
+            adjectives.append("standard")
         plays = filters.get(PlaysOn)
         if isinstance(plays, PlaysOn):
             adjectives.append(f"play-on-{plays.kind.value}")
+        if node.zone is not None and isinstance(node.zone, Pile) and node.zone.zone is Zone.BURIED:
+            adjectives.insert(0, "buried")
         extreme = filters.get(Extreme)
-        if isinstance(extreme, Extreme):
+        if isinstance(extreme, Extreme) and not self._behind(node, filters):
             adjectives.append(f"{extreme.extremum.value}-power")
         compare = filters.get(Compare)
         if isinstance(compare, Compare) and self._adjective(compare):
@@ -286,7 +308,7 @@ class Phrases:
         quantity = node.quantity
         owner = filters.get(Controlled)
         possessive = ""
-        if isinstance(owner, Controlled) and not self._relative(node, filters, style):
+        if isinstance(owner, Controlled) and not owner.negated and not self._relative(node, filters, style):
             if style == "bare" and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
                 possessive = genitive(self.select(owner.by, "bare")) + " "
             else:
@@ -298,11 +320,11 @@ class Phrases:
         tail = f" {post}" if post else ""
         if partitive:
             return f"{self._how_many(quantity)} of them{tail}"
-        if node.zone is not None and isinstance(node.zone, Pile) and node.zone.end is not None:
+        if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
             count = "" if quantity == ONE else f"{number_word(_fixed(quantity))} "
             things = noun if quantity == ONE else many
             return f"the {node.zone.end.value} {count}{body}{things} of {self.pile(node.zone)}"
-        if Extreme in filters:
+        if Extreme in filters and not self._behind(node, filters):
             if possessive:
                 return f"{possessive}{body}{noun}{tail}"
             if quantity == ONE:
@@ -344,6 +366,11 @@ class Phrases:
         return f"{counted} {'other ' if other else ''}{body}{many}{tail}"
 
     @staticmethod
+    def _behind(node: Select, filters: Filters) -> bool:
+        """ "a minion with the highest power": where the superlative does not name the one thing meant."""
+        return node.quantity == ONE and Controlled not in filters and not filters[Extreme].one
+
+    @staticmethod
     def _how_many(quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high
         if not isinstance(low, int) or not (high is None or isinstance(high, int)):
@@ -373,7 +400,7 @@ class Phrases:
     def _relative(node: Select, filters: Filters, style: str) -> bool:
         """ "minions you have here": whose they are is said behind the noun."""
         owner, at = filters.get(Controlled), filters.get(At)
-        if not isinstance(owner, Controlled) or not isinstance(at, At):
+        if not isinstance(owner, Controlled) or owner.negated or not isinstance(at, At):
             return False
         if style == "for each" or (style == "each" and node.quantity == EVERY):
             return isinstance(owner.by, Ref) and owner.by.words == "they"
@@ -389,16 +416,28 @@ class Phrases:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if SameName in filters:
             parts.append("with the same name")
+        if SharesName in filters:
+            parts.append(f"with the same name as {self.any(filters[SharesName].with_)}")
+        if Having in filters:
+            parts.append(f"with {self.having(filters[Having].what)}")
+        if Extreme in filters and self._behind(node, filters):
+            parts.append(f"with the {filters[Extreme].extremum.value} power")
         zone = node.zone
-        if zone is not None and not (isinstance(zone, Pile) and zone.end is not None):
+        ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
+        if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
         if Owned in filters:
-            parts.append("you own" if isinstance(filters[Owned].by, You) else "they own")
+            who = "you" if isinstance(filters[Owned].by, You) else "they"
+            parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
+        if Controlled in filters and filters[Controlled].negated:
+            if not isinstance(filters[Controlled].by, You):
+                raise UnsayableError("not controlled by them")
+            parts.append("you do not control")
         if At in filters:
             parts.append(self.at(filters[At].place))
         if On in filters:
             parts.append(f"on {self.any(filters[On].host)}")
-        parts.extend(self._than(each) for each in compares if not isinstance(each.amount, Num))
+        parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, Num))
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)
@@ -406,6 +445,8 @@ class Phrases:
     def _zone(self, zone: Any) -> str:
         if isinstance(zone, Pile) and zone.zone is Zone.PLAY:
             return "in play"
+        if isinstance(zone, Pile) and zone.revealing and zone.end is not None:
+            return f"off the {zone.end.value} of {self.pile(evolve(zone, end=None))}"
         if isinstance(zone, Pile) and isinstance(zone.of, Ref):
             return "in it"
         return f"from {self.pile(zone)}"
@@ -414,7 +455,12 @@ class Phrases:
         """A counted selection whose holder is said behind it: "minion they have here"."""
         filters: Filters = {type(each): each for each in node.filters}
         owner, at = filters.get(Controlled), filters.get(At)
-        if isinstance(owner, Controlled) and isinstance(at, At) and self._relative(node, filters, style):
+        if (
+            isinstance(owner, Controlled)
+            and not owner.negated
+            and isinstance(at, At)
+            and self._relative(node, filters, style)
+        ):
             rest = tuple(each for each in node.filters if not isinstance(each, (Controlled, At)))
             who = "you" if isinstance(owner.by, You) else "they"
             return f"{self.select(evolve(node, filters=rest), style)} {who} have {self.at(at.place)}"
@@ -427,8 +473,12 @@ class Phrases:
         tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
         return f"of {each.stat.value} {each.amount.value}{tail}"
 
-    def _than(self, each: Compare) -> str:
+    def comparing(self, each: Compare) -> str:
         amount = each.amount
+        if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
+            word = "less" if each.op is Op.AT_MOST else "greater"
+            than = self.any(amount.what) if isinstance(amount, StatOf) else self.amount(amount)
+            return f"with power {word} than or equal to {than}"
         if isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much":
             return "with equal or less power" if each.op is Op.AT_MOST else "with equal or more power"
         word = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
@@ -451,8 +501,10 @@ class Phrases:
         return f"on {self.any(place)}"
 
     def where(self, kind: Kind, condition: Any) -> str:
-        if isinstance(condition, Has) and isinstance(condition.who, You):
+        if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
             return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, Outpowers) and kind is Kind.BASE:
+            return f"where {self.outpowering(condition)}"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"
@@ -461,10 +513,23 @@ class Phrases:
         raise UnsayableError(type(condition).__name__)
 
     def having(self, what: Select) -> str:
-        """What someone has: "a minion", "no minions"."""
+        """What someone has: "a minion", "no minions", "two or fewer cards"."""
+        low, high = what.quantity.low, what.quantity.high
+        if low == 0 and isinstance(high, int) and high > 0:
+            words = self.select(evolve(what, quantity=Quantity(high, high)))
+            return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
+        if what.quantity == ONE:
+            return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
         if what.quantity == Quantity(1, None):
             return self.select(evolve(what, quantity=ONE))
         return self.select(what)
+
+    def outpowering(self, node: Outpowers, place: str = "") -> str:
+        """ "you have more power here than each other player", "you have the most power here"."""
+        have = "have" if self.is_many(node.who) else "has"
+        if node.ties:
+            return f"{self.any(node.who)} {have} the most power{place}"
+        return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"
 
     # -- numbers and times ------------------------------------------------------------------------------------
 

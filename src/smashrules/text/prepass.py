@@ -18,6 +18,7 @@ _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _STOP = {",", "&then", "@or", ":"}
+_CARDED = ("minion", "action", "treasure", "titan")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
@@ -81,7 +82,11 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     for token in _join(_pieces(plain, begin, end, names), lexicon()):
-        if token.word == ".":
+        shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
+        if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
+            ends.append(found[-1].pop().end)
+            found.append([token])
+        elif token.word == "." or shut:
             if found[-1]:
                 ends.append(token.end)
                 found.append([])
@@ -164,6 +169,9 @@ def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     while place < len(tokens):
         for parts in lex.joined.get(tokens[place].word, ()):
+            following = tokens[place + len(parts)].word if place + len(parts) < len(tokens) else ""
+            if parts[0] == "if" and parts[-1] == "do" and following != ",":
+                continue  # "if you do not"
             if tuple(each.word for each in tokens[place : place + len(parts)]) == parts:
                 last = tokens[place + len(parts) - 1]
                 result.append(Token("_".join(parts), tokens[place].start, last.end))
@@ -201,6 +209,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             skip -= 1
             continue
         word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
+        if word in _CARDED and (after in ("card", "cards") or (word == "minion" and is_name(after))):
+            words[place] = before  # "an action card", "the minion X": the second word says it
+            if after in ("card", "cards"):
+                words[place + 1] = word + after[4:]
+            pending = token.start
+            continue
+        if words[place] != word and word in ("card", "cards"):
+            word = words[place]
         noun_before = before in lex.nouns or is_name(before)
         beside = noun_before or before in ("here", "there")
         mark = word
@@ -236,6 +252,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&there"
         elif word == "only" and before in _DEFINITE:
             mark = "&only"
+        elif word == "otherwise" and not result and after != ",":
+            result.append(token)
+            token, mark = evolve(token, start=token.end), ","
         elif word == "control" and after == "of":
             mark = "&control"
         elif word == "either" and _offers(words[place + 1 :]):
@@ -283,6 +302,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
             mark, skip = f"{word}_{after}_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
+        elif word == "," and _pile_list(words, place, lex):
+            mark = "&or"
+            skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
+            token = evolve(token, end=tokens[place + skip].end)
         elif word in ("and", "or", "and/or") and _joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
         elif word == "you" and after == "may" and _needs_comma(before):
@@ -293,6 +316,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
     return result
+
+
+def _pile_list(words: list[str], place: int, lex: Lexicon) -> bool:
+    """A comma in "your hand, deck, and/or discard pile"."""
+    piles = ("hand", "deck", "discard_pile")
+    after = words[place + 2] if words[place + 1] in ("or", "and/or", "and") else words[place + 1]
+    return words[place - 1] in piles and after in piles
 
 
 def _offers(following: list[str]) -> bool:

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.deeds import third
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Known, Phrases, UnsayableError, number_word
 from smashrules.text.stating import Stating
@@ -103,6 +104,8 @@ class Printer(Stating):
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
+        if first_sentence.startswith("instead of your regular"):  # on your turn, as the play is
+            return [first_sentence, *others]
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
         return [f"{lead}, {condition}{first_sentence}", *others]
 
@@ -130,7 +133,21 @@ class Printer(Stating):
         then = ""
         if when.then is not None:
             then = f" and is {lexicon().forms[when.then.verb.value][3]}"
-        return f"{lead}{when.timing.value} {first}{self.event(when.act)}{then}{settled}"
+        return f"{lead}{when.timing.value} {first}{self.events(when)}{then}{settled}"
+
+    def events(self, when: Event) -> str:
+        """ "you play or move a minion here", "a minion is moved or another is played"."""
+        said = [self.event(each) for each in (when.act, *when.others)]
+        if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
+            verb = {
+                each: each.verb.value if self.say.is_many(each.by, "bare") else third(each.verb.value)
+                for each in (when.act, *when.others)
+            }
+            subjects = f"{self.say.any(when.act.by, 'bare')} "
+            if all(words.startswith(subjects + verb[act]) for words, act in zip(said, verb, strict=False)):
+                tail = said[0].removeprefix(subjects + verb[when.act])
+                return subjects + " or ".join(verb.values()) + tail
+        return " or ".join(said)
 
     # -- effects ----------------------------------------------------------------------------------------------
 
@@ -199,6 +216,9 @@ class Printer(Stating):
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):
+            if isinstance(effect.effect, Act) and effect.effect.spends is not None:
+                played = self.effect(evolve(effect, effect=evolve(effect.effect, spends=None)))
+                return f"instead of your regular {effect.effect.spends.value} play, {played}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.effect(effect.effect)}"
@@ -207,8 +227,12 @@ class Printer(Stating):
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
-            if any(isinstance(each, (Lasting, Seq, OneOf, If)) for each in effect.options):
-                raise UnsayableError("options")
+            if effect.most > 1:
+                return " and/or ".join(self.effect(each) for each in effect.options)
+            if any(isinstance(each, (Lasting, Seq, OneOf, If, Cost)) for each in effect.options):
+                if any(isinstance(each, (OneOf, If)) for each in effect.options):
+                    raise UnsayableError("options")
+                return " OR ".join(self.effect(each) for each in effect.options)
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
             return f"{self.effect(effect.pay)} to {self.effect(effect.effect)}"

@@ -131,7 +131,7 @@ def trees(
         return [], refused
     for abilities in _choices(options, type == "base"):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
-        for bound, _ in bindings(whole, type):
+        for bound, _ in bindings(whole, type, noted):
             if bound not in found:
                 found.append(bound)
         if len(found) > MOST:

@@ -7,13 +7,29 @@ from typing import Any
 from attrs import frozen
 
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected, While
-from smashrules.effects.amounts import Minus
-from smashrules.effects.conditions import Done, FirstThisTurn, Has, Is, Not, Outnumbers, TurnOf, Was
-from smashrules.effects.selectors import EVERY, Here, Pile, Select, Stat, You
+from smashrules.effects.amounts import Minus, Num
+from smashrules.effects.conditions import AnyOf, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, TurnOf, Was
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    At,
+    Compare,
+    Extreme,
+    Having,
+    Here,
+    Kind,
+    Named,
+    Pile,
+    Quantity,
+    Select,
+    Stat,
+    You,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import UnsayableError
+from smashrules.text.phrases import UnsayableError, plural
 
 
 @frozen
@@ -25,14 +41,15 @@ class Stating(Deeds):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
-        if act.verb in (Verb.SCORE, Verb.GO):
+        if act.verb in (Verb.SCORE, Verb.GO) or (act.verb is Verb.MOVE and act.by is None):
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = act.verb.value
             if act.to is not None:
-                words += f" to {say.pile(act.to)}"
+                pile = isinstance(act.to, Pile)
+                words += f" to {say.pile(act.to)}" if pile else f" {self.goal(act.verb, act.to)}"
             if act.source is not None:
-                words += f" from {say.pile(act.source)}"
+                words += f" {self.origin(act.source)}"
             if modal:
                 return f"{subject} {modal} {words}"
             return f"{subject} {words if many else third(words)}"
@@ -45,7 +62,7 @@ class Stating(Deeds):
         return f"{subject} {words if say.is_many(act.by, 'bare') else third(words)}"
 
     def forbidden(self, act: Act) -> str:
-        words = [act.verb.value, self.say.any(act.what, "bare")]
+        words = [act.verb.value, self.say.any(act.what, "bare", act.extra)]
         if act.to is not None:
             words.append(
                 "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
@@ -121,8 +138,16 @@ class Stating(Deeds):
             place = f" {say.at(node.at)}" if node.at is not None else ""
             have = "have" if say.is_many(node.who) else "has"
             return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
+        if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
+            return say.outpowering(node, f" {say.at(node.place)}").replace(
+                "have", "do not have" if negated else "have", 1
+            )
+        if isinstance(node, Has) and node.who is None:
+            return self.present(node, negated)
+        if isinstance(node, AnyOf) and not negated:
+            return self.any_of(node)
         if isinstance(node, Is):
-            return f"{say.any(node.what)} is{no} {say.select(node.description)}"
+            return self.likeness(node, negated)
         if isinstance(node, Done):
             done = lexicon().forms[node.act.verb.value][3]
             rest = self.predicate(node.act).partition(" ")[2]
@@ -141,3 +166,59 @@ class Stating(Deeds):
                 raise UnsayableError("more of what")
             return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
         raise UnsayableError(type(node).__name__)
+
+    def present(self, node: Has, negated: bool) -> str:
+        """ "there is a card buried here", "X is here"."""
+        say, what = self.say, node.what
+        no = " not" if negated else ""
+        named = any(isinstance(each, Named) and each.whole for each in what.filters)
+        place = f" {say.at(node.at)}" if node.at is not None else ""
+        if named and what.quantity == Quantity(1, None) and what.kind is Kind.MINION and len(what.filters) == 1:
+            return f"{say.having(what)} is{no}{place or ' in play'}"
+        if negated:
+            raise UnsayableError("there is not")
+        many = what.quantity != Quantity(1, None) and what.quantity != ONE
+        return f"there {'are' if many else 'is'} {say.having(what)}{place}"
+
+    def likeness(self, node: Is, negated: bool) -> str:
+        """ "it is an action", "it has power 4 or more", "this is your only minion here"."""
+        say, what = self.say, node.description
+        no = " not" if negated else ""
+        subject = say.any(node.what)
+        only = say.is_many(node.what)
+        one = what.filters[0] if len(what.filters) == 1 else None
+        if node.only:
+            words = say.select(what)
+            if not words.startswith("one of your "):
+                raise UnsayableError("the only one of these")
+            noun = what.kind.value
+            return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
+        has = "have" if only else "has"
+        if isinstance(one, Having) and not negated:
+            return f"{subject} {has} {say.having(one.what)} on {'them' if only else 'it'}"
+        if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
+            if isinstance(one.amount, Num):
+                return f"{subject} {has} {say.spec(one).removeprefix('of ')}"
+            return f"{subject} {has} {say.comparing(one).removeprefix('with ')}"
+        extreme = next((each for each in what.filters if isinstance(each, Extreme)), None)
+        if extreme is not None and what.kind is Kind.MINION and not negated:
+            place = [each for each in what.filters if isinstance(each, At)]
+            where = f" {say.at(place[0].place)}" if place else ""
+            return f"{subject} {has} the {extreme.extremum.value} power{where}"
+        if isinstance(what.zone, Pile) and what.zone.zone is Zone.PLAY and not what.filters:
+            return f"{subject} is{no} in play"
+        if isinstance(one, At) and what.zone is None:
+            return f"{subject} is{no} {say.at(one.place)}"
+        return f"{subject} is{no} {say.select(what)}"
+
+    def any_of(self, node: AnyOf) -> str:
+        """ "it is an action or a minion of power 3 or less"."""
+        if all(
+            isinstance(each, Is) and each.what == node.conditions[0].what
+            for each in node.conditions
+            if isinstance(node.conditions[0], Is)
+        ):
+            parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
+            if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
+                return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
+        raise UnsayableError("one or the other")
