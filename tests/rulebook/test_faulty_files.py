@@ -201,7 +201,8 @@ def test_a_pending_rule_names_a_system_that_is_known(folder: Path) -> None:
 
 
 def test_a_rule_with_an_example_is_not_pending(folder: Path) -> None:
-    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\nexamples = ["b"]\npending = "titans"')
+    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\npending = "titans"')
+    assert error.field == "pending"
     assert "cannot be pending" in str(error)
 
 

@@ -40,6 +40,11 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "cancelling": "cancelled and ignored abilities",
         "copying": "copied and granted abilities",
         "action-labels": "labels of actions",
+        "set-values": "abilities that set a number",
+        "extra-turns": "extra turns",
+        "more-bases": "more bases than at the start",
+        "counted-power": "power that does not count",
+        "losing-points": "losing victory points",
         "big-base": "the Big Base",
     }
 )

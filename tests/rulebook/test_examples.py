@@ -1,0 +1,79 @@
+"""Every rule has an example that runs, or names the system that is missing; what is without either only shrinks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from smashrules.rulebook import SYSTEMS, rules
+from tools import rule_coverage
+
+
+@pytest.fixture(scope="module")
+def passed() -> frozenset[str]:
+    """The names of the cases that pass."""
+    return frozenset(result.case.name for result in rule_coverage.case_results() if result.passed)
+
+
+def test_every_example_is_a_case_that_passes(passed: frozenset[str]) -> None:
+    assert [(each.key, name) for each in rules() for name in each.examples if name not in passed] == []
+
+
+def test_no_more_rules_are_pending_or_without_an_example_than_before() -> None:
+    allowed = rule_coverage.gate()
+
+    assert {name: count for name, count in rule_coverage.counts().items() if count > allowed[name]} == {}
+
+
+def test_a_rule_is_not_pending_once_a_case_cites_it() -> None:
+    found = rule_coverage.coverage()
+
+    assert [(each.key, each.cases[0]) for each in found if each.pending and each.cases] == []
+
+
+def test_every_system_named_as_missing_has_rules_that_wait_for_it() -> None:
+    assert {each.pending for each in rules()} - {""} == set(SYSTEMS)
+
+
+def test_the_source_cites_only_rules_that_exist() -> None:
+    keys = frozenset(each.key for each in rules())
+    wrong = [
+        f"{path}:{line} {key}"
+        for path, source in rule_coverage.modules()
+        for line, key in rule_coverage.unknown(source, keys)
+    ]
+
+    assert wrong == []
+
+
+def test_a_key_that_no_rule_has_is_found_where_it_stands() -> None:
+    keys = frozenset({"verb.move", "tie.best-place"})
+    source = 'a = "tie.best-plaice"\nb = "tie.best-place"\nc = "words.toml"\nd = "os.path"\n'
+
+    assert list(rule_coverage.unknown(source, keys)) == [(1, "tie.best-plaice")]
+    assert list(rule_coverage.sites(source, keys)) == [(2, "tie.best-place")]
+
+
+def test_the_report_tells_of_a_rule_what_cites_exercises_and_bears_on_it() -> None:
+    found = {each.key: each for each in rule_coverage.coverage()}
+    told = rule_coverage.told(found["verb.destroy"]).splitlines()
+
+    assert told[0] == "verb.destroy"
+    assert any(line.startswith("  cited by src/smashrules/engine/") for line in told)
+    assert any(line.startswith("  exercised by ") for line in told)
+    assert any(line.startswith("  bears on ") for line in told)
+    assert rule_coverage.told(found["titan.play"]).endswith(f"pending: {SYSTEMS['titans']}")
+
+
+def test_examples_are_written_where_a_rule_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    part = tmp_path / "rules" / "01.toml"
+    part.parent.mkdir()
+    head = '[[section]]\ntitle = "a"\n\n[[section.rule]]\nkey = "a.b"\ntitle = "c"\nsources = { WTCS = "Setup" }\n'
+    part.write_text(f'{head}\n[section.rule.says]\nWTCS = "d"\n\n[[section.rule]]\nkey = "a.c"\n', "utf-8")
+    monkeypatch.setattr(rule_coverage, "FOLDER", tmp_path)
+
+    rule_coverage.write({"a.b": ("one", "two")})
+
+    written = part.read_text("utf-8")
+    assert f'{head}examples = ["one", "two"]\n\n[section.rule.says]\nWTCS = "d"\n\n[[section.rule]]\n' in written
