@@ -63,10 +63,19 @@ class Quotient(Node):
 
 
 @frozen
+class Shortfall(Node):
+    """How many are wanting of ``target`` things that fit ``what``; 0 when there are enough ("draw until you have
+    five cards")."""
+
+    target: int
+    what: Selector
+
+
+@frozen
 class Minus(Node):
     """``amount`` taken away rather than added."""
 
     amount: Amount
 
 
-Amount = Num | Count | StatOf | PowerAt | Times | Quotient | Minus
+Amount = Num | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Minus

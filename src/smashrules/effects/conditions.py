@@ -49,6 +49,13 @@ class Done(Node):
 
 
 @frozen
+class Did(Node):
+    """``act`` has happened since this ability began to resolve ("if you moved a minion you control")."""
+
+    act: Act
+
+
+@frozen
 class Was(Node):
     """The event that this ability answers was this act ("if it was destroyed")."""
 
@@ -124,4 +131,6 @@ class AnyOf(Node):
     conditions: tuple[Condition, ...]
 
 
-Condition = Has | Is | Done | Was | FirstThisTurn | Relation | Outnumbers | Outpowers | TurnOf | Not | AllOf | AnyOf
+Condition = (
+    Has | Is | Done | Did | Was | FirstThisTurn | Relation | Outnumbers | Outpowers | TurnOf | Not | AllOf | AnyOf
+)

@@ -37,6 +37,8 @@ class Kind(StrEnum):
     COUNTER = "+1 power counter"
     ABILITY = "ability"
     MONSTER = "monster"
+    STASIS_COUNTER = "stasis counter"
+    ANY_COUNTER = "counter"
     TREASURE = "treasure"
 
 
@@ -51,6 +53,7 @@ class Zone(StrEnum):
     BASE_DISCARD = "base discard pile"
     ASIDE = "aside"
     BURIED = "buried"
+    STASIS = "stasis"
     BOX = "box"
 
 

@@ -18,7 +18,7 @@ from smashrules.text.tables import tables
 # "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
 PURPOSE = "a purpose takes what follows it"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
-PILES = ("hand", "deck", "discard", "base-deck", "base-discard")
+PILES = ("hand", "deck", "discard", "box", "stasis", "base-deck", "base-discard")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
@@ -67,6 +67,8 @@ def tag(item: Item) -> str:
     """The name by which the tables know ``item``."""
     if isinstance(item, Phrase):
         prep = _PREPS.get(item.prep, item.prep)
+        if prep == "at" and category(item) == "base":
+            prep = "on"
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
         if item.word.startswith(("power ", "printed_power ")):

@@ -14,10 +14,12 @@ from typing import Any
 from attrs import evolve, fields, frozen
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, ForEach
+from smashrules.effects.actions import Act, ForEach, Moment
 from smashrules.effects.node import Node, children
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
+    BaseOf,
     Controlled,
     Extreme,
     Here,
@@ -46,6 +48,8 @@ class Mention:
     acts: tuple[int, ...]  # the deeds it is a part of, by id
     verbs: frozenset[Verb]
     each: frozenset[int] = frozenset()  # the loops it stands in, by id
+    over: int = 0  # the loop that goes over it, by id
+    turn: bool = False  # whose turn it is: one at a time
 
 
 @frozen
@@ -77,6 +81,7 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
+THERE = "with no base named, there is the base of the one card spoken of"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
 
@@ -96,6 +101,12 @@ def bindings(
             if rules is not None and TOPIC not in rules:
                 rules.append(TOPIC)
         targets = [each.node for each in fitting]
+        if not fitting and place.pron.form == "there":
+            cards = [each for each in mentions if _base_holder(each, place)]
+            if len(cards) == 1:
+                targets = [BaseOf(Ref(cards[0].node.label), span=place.pron.span)]
+                if rules is not None and THERE not in rules:
+                    rules.append(THERE)
         found = _distinct(targets)
         if place.pron.key in choices:
             known = choices[place.pron.key]
@@ -111,6 +122,14 @@ def bindings(
 def _picked(mention: Mention, place: Place) -> bool:
     """Whether the last candidate was picked out by a deed that is over when the reference comes."""
     return bool(mention.verbs & _PICKING) and not set(mention.acts) & set(place.acts)
+
+
+def _base_holder(mention: Mention, place: Place) -> bool:
+    """A single card in play named before, at whose base "there" can be."""
+    node = mention.node
+    if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
+        return False
+    return node.zone is None and node.quantity == ONE and node.label not in place.within
 
 
 def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
@@ -142,6 +161,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     places: list[Place] = []
 
     loops: list[int] = []
+    overs: list[Any] = []
+    turns: list[Any] = []
 
     def visit(
         node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]
@@ -158,7 +179,16 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         if isinstance(node, Select) and node.label is not None:
             old = mentions.get(node.label)
             known = old.verbs if old else frozenset()
-            mentions[node.label] = Mention(node, node.kind.value, node.span[0], acts, verbs | known, frozenset(loops))
+            mentions[node.label] = Mention(
+                node,
+                node.kind.value,
+                node.span[0],
+                acts,
+                verbs | known,
+                frozenset(loops),
+                over=loops[-1] if loops and node is overs[-1] else 0,
+                turn=bool(turns and node is turns[-1]),
+            )
             within = within | {node.label}
         elif isinstance(node, (This, Host)):
             name = "minion" if isinstance(node, Host) else kind
@@ -167,6 +197,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, frozenset())
         if isinstance(node, ForEach):
             loops.append(id(node))
+            overs.append(node.over)
+        if isinstance(node, Moment):
+            turns.append(node.whose)
         for child in children(node):
             inner_acts, inner_beside, inner_verbs = acts, frozenset[int](), frozenset[Verb]()
             if isinstance(node, Act):
@@ -183,6 +216,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             visit(child, inner_acts, within, inner_beside, inner_verbs)
         if isinstance(node, ForEach):
             loops.pop()
+            overs.pop()
+        if isinstance(node, Moment):
+            turns.pop()
 
     visit(tree, (), frozenset(), frozenset(), frozenset())
     return sorted(mentions.values(), key=lambda each: each.start), places
@@ -208,7 +244,10 @@ def _possible(place: Place, mention: Mention) -> bool:
         return False
     if pron.form in ("it", "that", "done") and node.label in place.beside:
         return False
-    if pron.verb is not None and pron.verb not in mention.verbs:
+    if pron.verb is Verb.LOOK:
+        if not mention.verbs & {Verb.LOOK, Verb.REVEAL}:
+            return False
+    elif pron.verb is not None and pron.verb not in mention.verbs:
         return False
     if pron.form == "rest" and pron.verb is None and not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.SEARCH}:
         return False
@@ -230,6 +269,8 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return True
     placed = any(isinstance(each, Placed) and not each.negated for each in node.filters)
     quantity = node.quantity
+    if mention.turn or (mention.over and mention.over in place.each):
+        return not pron.many
     if quantity == EVERY and not placed:
         each_of_them = bool(set(place.acts) & set(mention.acts))
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")

@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Named,
+    On,
     Other,
     Pile,
     Ref,
@@ -42,6 +43,7 @@ VERB_OF = {
     "return": Verb.RETURN,
     "place": Verb.PLACE,
     "put": Verb.PLACE,
+    "add": Verb.PLACE,
     "move": Verb.MOVE,
     "destroy": Verb.DESTROY,
     "discard": Verb.DISCARD,
@@ -122,6 +124,8 @@ class Clauses(Nouns):
 
     @staticmethod
     def _agrees(head: Head, subject: Thing) -> bool:
+        if subject.cat == "there":
+            return True
         if isinstance(subject.node, You):
             return head.many is not False
         if isinstance(subject.node, Pron) and subject.node.many is None:
@@ -192,7 +196,7 @@ class Clauses(Nouns):
             raise UnfitError("give what")
         for name, part in said.fields.items():
             if name in ("to", "source", "with", "what"):
-                values[{"with": "with_"}.get(name, name)] = self.slot(part, name)
+                values[{"with": "with_"}.get(name, name)] = self.slot(part, name, thing and thing.cat == "counter")
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
@@ -228,6 +232,7 @@ class Clauses(Nouns):
                 "each",
                 "timing",
                 "where",
+                "shortfall",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
         if "where" in said.fields:  # "a base scores where you have a minion"
@@ -242,7 +247,11 @@ class Clauses(Nouns):
             values["amount"] = self._gained(values["amount"], said.fields["each"])
         if verb is Verb.SEARCH and "what" in values:
             values["source"], what = what, values.pop("what")
-        if verb is Verb.DRAW and isinstance(what, Select):
+        if "shortfall" in said.fields:
+            if verb is not Verb.DRAW or what is not None or by is not None:
+                raise UnfitError("until what")
+            values["amount"] = self.shortfall(said.fields["shortfall"])
+        elif verb is Verb.DRAW and isinstance(what, Select):
             what, values = self._drawn(what, values)
         source = values.get("source")
         if isinstance(source, (Pile, Both)) and isinstance(what, Select) and verb not in (Verb.SEARCH, Verb.GO):
@@ -255,6 +264,8 @@ class Clauses(Nouns):
                 raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
+            raise UnfitError("draw what")
         goal = values.get("to")
         if verb is Verb.PLAY and isinstance(goal, Select) and goal.quantity not in (ONE, EVERY):
             raise UnfitError("played in how many places")
@@ -270,8 +281,12 @@ class Clauses(Nouns):
                 away = evolve(away, quantity=EVERY) if several else away
                 values["to"] = self._elsewhere(away, None, what)
         if verb is Verb.TRANSFER:
-            values["to"] = self._onto_another(values.get("to"), values.get("source"))
-        goes = verb is Verb.PLACE or (verb is Verb.RETURN and not values.get("any_order"))
+            values["to"] = self._onto_another(values.get("to"), values.get("source"), what)
+        if verb is Verb.RETURN and values.get("to") is None and isinstance(what, Pron) and what.form == "it":
+            what = evolve(what, verb=Verb.LOOK)  # back where it was looked at
+        goes = verb is Verb.PLACE or (
+            verb is Verb.RETURN and not values.get("any_order") and not isinstance(what, Pron)
+        )
         if goes and values.get("to") is None and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} where")
         if verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not event and not said.head.passive:
@@ -286,7 +301,7 @@ class Clauses(Nouns):
     @staticmethod
     def _how_many(what: Any) -> tuple[Any, Any]:
         """A number of counters as an amount; as things where the number is not fixed."""
-        if what is None or what.filters:
+        if what is None or what.filters or what.kind is not Kind.COUNTER:
             return None, what
         quantity = what.quantity
         if isinstance(quantity.low, int) and quantity.low == quantity.high:
@@ -295,7 +310,7 @@ class Clauses(Nouns):
             return quantity.low, None
         return None, what
 
-    def slot(self, part: Dep, name: str) -> Any:
+    def slot(self, part: Dep, name: str, counters: Any = False) -> Any:
         item = part.item
         if isinstance(item, Word):
             return self.place(item.word, (item.start, item.end))
@@ -306,7 +321,7 @@ class Clauses(Nouns):
         if thing.cat == "ability":
             raise UnfitError("an ability is no place")
         if isinstance(node, Pron) and not node.kinds:
-            wanted = {"to": "base", "source": "base"}.get(name)
+            wanted = None if counters else {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
             kinds = (
                 CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
@@ -321,6 +336,10 @@ class Clauses(Nouns):
         if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
             raise UnfitError("two places")
         return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+
+    def shortfall(self, dep: Dep) -> Any:
+        """The number in "until you have N cards"; the conditions know."""
+        raise NotImplementedError
 
     def _gained(self, amount: Any, part: Dep) -> Any:
         if not isinstance(amount, Num):
@@ -373,10 +392,18 @@ class Clauses(Nouns):
         return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
     @staticmethod
-    def _onto_another(to: Any, source: Any) -> Any:
+    def _onto_another(to: Any, source: Any, what: Any) -> Any:
         """ "from one minion to another minion": other than the one that they leave."""
         if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
             return to
+        if source is None and isinstance(what, This) and to.kind is Kind.BASE:
+            return to
+        if source is None and isinstance(what, Select):
+            hosts = [each.host for each in what.filters if isinstance(each, On)]
+            source = hosts[0] if hosts else None
+        if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
+            than: Any = Ref(source.label or 0)
+            return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
         if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
             raise UnfitError("another than what")
         than = Ref(source.label or 0)
@@ -409,11 +436,14 @@ class Clauses(Nouns):
                 raise UnfitError("has it where")
             what = subject.node
             return Modify(Stat.POWER, what, amount, span=said.span)
-        if verb == "reduce" and thing is not None and isinstance(thing.node, StatOf):
-            if "amount" not in said.fields:
+        if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
+            if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
                 raise UnfitError("by how much")
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
-            return Modify(Stat.BREAKPOINT, thing.node.what, Minus(amount), span=said.span)
+            if "each" in said.fields:
+                amount = self._gained(amount, said.fields["each"])
+            changed = Minus(amount) if verb == "reduce" else amount
+            return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
         if verb == "cancel" and thing is not None:
             if not head.passive and subject is not None:
                 raise UnfitError("who cancels")
@@ -433,6 +463,25 @@ class Clauses(Nouns):
             by = subject.node if subject is not None and not head.passive else None
             return Cannot(self.act(said, by, event=True), span=said.span)
         return None
+
+
+def routes(said: Said) -> list[Said]:
+    """ "to or from here": one clause for each way; the clause itself when it names no such ways."""
+    either = said.fields.get("either")
+    if either is None:
+        return [said]
+    rest = {name: part for name, part in said.fields.items() if name != "either"}
+    if "to" in rest or "source" in rest:
+        return []
+    found = []
+    for name, prep in (("to", "to"), ("source", "from")):
+        item: Any = either.item
+        if isinstance(item, Word):
+            item = evolve(item, word=item.word.replace("to_or_from", prep))
+        else:
+            item = evolve(item, prep=prep)
+        found.append(evolve(said, fields={**rest, name: evolve(either, item=item)}))
+    return found
 
 
 def element_said(builder: Clauses, element: Element) -> list[Said]:

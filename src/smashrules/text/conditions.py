@@ -8,7 +8,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, Was
+from smashrules.effects.amounts import Shortfall
+from smashrules.effects.conditions import AnyOf, Did, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -75,6 +76,8 @@ class Conditions(Clauses):
                 raise UnfitError("who has")
             by = None if head.passive else subject.node if subject else None
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
+        elif head.past and not head.passive and subject is not None and verb in VERB_OF:
+            result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
         elif verb == "be" and subject is not None and thing is not None:
@@ -96,6 +99,25 @@ class Conditions(Clauses):
         having = Having(self.carried(thing), span=thing.span)
         description = Select(Kind.CARD, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
+
+    def shortfall(self, dep: Dep) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
+            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                thing = said.object
+                plain = isinstance(about.node, You) and said.verb == "have" and not said.head.negated
+                if not plain or thing is None or not isinstance(thing.node, Select) or said.head.modal:
+                    continue
+                place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
+                hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
+                in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
+                low, zone = thing.node.quantity.low, thing.node.zone
+                if thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand):
+                    if isinstance(low, int) and low > 1:
+                        cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
+                        return Shortfall(low, cards, span=said.span)
+        raise UnfitError("until what")
 
     def _power(self, said: Said, candidate: bool) -> Any:
         """ "you have more power here than each other player", "it has less power than this minion"."""
@@ -266,7 +288,7 @@ class Conditions(Clauses):
         told = [tag(each.item) for each in dep.parts]
         if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
             host = self.slot(dep.parts[0], "to")
-            yield On(evolve(host, label=None) if isinstance(host, Select) else host, span=place)
+            yield On(host, span=place)
         if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
             found: list[Any] = [Pile(Zone.BURIED, span=place)]
             yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, Times
+from smashrules.effects.amounts import Num, Shortfall, Times
 from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
@@ -134,6 +134,8 @@ class Deeds:
         amount = act.amount
         if amount is None:
             return f"draw {self.say.any(act.what)}"
+        if isinstance(amount, Shortfall):
+            return f"draw until you have {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
         try:

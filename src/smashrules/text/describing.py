@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, Shortfall, StatOf, Times
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
+    Did,
     Done,
     FirstThisTurn,
     Has,
@@ -98,6 +99,8 @@ class Describing:
             return f"{self.thing(node.what)} is {self.thing(node.description, Verb.CHOOSE)}{only}"
         if isinstance(node, Done):
             return f"this has happened this turn: {self.event(node.act)}"
+        if isinstance(node, Did):
+            return f"this has happened while this ability resolved: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
         if isinstance(node, FirstThisTurn):
@@ -264,6 +267,8 @@ class Describing:
         if isinstance(node, Times):
             each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
             return f"{node.each} for each of ({each})"
+        if isinstance(node, Shortfall):
+            return f"as many as are wanting of {node.target} ({self.thing(node.what)})"
         if isinstance(node, Quotient):
             return f"each full {node.by} of {self.amount(node.amount)}"
         if isinstance(node, Minus):

@@ -86,6 +86,8 @@ ZONES = {
     "hand": Zone.HAND,
     "deck": Zone.DECK,
     "discard": Zone.DISCARD,
+    "box": Zone.BOX,
+    "stasis": Zone.STASIS,
     "base-deck": Zone.BASE_DECK,
     "base-discard": Zone.BASE_DISCARD,
 }
@@ -113,6 +115,9 @@ COMPARED = {
     "higher": Op.MORE,
     "equal": Op.EQUAL,
     "equal_or_less": Op.AT_MOST,
+    "equal_or_lower": Op.AT_MOST,
+    "equal_or_greater": Op.AT_LEAST,
+    "equal_or_higher": Op.AT_LEAST,
     "less_or_equal": Op.AT_MOST,
     "equal_or_more": Op.AT_LEAST,
 }
@@ -316,6 +321,8 @@ class Determiners:
         named = KINDS[kind]
         if kind == "minion" and self.host:
             return Host(named, span=span)
+        if kind == "minion" and self.type == "monster":
+            return This(named, span=span)
         if kind not in ("card", self.type) and not (kind in ("minion", "action") and self.type == "fusion"):
             raise UnfitError(f"this {kind} on a {self.type}")
         return This(named, span=span)

@@ -10,11 +10,11 @@ from attrs import evolve
 from smashrules.effects.abilities import Limit, Per, Restriction
 from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, OneOf, Seq, While
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import EitherOf, Named, Other, Pile, Ref, Select, This, You
+from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
 from smashrules.text.binding import transform
-from smashrules.text.clauses import Said
+from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
@@ -123,11 +123,11 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     body: Any = None if may and said.verb != "give" else builder.statement(said)
     fields = said.fields
     if body is None:
-        if said.verb in ("reduce", "cancel"):
+        if said.verb in ("reduce", "increase", "cancel"):
             body = builder.statement(said)
         elif (
             (
-                said.head.passive
+                (said.head.passive and not _done_to_all(said))
                 or said.head.perfect
                 or said.head.negated
                 or "settled" in fields
@@ -138,7 +138,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         ):
             raise UnfitError("no deed")
         else:
-            body = _apart(_of_others(builder.act(said, by)))
+            body, *others = (_apart(_of_others(builder.act(each, by))) for each in routes(said))
+            for other in others:
+                body = one_of(body, other)
         if body is None:
             raise UnfitError("no deed")
     if isinstance(body, STATEMENTS) and "during" in fields:
@@ -146,7 +148,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
     if "until" in fields and not (isinstance(body, Act) and body.until is not None):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
-    elif (said.verb == "cancel" and not said.head.passive) or said.verb == "reduce":
+    elif said.verb in ("cancel", "reduce", "increase") and not said.head.passive:
         body = Lasting(statement_of(body), None, span=said.span)
     if "over" in fields:
         raise UnfitError("for each of them what")
@@ -182,6 +184,15 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "first" in fields:
         raise UnfitError("the first time")
     return body, line
+
+
+def _done_to_all(said: Said) -> bool:
+    """ "all minions here are shuffled into their owners' decks": it is done, whoever does it."""
+    head, thing = said.head, said.object
+    if head.modal or head.past or head.perfect or head.negated or thing is None or "by" in said.fields:
+        return False
+    every = isinstance(thing.node, Select) and thing.node.quantity == EVERY
+    return every and said.verb in ("shuffle", "return", "destroy", "place", "discard")
 
 
 def _of_others(act: Act) -> Act:

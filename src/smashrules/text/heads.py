@@ -28,6 +28,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     """The parts of a head. Raises ``UnfitError`` for forms that do not agree."""
     lex = lexicon()
     words = [token.word for token in tokens]
+    if words[0].startswith("&d:"):  # "if you moved it"
+        return Head(words[0][3:], form="past", past=True)
     main = words[-1]
     modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
     negated = "not" in words or modal == "cannot"
@@ -35,9 +37,17 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     forms = {form for _, form in lex.verbs.get(main, ())}
     passive = len(words) > 1 and ("be" in chain[:-1] or "been" in chain[:-1]) and bool(forms)
     perfect = "have" in chain[:-1] and bool(forms)
+    if modal == "do" and negated:  # "do not have": no more than "not"
+        modal = ""
     if (passive or perfect) and "participle" not in forms:
         raise UnfitError("not a participle")
-    if modal and not passive and not perfect and chain[-1] not in ("be", "have") and "bare" not in forms:
+    if (
+        (modal or words[0] in ("do", "does"))
+        and not passive
+        and not perfect
+        and chain[-1] not in ("be", "have")
+        and "bare" not in forms
+    ):
         raise UnfitError("a bare verb was wanted")
     if (modal and chain[-1] == "have" and main != "have") or (modal and chain[-1] == "be" and main != "be"):
         raise UnfitError("a bare verb was wanted")
@@ -45,6 +55,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     many = {"is": False, "are": True, "has": False, "was": False, "were": True}.get(be)
     if be == "have" and not modal:
         many = True
+    if words[0] in ("do", "does"):
+        many = words[0] == "do"
     if len(words) == 1 and not be:
         many = "bare" in forms if "third" in forms or "bare" in forms else None
     form = "participle" if passive or perfect else "bare" if modal else next(iter(forms), "")

@@ -11,7 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
 from smashrules.text.attach import Dep, phrase_attachments, tag
-from smashrules.text.clauses import VERB_OF, Said, element_said
+from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.heads import read_head
@@ -126,6 +126,8 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("during", thing.node, span=span)
     if what in ("for_each:player", "for_each:base"):
         return Lead("each", thing.node, span=span)
+    if what in ("for_each:card", "for_each:counter"):
+        return Lead("per", builder.counted(thing), span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)
     raise UnfitError(what)
@@ -151,9 +153,9 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             if not _happens(said) or (sub.first and not first and sub.first != "each_time"):
                 return
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
-            act = event_act(builder, evolve(said, fields=fields))
+            act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
             settled = "settled" in said.fields
-            event = Event(Timing(sub.mark), act, first=first, settled=settled, span=span)
+            event = Event(Timing(sub.mark), act, first=first, settled=settled, others=tuple(others), span=span)
             found = [Lead("trigger", event, span=span)]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))

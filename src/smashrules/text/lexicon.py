@@ -83,7 +83,7 @@ def lexicon() -> Lexicon:
     classes = {
         "NOUN": tuple(nouns),
         "PRE": tuple(before),
-        "PRON": (*data["pronouns"]["words"], "&another"),
+        "PRON": (*data["pronouns"]["words"], "&another", "&another_minion"),
         "PREP": tuple(data["prepositions"]["words"]),
         "EVENT": tuple(data["conjunctions"]["events"]),
         "ADV": tuple(adverbs),

@@ -39,15 +39,22 @@ from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
 from smashrules.text.pending import Pron, reference, temporary
+from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Sub, Word
+
+COUNTERS = {
+    "+1_power_counter": Kind.COUNTER,
+    "stasis_counter": Kind.STASIS_COUNTER,
+    "counter": Kind.ANY_COUNTER,
+}
 
 
 @frozen
 class Modifiers(Numbers):
     """Builds filters, and counters."""
 
-    def counters(self, dep: Dep, before: Before, many: bool, span: Span) -> Thing:
-        """+1 power counters: how many, and on what."""
+    def counters(self, dep: Dep, noun: Token, before: Before, many: bool, span: Span) -> Thing:
+        """Counters: how many, and on what."""
         quantity, filters = before.quantity, []
         outer = before
         if before.partitive:
@@ -90,7 +97,8 @@ class Modifiers(Numbers):
             raise UnfitError("number and noun disagree")
         if before.definite == "the" and not filters and not each:
             raise UnfitError("the counters that are not known")
-        select: Any = Select(Kind.COUNTER, quantity, tuple(filters), label=temporary(span[0]), span=span)
+        kind = COUNTERS[noun.word.removesuffix("s")]
+        select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
         return Thing("counter", select, many, span, exact=outer.exact)
 
     def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:

@@ -161,7 +161,7 @@ class Nouns(Modifiers):
                 raise UnfitError("how many VPs")
             return Thing("vp", self._for_each(dep, before.number, span))
         if kind == "counter":
-            return self.counters(dep, before, many, span)
+            return self.counters(dep, noun, before, many, span)
         if kind == "control":
             if before.definite or before.quantity or before.words or len(dep.parts) != 1:
                 raise UnfitError("control of what")
@@ -200,6 +200,11 @@ class Nouns(Modifiers):
         raise UnfitError(f"not built: {kind}")
 
     def _pronoun(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
+        if word.startswith("&another_"):
+            kind = Kind(word.removeprefix("&another_"))
+            pron = reference("compared", "another", frozenset((kind.value,)), False, None, span[0], span=span)
+            other = Select(kind, ONE, (Other(pron, span=span),), label=temporary(span[0]), span=span)
+            return Thing("card", other)
         many = {"it": False, "them": True, "they": None, "&one": False, "&another": False, "themselves": None}[word]
         if word == "&another":
             return Thing(
@@ -237,6 +242,10 @@ class Nouns(Modifiers):
         self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
     ) -> Thing:
         word, noun_at = noun.word, noun.start
+        joined = [part for part in dep.parts if tag(part.item).startswith("&")]
+        joined = [part for part in joined if isinstance(part.item, Phrase)]
+        if joined and len(joined) == len(dep.parts) == 1 and before.definite in ("this", "that"):
+            return self._together(self._entity(Dep(dep.item), kind, many, before, owner, span, noun), joined[0], span)
         cat = kind if kind in ("base", "player", "faction") else "card"
         select_kind = KINDS.get(kind) or Kind(kind)
         outer = before
@@ -413,7 +422,13 @@ class Nouns(Modifiers):
             node = evolve(node, quantity=Quantity(Count(pron, span=span), Count(pron, span=span), span=span))
         if others:
             part, other = others[0]
-            if shared or extra != other.extra or other.cat != cat or outer.counted or before.counted:
+            if (
+                shared
+                or extra != other.extra
+                or {other.cat, cat} - {"card", "base"}
+                or outer.counted
+                or before.counted
+            ):
                 raise UnfitError("this or that")
             node = self._either(node, part, other)
             many = many or other.many
@@ -472,11 +487,22 @@ class Nouns(Modifiers):
             singular_each = quantity == EVERY and not before.all
             if ((singular_each and many) or (before.all and not many)) and quantity == EVERY:
                 raise UnfitError("number and noun disagree")
-            if plural and not many and quantity != NONE:
+            if plural and not many and quantity not in (NONE, Quantity(1, None)):
                 raise UnfitError("number and noun disagree")
             if not plural and not (singular_each or before.all) and many and not outer.equal_number:
                 raise UnfitError("number and noun disagree")
         return quantity
+
+    def _together(self, thing: Thing, part: Dep, span: Span) -> Thing:
+        """ "this minion and up to two of your minions", "this minion or another"."""
+        other = self.phrase(evolve_prep(part))
+        phrase = part.item
+        assert isinstance(phrase, Phrase)
+        if other.cat != thing.cat or other.extra or not phrase.parts[0][0]:
+            raise UnfitError("this and that")
+        if phrase.prep == "&and":
+            return evolve(thing, node=Both((thing.node, other.node), span=span), many=True)
+        return evolve(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
 
     @staticmethod
     def _either(node: Any, part: Dep, other: Thing) -> EitherOf:

@@ -10,6 +10,7 @@ from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    EVERY,
     Both,
     Extremum,
     Op,
@@ -51,7 +52,8 @@ class Numbers(Determiners):
         whose = self.poss(before, owner, frozenset(("player",)), span)
         if before.end or before.quantity or before.other or before.done or before.plus:
             raise UnfitError("which pile")
-        if (whose is None and before.definite != "the") or before.words:
+        shared = zone is Zone.STASIS  # there is one, and it has no article
+        if (whose is None and (before.definite != "the") != shared) or before.words or (shared and whose):
             raise UnfitError("whose pile")
         if before.name and whose is not None:
             raise UnfitError("nobody's pile")
@@ -109,6 +111,11 @@ class Numbers(Determiners):
             return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
         if before.words:
             raise UnfitError(f"{sorted(before.words)} power")
+        for prep, op in (("less_than_or_equal_to", Op.AT_MOST), ("greater_than_or_equal_to", Op.AT_LEAST)):
+            if any(tag(part.item).startswith(prep + ":") for part in parts):
+                if len(parts) > 1:
+                    raise UnfitError("than what")
+                return Thing(cat, None, compare=(stat, op, self._beside(stat, parts[0])))
         if any(tag(part.item) == "less" for part in parts):
             rest = [part for part in parts if tag(part.item) != "less"]
             return Thing(cat, None, compare=(stat, Op.LESS, self._than(stat, rest)))
@@ -133,7 +140,11 @@ class Numbers(Determiners):
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
             raise UnfitError("than what")
-        other = self.phrase(evolve_prep(parts[0]))
+        return self._beside(stat, parts[0])
+
+    def _beside(self, stat: Stat, part: Dep) -> Amount:
+        """The other side of a comparison: a number, or that of a card."""
+        other = self.phrase(evolve_prep(part))
         if other.cat in ("card", "it"):
             return StatOf(stat, other.node, span=other.span)
         if other.cat == "power" and other.compare is None and not other.bonus:
@@ -146,8 +157,10 @@ class Numbers(Determiners):
 
     def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:
         whose = self.poss(before, owner, frozenset(("player",)), span)
-        if whose is None and before.definite != "the":
+        if whose is None and before.definite != "the" and before.quantity != EVERY:
             raise UnfitError("whose turn")
+        if before.quantity == EVERY and whose is None and not (before.words or before.other or many):
+            return Thing("turn", None)  # "every turn"
         if before.words - {"next"} or before.quantity or before.other or before.done:
             raise UnfitError("which turn")
         return Thing("turn", whose, many, next="next" in before.words)

@@ -19,6 +19,7 @@ _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _STOP = {",", "&then", "@or", ":"}
 _CARDED = ("minion", "action", "treasure", "titan")
+_HELD = ("hand", "deck", "discard_pile")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
@@ -224,10 +225,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")
         ):
             mark = "&of"
-        elif word in ("top", "bottom") and tuple(words[place + 1 : place + 3]) in _ENDS:
-            skip = 2
-            mark = f"&{word}_{words[place + 1]}_{words[place + 2]}"
-            token = evolve(token, end=tokens[place + 2].end)
+        elif word in ("top", "bottom") and tuple(w for w in words[place + 1 : place + 4] if w != "the")[:2] in _ENDS:
+            skip = 3 if words[place + 2] == "the" else 2
+            mark = f"&{word}_{words[place + 1]}_{words[place + skip]}"
+            token = evolve(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
             mark = "&" + word if after == "of" else "&a" + word
         elif word == "play" and before in ("in", "from", "into"):
@@ -239,6 +240,18 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
         ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
             mark = "&to"
+        elif word in ("or", "and/or") and before in _HELD and after in _HELD:
+            mark = "&" + word
+        elif (
+            word in lex.verbs
+            and before in ("you", "they", "player")
+            and words[place - 2] == "if"
+            and any(form == "past" for _, form in lex.verbs[word])
+            and not any(form == "bare" for _, form in lex.verbs[word])
+        ):
+            mark = "&d:" + word
+        elif word == "this" and before == "play" and after in ("before", "after", "when"):
+            mark = "&this"
         elif word == "this" and lex.auxiliaries.get(after) == "be":
             mark = "&this"
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
@@ -252,6 +265,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&there"
         elif word == "only" and before in _DEFINITE:
             mark = "&only"
+        elif word == "until" and after in ("you", "they") and lex.auxiliaries.get(words[place + 2]) == "have":
+            mark = "&until"
         elif word == "otherwise" and not result and after != ",":
             result.append(token)
             token, mark = evolve(token, start=token.end), ","
@@ -284,10 +299,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif (
             word == "another"
             and before == "to"
-            and words[place - 3 : place - 1] == ["one", "base"]
+            and words[place - 3 : place - 1] in (["one", "base"], ["one", "minion"])
             and not _nounlike(after, lex)
         ):
-            mark = "&another"
+            mark = "&another" if words[place - 2] == "base" else "&another_minion"
         elif (
             word == "one"
             and not _nounlike(after, lex)

@@ -13,7 +13,9 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import (
+    Event,
     OnTurn,
+    Timing,
 )
 from smashrules.effects.actions import (
     Act,
@@ -23,11 +25,13 @@ from smashrules.effects.actions import (
     Join,
     Lasting,
     May,
+    Modify,
     Moment,
     OneOf,
     Seq,
     While,
 )
+from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import You
 from smashrules.effects.verbs import Verb
@@ -37,6 +41,7 @@ from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
 from smashrules.text.groups import joined
 from smashrules.text.leads import leads
+from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import (
     STATEMENTS,
     Lead,
@@ -57,6 +62,10 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     elements, joints = parsed.elements, parsed.joints
     found: list[Line] = []
     for line in _compose(builder, elements, joints, label):
+        when = line.trigger
+        if line.instead and line.replaced is None and isinstance(when, Event) and when.timing is Timing.WHEN:
+            if not (when.others or when.then or when.settled):  # "When X goes to the discard pile, ... instead"
+                line = evolve(line, replaced=when.act, first=when.first, trigger=None)
         if bool(line.replaced) != line.instead:
             continue
         line = evolve(line, span=(elements[0].start, elements[-1].end))
@@ -133,6 +142,10 @@ def _under_one(lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
     if kind == "each":
         return evolve(line, body=ForEach(value, plain(line), span=span), condition=None)
+    if kind == "per":
+        if not isinstance(body, Modify) or not isinstance(body.amount, Num):
+            raise UnfitError("for each of them what")
+        return evolve(line, body=evolve(body, amount=Times(body.amount.value, value, span=span)))
     if kind == "otherwise":
         return evolve(line, otherwise=True)
     if kind == "if-so":
@@ -188,6 +201,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
     for split, make in (("@or", one_of), ("&then", None)):
         if split in ops:
             cut = ops.index(split)
+            if split == "&then":
+                elements = _shared_subject(elements, cut)
             for left in _body(builder, elements[: cut + 1], joints[:cut], label):
                 for right in _compose(builder, elements[cut + 1 :], joints[cut + 1 :], label):
                     if right.trigger or right.limit or right.replaced:
@@ -224,6 +239,18 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             yield from joined(builder, choice, "or" if "or" in kinds else "and", label)
         except UnfitError:
             continue
+
+
+def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:
+    """ "The winner draws three cards, then discards two": the subject of the first does the second too."""
+    one, other = elements[cut], elements[cut + 1]
+    first, second = one.head, other.head
+    verbs = lexicon().classes["VERBS"]
+    if one.subject and len(first) == 1 and not other.subject and len(second) == 1:
+        if first[0].word in verbs and second[0].word in verbs:
+            shared = evolve(other, subject=one.subject)
+            return (*elements[: cut + 1], shared, *elements[cut + 2 :])
+    return elements
 
 
 def _offered(left: Line, right: Line, last: Element) -> Any:

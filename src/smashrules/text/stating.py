@@ -8,7 +8,19 @@ from attrs import frozen
 
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected, While
 from smashrules.effects.amounts import Minus, Num
-from smashrules.effects.conditions import AnyOf, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, TurnOf, Was
+from smashrules.effects.conditions import (
+    AnyOf,
+    Did,
+    Done,
+    FirstThisTurn,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    TurnOf,
+    Was,
+)
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -155,6 +167,9 @@ class Stating(Deeds):
                 raise UnsayableError("who did it")
             have = "have" if say.is_many(node.act.by) else "has"
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
+        if isinstance(node, Did) and not negated and node.act.by is not None:
+            past = lexicon().forms[node.act.verb.value][2]
+            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}"
         if isinstance(node, Was):
             return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}"
         if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
