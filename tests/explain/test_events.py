@@ -110,8 +110,11 @@ def test_a_choice_is_told_with_what_else_could_have_been_chosen() -> None:
     board.answer("play", played)
     board.answer("thing", mine)
     found = told(board)
-    why = step(found, "destroy", "Samovar").why_now
+    chosen = step(found, "choose", "Samovar")
+    why = chosen.why_now
 
+    assert chosen.sentence == "Ann chooses Samovar, power 5 (printed 5)."
+    assert step(found, "destroy", "Samovar").why_now is None
     assert why is not None
     assert why.sentence == "Ann chose Samovar, out of Samovar and Spoon."
     assert [rule.key for rule in why.rules] == ["choice.chooser"]

@@ -350,6 +350,23 @@ def test_a_claim_that_a_play_is_impossible_can_name_the_rule() -> None:
     assert not all_met(ask(played + "Ann may play Warbot"))
 
 
+def test_the_choice_that_decides_a_number_is_a_step_with_its_own_words() -> None:
+    answer = ask("hand of Ann: Powderkeg\nAnn plays Powderkeg, choosing Warbot")
+    _, chosen, *_ = answer.steps
+
+    assert chosen.sentence == "Ann chooses Warbot, power 4 (printed 4)."
+    assert chosen.words is not None
+    assert chosen.words.text == "one of your minions"
+
+
+def test_what_the_outcomes_have_in_common_is_said_once() -> None:
+    answer = ask(
+        "hand of Ann: Ninja Master, Time Loop\nAnn plays Time Loop\nAnn plays Ninja Master at Factory 436-1337"
+    )
+
+    assert answer.text.count("Ann may play two extra actions") == 1
+
+
 def test_a_read_question_is_answered_like_its_text() -> None:
     text = BOARD + "Warbot has power 4\nWhat is the power of Warbot?"
 

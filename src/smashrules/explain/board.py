@@ -214,6 +214,8 @@ def _told_apart(facts: Mapping[int, Facts], away: Set[int]) -> dict[int, str]:
     then by base where the bases differ, then by order of arrival. Those in ``away``, in hands and piles, are as
     good as each other."""
     owned = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
+    if len(set(owned.values())) == 1 and away >= owned.keys():
+        return {uid: facts[uid][0] for uid in owned}  # copies in one player's hand and piles: the name says it all
     calls = dict(owned)
     for same in _same(owned):
         if len({facts[uid][2] for uid in same}) > 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smashrules.effects.actions import OneOf
-from smashrules.explain.board import Names, listed
+from smashrules.explain.board import Names, listed, possessive
 from smashrules.explain.citing import cited_all, words_of
 from smashrules.explain.model import Choice, Why
 from smashrules.explain.phrases import QUESTIONS, WHY_NOW
@@ -81,11 +81,13 @@ def why_now(names: Names, edition: str, asked: Sequence[Asked]) -> Why | None:
         return None
     called = zip(decision.options, option_names(names, decision), strict=True)
     every = list(dict.fromkeys([name for option, name in called if option.kind != "done"]))
-    among = listed(every[:_SHOWN]) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} and others"
+    word = "or" if decision.kind == "window" else "and"
+    among = listed(every[:_SHOWN], word) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} {word} others"
     chosen = listed("one" if option is None else option_name(names, each, option) for each, option in picked)
     if len(every) == 1:
         template = template.replace(", out of {among}", "")
-    sentence = template.format(who=names.player(decision.player), chosen=chosen, among=among)
+    who = names.player(decision.player)
+    sentence = template.format(who=who, possessive=possessive(who), chosen=chosen, among=among)
     return Why(sentence, cited_all(decision.rules, edition))
 
 

@@ -6,9 +6,10 @@ Levels: 0 the verdict and its sentence; 1 the steps too; 2 the words of the card
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from smashrules.errors import InputError
 from smashrules.explain.model import CitedRule, Ledger, NotDone, Resolution, Step, Verdict, Words
@@ -78,7 +79,7 @@ def outline(resolution: Resolution, detail: int = 2) -> Outline:
     """The outline of an answer at a level of detail, 0 to 3. Raises ``InputError`` for another level."""
     if detail not in LEVELS:
         raise InputError(f"there is no level of detail {detail!r}; the levels are 0, 1, 2 and 3")
-    items = tuple(_items(resolution.steps, detail)) if detail > 0 else ()
+    items = _numbered(tuple(_items(resolution.steps, detail))) if detail > 0 else ()
     return Outline(
         question=resolution.question if detail > 0 else "",
         verdict=_verdict(resolution),
@@ -104,9 +105,14 @@ def quoted(words: Words) -> str:
     return f"“{words.text}”"
 
 
+_BRANCH = re.compile(r"(?:^|[.!?] )If ")
+"""Where the text of an answer tells what comes of each choice."""
+
+
 def _verdict(resolution: Resolution) -> str:
     if resolution.verdict is Verdict.OPEN:
-        return f"It depends on a choice that the question leaves open. So far: {resolution.text}"
+        told = resolution.text if _BRANCH.search(resolution.text) else f"So far: {resolution.text}"
+        return f"It depends on a choice that the question leaves open. {told}"
     return resolution.text
 
 
@@ -137,25 +143,79 @@ def _items(steps: tuple[Step, ...], detail: int) -> Iterator[Item]:
             yield from _items(step.steps, detail)
 
 
+def _numbered(items: tuple[Item, ...], prefix: str = "") -> tuple[Item, ...]:
+    """The items numbered as they are shown: what is left out leaves no gap."""
+    return tuple(
+        evolve(item, number=f"{prefix}{number}", items=_numbered(item.items, f"{prefix}{number}."))
+        for number, item in enumerate(items, 1)
+    )
+
+
 def _item(step: Step, detail: int, said: Words | None) -> Item:
     return Item(
         step.number,
-        Line(step.sentence, step.rules if detail >= 2 else (), str(step.outcome)),
+        Line(step.sentence, _telling(step.rules, detail), str(step.outcome)),
         tuple(_notes(step, detail, said)),
-        tuple(_table(each, detail) for each in step.ledgers) if detail >= 2 else (),
+        tuple(_table(each, detail) for each in step.ledgers if detail == 3 or not _is_printed(each))
+        if detail >= 2
+        else (),
         tuple(_items(step.steps, detail)),
     )
 
 
+_COMMON = frozenset(
+    {
+        "card.standard-action",
+        "control.owner-zones",
+        "leave.definition",
+        "me-first.again-each-round",
+        "play.action",
+        "play.minion-to-base",
+        "play.on-base",
+        "play.on-minion",
+        "resolve.order",
+        "score.choose",
+        "score.discard-not-destroy",
+        "score.places",
+        "trigger.resolves-after",
+    }
+)
+"""Rules that hold in every game at every turn: beside a rule that says more, only detail 3 shows them."""
+
+
+def _telling(rules: tuple[CitedRule, ...], detail: int) -> tuple[CitedRule, ...]:
+    """The rules that are shown beside a step: at detail 2 those that tell it from any other."""
+    if detail != 2:
+        return rules if detail == 3 else ()
+    special = tuple(each for each in rules if each.key not in _COMMON and not each.key.startswith("verb."))
+    return special or rules[:1]
+
+
+def _is_printed(ledger: Ledger) -> bool:
+    """Whether a number is what is printed, so that one line says it."""
+    return len(ledger.lines) == 1 and ledger.lines[0].what == "printed"
+
+
+_PUT_AWAY = ("clear", "go")
+"""What becomes of a card that is done with: the words that let it be played say nothing about that."""
+
+
 def _notes(step: Step, detail: int, said: Words | None) -> Iterator[Line]:
     """What stands below a step. Words that the step before has shown are shown again at detail 3 only."""
-    if step.words is not None and (detail == 3 or (detail == 2 and step.words != said)):
+    worded = detail == 2 and step.words != said and step.verb not in _PUT_AWAY
+    if step.words is not None and (detail == 3 or worded):
         yield Line(f"{step.source}: {quoted(step.words)}", kind="words")
     if detail >= 2 and step.why_now is not None:
-        yield Line(step.why_now.sentence, step.why_now.rules, "why-now")
+        shown = [each for each in _telling(step.why_now.rules, detail) if detail == 3 or each not in step.rules]
+        yield Line(step.why_now.sentence, tuple(shown), "why-now")
+    if detail == 2:
+        for ledger in step.ledgers:
+            if _is_printed(ledger):
+                yield Line(f"{ledger.of}: {ledger.total} ({ledger.lines[0].what}).", (), "number")
     for each in step.not_done:
         if detail >= 1 and each.sentence != step.sentence:
-            own = each.rules if detail >= 2 and each.rules != step.rules else ()
+            rules = _telling(each.rules, detail)
+            own = () if set(rules) <= set(step.rules) else rules
             yield Line(each.sentence, own, _kind(each))
 
 
@@ -164,16 +224,20 @@ def _kind(each: NotDone) -> str:
 
 
 def _table(ledger: Ledger, detail: int) -> Table:
-    rows = tuple(
-        (
-            str(line.amount) if index == 0 else signed(line.amount),
-            line.what,
-            quoted(line.words) if line.words is not None and detail >= 2 else "",
-            (line.rule,) if line.rule is not None and detail >= 2 else (),
+    rows = []
+    shown: set[CitedRule] = set()
+    for index, line in enumerate(ledger.lines):
+        rules = (line.rule,) if line.rule is not None and detail >= 2 else ()
+        rows.append(
+            (
+                str(line.amount) if index == 0 else signed(line.amount),
+                line.what,
+                quoted(line.words) if line.words is not None and detail >= 2 else "",
+                tuple(each for each in rules if each not in shown or detail == 3),
+            )
         )
-        for index, line in enumerate(ledger.lines)
-    )
-    return Table(ledger.of, rows, str(ledger.total))
+        shown.update(rules)
+    return Table(ledger.of, tuple(rows), str(ledger.total))
 
 
 def _parts(resolution: Resolution, detail: int) -> Iterator[Part]:
@@ -229,7 +293,10 @@ def _open(resolution: Resolution, detail: int) -> Iterator[Line]:
 
 
 def _unsettled(resolution: Resolution, detail: int) -> Iterator[Line]:
+    course = _only_routine(resolution) if detail < 3 and resolution.verdict is not Verdict.UNSETTLED else frozenset()
     for each in resolution.unsettled:
+        if each.rule.key in course:
+            continue
         rules = (each.rule,) if detail >= 2 else ()
         full = detail == 3 or resolution.verdict is Verdict.UNSETTLED
         if not full:
@@ -240,6 +307,13 @@ def _unsettled(resolution: Resolution, detail: int) -> Iterator[Line]:
             used = " (used here)" if number == each.used else ""
             yield Line(f"Reading {number}{used}: {' '.join(reading.split())}")
         yield Line(f"Used because {_lower(' '.join(each.why.split()))}")
+
+
+def _only_routine(resolution: Resolution) -> frozenset[str]:
+    """The rules that only the course of the turn rests on: steps that are not shown."""
+    routine = {rule.key for step in resolution.walk() if step.routine for rule in step.rules}
+    shown = {rule.key for step in resolution.walk() if not step.routine for rule in step.rules}
+    return frozenset(routine - shown)
 
 
 def _lower(text: str) -> str:

@@ -128,7 +128,8 @@ PHRASES: Mapping[str, Phrase] = {
         routine=True,
     ),
     "use": _p("{who} uses {by}.", "{by} is used.", past="used", stopped=("{by} is not used.",)),
-    "trigger": _p("{by} is triggered.", past="triggered", stopped=("{by} is not triggered.",)),
+    "trigger": _p("The ability of {by} is resolved.", past="triggered", stopped=("{by} is not triggered.",)),
+    "trigger:used": _p("{who} uses the ability of {by}.", stopped=("{by} is not used.",)),
     "too-late": _p(
         "{by} comes too late.",
         stopped=("{what} does nothing: it was not in play both when this happened and when it had ended.",),
@@ -168,7 +169,7 @@ PHRASES: Mapping[str, Phrase] = {
         "{what} is ready to score: total power {amount}, breakpoint {power}.", "{what} is about to score."
     ),
     "score:before": _p("What works before {what} scores can be used now.", routine=True),
-    "score:when": _p("{what} scores.", past="scored"),
+    "score:when": _p("What works when {what} scores is resolved now.", past="scored", routine=True),
     "score:after": _p("What works after {what} scores can be used now.", routine=True),
     "score": _p("{what} scores.", past="scored"),
     "score-on": _p("{what} scores all the same, although its total power is {amount} now."),
@@ -231,7 +232,7 @@ WHY_NOW: Mapping[str, str] = {
     "one-of": "{who} chose {chosen}, out of {among}.",
     "order": "Several abilities had to be used; {who} chose {chosen} to come first, out of {among}.",
     "order-cards": "{who} chose the order.",
-    "window": "It was for {who} to use an ability or pass; possible were {among}.",
+    "window": "In the round it was {possessive} turn: {among}.",
     "score": "Several bases were ready; {who} chose {chosen} to score first, out of {among}.",
     "place": "{who} chose to play it at {chosen}, out of {among}.",
     "mulligan": "{who} decided on the hand.",

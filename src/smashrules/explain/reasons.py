@@ -13,6 +13,7 @@ from attrs import frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Num, StatOf
+from smashrules.effects.node import children
 from smashrules.effects.selectors import (
     At,
     Both,
@@ -33,7 +34,7 @@ from smashrules.explain.citing import cited_all, words_of
 from smashrules.explain.model import NotDone, Outcome, Reason, Words
 from smashrules.explain.telling import node_of
 from smashrules.state.game import State
-from smashrules.state.records import Event
+from smashrules.state.records import Cause, Event
 from smashrules.state.things import is_card
 
 SIGNS: Mapping[Op, str] = {Op.LESS: "<", Op.AT_MOST: "≤", Op.EQUAL: "=", Op.AT_LEAST: "≥", Op.MORE: ">"}
@@ -149,6 +150,27 @@ def _chosen_in_same_act(names: Names, group: Sequence[Event], label: int) -> boo
         and isinstance(node.what, Both)
         and any(isinstance(part, Select) and part.label == label for part in node.what.parts)
     )
+
+
+def chosen_words(names: Names, cause: Cause) -> Words | None:
+    """The words by which an act chooses the one thing that it compares the others with ("one of your minions" of
+    "one of your minions and each ... with less power"); those of the act where there are none of its own."""
+    node = node_of(names, cause)
+    whole = words_of(names, cause)
+    if not isinstance(node, Act) or not isinstance(node.what, Both) or whole is None:
+        return whole
+    here = next(number for number, each in enumerate(children(node)) if each is node.what)
+    for number, part in enumerate(node.what.parts):
+        if not isinstance(part, Select) or part.quantity.every:
+            continue
+        path = (*cause.path, here, number)
+        found = words_of(names, Cause(cause.card, cause.key, path, cause.controller))
+        ends = [each.span[0] for each in node.what.parts if found is not None and each.span[0] > found.start]
+        if found is None or not ends:
+            return found or whole
+        text = found.whole[found.start : min(ends)].rstrip(" ,")
+        return Words(found.card, text, found.start, found.start + len(text), found.whole, path)
+    return whole
 
 
 def missed(

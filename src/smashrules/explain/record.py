@@ -30,7 +30,7 @@ from smashrules.explain.model import (
     Why,
 )
 from smashrules.explain.numbers import breakpoint_ledger, power_ledger, total_ledger
-from smashrules.explain.reasons import Test, is_target, missed, not_done, test_of
+from smashrules.explain.reasons import Test, chosen_words, is_target, missed, not_done, test_of
 from smashrules.explain.telling import phrase_of, sentence
 from smashrules.explain.verdicts import because, verdict
 from smashrules.state.game import State
@@ -153,6 +153,8 @@ class Recorder:
         self._why: dict[int, Why] = {}
         self._tests: dict[int, Test] = {}
         self._missed: dict[int, tuple[NotDone, ...]] = {}
+        self._chosen: dict[int, Event] = {}
+        """By the first event of a moment: that of the thing whose power the words compare the others with."""
         self._sort()
 
     def choices(self) -> tuple[Choice, ...]:
@@ -188,14 +190,17 @@ class Recorder:
             if reason is None:
                 continue
             event = _followed(*picks[0], events)
-            if event is not None and event.id not in self._why:
-                self._why[event.id] = reason
+            if event is not None:
+                self._why[event.id] = _both(self._why.get(event.id), reason)
 
     def _steps_of(self, parent: int, prefix: str) -> tuple[Step, ...]:
         siblings = self._children.get(parent, [])
         self._compare(siblings)
         made: list[Step] = []
         for together in self._told_together(siblings):
+            chosen = self._chosen.get(together[0].id)
+            if chosen is not None:
+                made.append(self._choice(chosen, f"{prefix}{len(made) + 1}"))
             made.append(self._step(together, f"{prefix}{len(made) + 1}"))
         return tuple(made)
 
@@ -228,6 +233,9 @@ class Recorder:
             test = test_of(self.names, group)
             if test is not None:
                 self._tests.update((event.id, test) for event in group)
+                chosen = next((event for event in group if event.id == test.chosen), None)
+                if chosen is not None:
+                    self._chosen[group[0].id] = chosen
             stretch = self._of[group[0].id]
             last = next((event for event in reversed(group) if event.outcome == Outcome.DONE), group[-1])
             self._missed[last.id] = tuple(
@@ -248,7 +256,8 @@ class Recorder:
                 self._absorb(each)
             inner = tuple(step for one in parents for step in self._steps_of(one.id, f"{number}."))
         test = self._tests.get(event.id)
-        shown = test.shown(event.power) if test is not None and test.chosen != event.id else ""
+        compared = test is not None and test.chosen != event.id
+        shown = test.shown(event.power) if test is not None and compared else ""
         told = sentence(names, together, shown)
         phrase = phrase_of(names, event)
         done = event.outcome == "done"
@@ -270,10 +279,33 @@ class Recorder:
             words=words_of(names, cause),
             rules=cited_all(rules, self.edition),
             why_now=self._why.get(event.id),
-            ledgers=tuple(self._ledgers(event)) if event.verb == "score-start" or test is not None else (),
+            ledgers=tuple(self._ledgers(event)) if event.verb == "score-start" or compared else (),
             not_done=tuple(others if reason is None else [reason, *others]),
             steps=inner,
-            routine=phrase is not None and phrase.routine,
+            routine=(phrase is not None and phrase.routine) or "turn.draw-two" in event.rules,
+        )
+
+    def _choice(self, event: Event, number: str) -> Step:
+        """The choice that an act itself makes ("destroy one of your minions and each ... with less"), as a step of
+        its own: which event it is part of, the engine does not say apart."""
+        names, cause = self.names, event.cause
+        assert cause is not None
+        card = names.thing(event.what)
+        printed = names.definition(int(event.what)).power
+        who = names.player(cause.controller) if cause.controller != NOBODY else "The current player"
+        return Step(
+            number=number,
+            events=(),
+            verb=Verb.CHOOSE.value,
+            outcome=Outcome.DONE,
+            sentence=f"{who} chooses {card}, power {event.power} (printed {printed}).",
+            actor=who,
+            card=card,
+            source=names.card(cause.card),
+            words=chosen_words(names, cause),
+            rules=cited_all(("choice.chooser",), self.edition),
+            why_now=self._why.pop(event.id, None),
+            ledgers=tuple(self._ledgers(event)),
         )
 
     def _absorb(self, event: Event) -> None:
@@ -299,6 +331,14 @@ class Recorder:
                 ledger = total_ledger(names, state, base, player)
                 if ledger.lines:
                     yield ledger
+
+
+def _both(earlier: Why | None, reason: Why) -> Why:
+    """Two choices that led to one event, as in "you may destroy a minion": whether, and which one."""
+    if earlier is None:
+        return reason
+    rules = tuple(dict.fromkeys((*earlier.rules, *reason.rules)))
+    return Why(f"{earlier.sentence} {reason.sentence}", rules)
 
 
 def _choices(waiting: Sequence[Asked]) -> Iterator[list[Asked]]:

@@ -47,6 +47,8 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         key = _STATEMENTS.get(type(statement))
         if key is not None:
             return PHRASES[key]
+    if event.verb == "trigger" and "me-first.optional-round" in event.rules:
+        return PHRASES["trigger:used"]
     if event.verb == _SCORE and f"score:{event.note}" in PHRASES:
         return PHRASES[f"score:{event.note}"]
     return PHRASES.get(event.verb)

@@ -165,7 +165,7 @@ def because(names: Names, events: Sequence[Event], steps: Sequence[Step]) -> str
             return step.sentence
     worded = [(step, step.words) for step in every if step.words is not None]
     for step, words in worded:
-        if step.outcome is Outcome.DONE and step.verb not in ("use", "trigger"):
+        if step.outcome is Outcome.DONE and step.verb not in ("use", "trigger", "choose"):
             return f"{step.source} says “{words.text}”."
     for step, words in worded:
         if step.outcome is not Outcome.DONE:

@@ -5,6 +5,7 @@ This module joins the others; it knows no terminal and no file.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -368,6 +369,14 @@ def _if(choices: Sequence[str], text: str) -> str:
 
 
 def _depends(found: Sequence[tuple[tuple[str, ...], str]]) -> str:
-    """Several answers, each with the choices on which it hangs."""
-    told = [_if(choices, text) for choices, text in found]
-    return " ".join(f"{each[:1].upper()}{each[1:]}{'' if each.endswith('.') else '.'}" for each in told)
+    """Several answers, each with the choices on which it hangs; what they have in common is said once, first."""
+    parts = [_SENTENCE.split(text) for _, text in found]
+    common = 0
+    while common < min(map(len, parts)) - 1 and len({tuple(each[: common + 1]) for each in parts}) == 1:
+        common += 1
+    told = [_if(choices, " ".join(each[common:])) for (choices, _), each in zip(found, parts, strict=True)]
+    sentences = [f"{each[:1].upper()}{each[1:]}{'' if each.endswith('.') else '.'}" for each in told]
+    return " ".join([*parts[0][:common], *sentences])
+
+
+_SENTENCE = re.compile(r"(?<=\.) (?=[A-Z])")
