@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tools import rule_coverage
 
 from smashrules.rulebook import SYSTEMS, rules
-from tools import rule_coverage
 
 
 @pytest.fixture(scope="module")
