@@ -60,6 +60,8 @@ PHRASES: Mapping[str, Phrase] = {
     "give control": _p(
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
     ),
+    "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),
+    "uncover": _p("{what} is uncovered.", past="uncovered"),
     "put counter": _p("{what} gets {amount} +1 power counters.", past="given a counter"),
     "remove counter": _p("{what} loses {amount} +1 power counters.", past="deprived of a counter"),
     "swap": _p("{what} and {to} change places.", past="swapped"),
