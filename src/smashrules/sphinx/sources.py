@@ -1,0 +1,209 @@
+"""What the library knows, as documents refer to it; and a stamp of each thing, by which a change is noticed.
+
+The only module of this room that asks the library for its lists. Knows nothing of Sphinx.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from smashrules import cards, rulebook
+from smashrules._version import __version__
+from smashrules.cards import Entry, Library, Ruling
+from smashrules.data import located
+from smashrules.effects.card import CardType
+from smashrules.errors import SmashrulesError
+from smashrules.scenario.cases import Case, split
+from smashrules.sphinx.names import Called, Lookup
+
+_LONGEST = 300
+"""The most letters of a hover text."""
+
+
+def library() -> Library:
+    """The card library."""
+    return cards.library()
+
+
+@lru_cache(maxsize=4)
+def _known(held: Library) -> Lookup:
+    things = [*_rules(), *_terms(), *_cards(held), *_factions(held), *_rulings(held), *_cases()]
+    return Lookup(things)
+
+
+def known() -> Lookup:
+    """Everything that the library knows."""
+    return _known(library())
+
+
+def short(text: str, most: int = _LONGEST) -> str:
+    """A text on one line, shortened at a word.
+
+    >>> short("one two  three", 9)
+    'one two …'
+    """
+    line = " ".join(text.split())
+    return line if len(line) <= most else f"{line[: most - 1].rpartition(' ')[0]} …"
+
+
+def slug(name: str) -> str:
+    """A name as a part of a key.
+
+    >>> slug("Tower of Téa's")
+    'tower-of-teas'
+    """
+    from smashrules.cards.naming import folded
+
+    return "-".join(folded(name))
+
+
+def _rules() -> Iterator[Called]:
+    for each in rulebook.rules():
+        hover = short(f"{each.number} {each.title}: {each.text}")
+        yield Called("rule", each.key, each.title, hover, each.number, each.aliases)
+
+
+def _terms() -> Iterator[Called]:
+    for each in rulebook.glossary():
+        yield Called("term", each.name, each.name, short(each.text), aliases=each.words)
+
+
+def card_hover(entry: Entry, words: str) -> str:
+    """A card in a sentence: its facts and its text."""
+    return short(f"{' · '.join(facts(entry))}. {words}".strip())
+
+
+def facts(entry: Entry) -> list[str]:
+    """What is printed on a card besides its text, in the order in which it is shown."""
+    found = [entry.type.value]
+    if entry.power is not None:
+        found.append(f"power {entry.power}")
+    if entry.breakpoint is not None:
+        found.append(f"breakpoint {entry.breakpoint}")
+    if entry.vps:
+        found.append(f"VP {', '.join(map(str, entry.vps))}")
+    found += [each for each in (entry.faction, entry.set) if each]
+    if entry.count > 1:
+        found.append(f"{entry.count} copies")
+    return found
+
+
+def _cards(held: Library) -> Iterator[Called]:
+    for each in held.entries.values():
+        kind = "base" if each.type is CardType.BASE else "card"
+        hover = card_hover(each, held.wording(each).words)
+        yield Called(kind, each.name, each.name, hover, aliases=each.former_names)
+
+
+def _factions(held: Library) -> Iterator[Called]:
+    for each in held.factions:
+        hover = f"{each.set}: {len(each.cards)} cards of {sum(card.count for card in each.cards)}"
+        if each.name:
+            yield Called("faction", each.name, each.name, hover)
+
+
+def rulings_on(held: Library, entry: Entry) -> list[tuple[str, Ruling]]:
+    """The rulings on a card, each with the name that documents give it."""
+    return [(f"{slug(entry.name)}-{number}", each) for number, each in enumerate(entry.rulings, 1)]
+
+
+def _rulings(held: Library) -> Iterator[Called]:
+    for entry in held.entries.values():
+        for name, each in rulings_on(held, entry):
+            yield ruling_called(name, each)
+
+
+def ruling_called(name: str, ruling: Ruling) -> Called:
+    """How a ruling is called: by its name, its case, and its card."""
+    number = name.rpartition("-")[2]
+    aliases = tuple(each for each in (ruling.case, ruling.card) if each)
+    return Called("ruling", name, f"ruling {number} on {ruling.card}", short(ruling.text), aliases=aliases)
+
+
+def _cases() -> Iterator[Called]:
+    for each in library_cases().values():
+        yield Called("case", each.name, case_title(each), short(case_title(each)))
+
+
+_TITLE = re.compile(r"^[ \t]*title:[ \t]*(.+?)[ \t]*$", re.IGNORECASE | re.MULTILINE)
+
+
+def case_title(case: Case) -> str:
+    """What a case shows, in its own words; its name where it has no title."""
+    found = _TITLE.search(case.text)
+    return found[1] if found else case.name
+
+
+@lru_cache(maxsize=1)
+def library_cases() -> dict[str, Case]:
+    """The cases that lie beside the cards, by name."""
+    found: dict[str, Case] = {}
+    for path, text in _case_files(located("cards"), ""):
+        try:
+            found |= {each.name: each for each in split(text, path)}
+        except SmashrulesError:
+            continue  # the library's own tests tell about it
+    return found
+
+
+def _case_files(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from _case_files(each, f"{path}{each.name}/")
+        elif each.name.endswith(".case"):
+            yield f"{path}{each.name}", each.read_text("utf-8")
+
+
+# -- stamps: what a page was made from ---------------------------------------------------------------------------
+
+
+def stamp(kind: str, name: str) -> str:
+    """A short text that changes when what the library says of a thing changes; empty for what it does not know.
+
+    Kinds are those of ``TYPES``, "rulebook" (all rules), and "engine" (the code that answers questions).
+    """
+    if kind == "engine":
+        return _engine_stamp()
+    if kind == "rulebook":
+        return _digest(repr(rulebook.rules()) + repr(rulebook.glossary()))
+    if kind in ("card", "base"):
+        entry = library().entries.get(name)
+        return "" if entry is None else _digest(_entry_facts(entry))
+    if kind == "rule":
+        return _rule_stamps(rulebook.rules()).get(name, "")
+    if kind == "term":
+        return _digest("".join(repr(each) for each in rulebook.glossary() if each.name == name))
+    if kind == "faction":
+        here = [each for each in library().entries.values() if each.faction == name]
+        return _digest("".join(f"{each.name}{facts(each)}" for each in here))
+    if kind == "case":
+        found = library_cases().get(name)
+        return "" if found is None else _digest(found.text)
+    return ""
+
+
+@lru_cache(maxsize=2)
+def _rule_stamps(rules: tuple[rulebook.Rule, ...]) -> dict[str, str]:
+    return {each.key: _digest(repr(each)) for each in rules}
+
+
+def _entry_facts(entry: Entry) -> str:
+    wordings = [(each.since, each.words, each.refusal, each.note) for each in entry.wordings]
+    return repr((facts(entry), wordings, entry.rulings, entry.notes, entry.former_names))
+
+
+def _digest(text: str) -> str:
+    return sha256(f"{__version__}\0{text}".encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=1)
+def _engine_stamp() -> str:
+    """Names and sizes of the modules: in a checkout the code changes while the version stays."""
+    package = Path(__file__).resolve().parents[1]
+    files = sorted(each for each in package.rglob("*.py") if "sphinx" not in each.parts)
+    return _digest("".join(f"{each.name} {each.stat().st_size} {each.stat().st_mtime_ns}\n" for each in files))
