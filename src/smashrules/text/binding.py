@@ -15,7 +15,8 @@ from attrs import evolve, fields, frozen
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, ForEach, Moment
-from smashrules.effects.node import Node, children
+from smashrules.effects.conditions import Is
+from smashrules.effects.node import Node, children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -61,6 +62,7 @@ class Place:
     within: frozenset[int]  # labels of the selections that it helps to describe
     beside: frozenset[int]  # labels of the other parts of its own deed
     each: frozenset[int] = frozenset()
+    apart: tuple[Any, ...] = ()  # what it cannot be: what is moved to its base, what it is compared with
 
 
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -82,6 +84,8 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 THERE = "with no base named, there is the base of the one card spoken of"
+PILE = "of several piles the last named is meant"
+KEPT = "a pronoun said again, with nothing new named between, means the same"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
 
@@ -98,15 +102,20 @@ def bindings(
         picked = [each for each in fitting if _picked(each, place)]
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
-            if rules is not None and TOPIC not in rules:
-                rules.append(TOPIC)
+            _note(rules, TOPIC)
+        if len(fitting) > 1 and place.pron.kinds == frozenset(("pile",)):
+            fitting = fitting[-1:]
+            _note(rules, PILE)
+        kept = _topic(place, places, choices, fitting) if len(fitting) > 1 else None
+        if kept is not None:
+            fitting = [kept]
+            _note(rules, KEPT)
         targets = [each.node for each in fitting]
         if not fitting and place.pron.form == "there":
             cards = [each for each in mentions if _base_holder(each, place)]
             if len(cards) == 1:
                 targets = [BaseOf(Ref(cards[0].node.label), span=place.pron.span)]
-                if rules is not None and THERE not in rules:
-                    rules.append(THERE)
+                _note(rules, THERE)
         found = _distinct(targets)
         if place.pron.key in choices:
             known = choices[place.pron.key]
@@ -122,6 +131,28 @@ def bindings(
 def _picked(mention: Mention, place: Place) -> bool:
     """Whether the last candidate was picked out by a deed that is over when the reference comes."""
     return bool(mention.verbs & _PICKING) and not set(mention.acts) & set(place.acts)
+
+
+def _note(rules: list[str] | None, name: str) -> None:
+    if rules is not None and name not in rules:
+        rules.append(name)
+
+
+def _topic(
+    place: Place, places: list[Place], choices: dict[int, list[Any]], fitting: list[Mention]
+) -> Mention | None:
+    """The candidate that the pronoun before this one meant, when nothing was named since."""
+    if place.pron.form not in ("it", "its"):
+        return None
+    at = place.pron.span[0]
+    earlier = [each.pron for each in places if each.pron.form in ("it", "its") and each.pron.span[0] < at]
+    if not earlier:
+        return None
+    last = max(earlier, key=lambda pron: pron.span[0])
+    meant = choices.get(last.key, [])
+    if len(meant) != 1 or any(each.start > last.span[0] for each in fitting):
+        return None
+    return next((each for each in fitting if _same(each.node, meant[0])), None)
 
 
 def _base_holder(mention: Mention, place: Place) -> bool:
@@ -163,12 +194,13 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     loops: list[int] = []
     overs: list[Any] = []
     turns: list[Any] = []
+    aparts: list[Any] = []
 
     def visit(
         node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]
     ) -> None:
         if isinstance(node, Pron):
-            places.append(Place(node, acts, within, beside, frozenset(loops)))
+            places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts)))
             return
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
@@ -213,7 +245,10 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 )
                 if child is node.what:
                     inner_verbs = frozenset((node.verb,))
+            apart = _apart_from(node, child)
+            aparts.extend(apart)
             visit(child, inner_acts, within, inner_beside, inner_verbs)
+            del aparts[len(aparts) - len(apart) :]
         if isinstance(node, ForEach):
             loops.pop()
             overs.pop()
@@ -224,8 +259,19 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     return sorted(mentions.values(), key=lambda each: each.start), places
 
 
+def _apart_from(node: Any, child: Any) -> list[Any]:
+    """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
+    if isinstance(node, Act) and child is node.to and isinstance(child, BaseOf) and node.what is not None:
+        return [node.what]
+    if isinstance(node, Is) and child is node.what:
+        return [each for each in walk(node.description) if isinstance(each, (This, Host))]
+    return []
+
+
 def _possible(place: Place, mention: Mention) -> bool:
     pron, node = place.pron, mention.node
+    if any(_same(node, each) for each in place.apart):
+        return False
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
     if mention.start >= pron.span[0]:

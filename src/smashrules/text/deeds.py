@@ -154,7 +154,7 @@ class Deeds:
             and source.quantity.high == 1
             and not source.filters
         ):
-            return "from one base"
+            return f"from one {source.kind.value}"
         return f"from {self.say.any(source)}"
 
     def goal(self, verb: Verb, to: Any, several: bool = False) -> str:

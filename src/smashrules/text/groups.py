@@ -104,8 +104,9 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         part, line = _one(builder, said, by, label, line, may)
         if body is None:
             body = part
-        elif isinstance(body, Cost) and op == "and":  # "X to Y and Z": both are what X is done for
-            body = evolve(body, effect=sequence(body.effect, part, Join.AND), span=(body.span[0], part.span[1]))
+        elif isinstance(body, Cost):  # "X to Y and Z": both are what X is done for
+            gained = one_of(body.effect, part) if op == "or" else sequence(body.effect, part, Join.AND)
+            body = evolve(body, effect=gained, span=(body.span[0], part.span[1]))
         else:
             body = one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
     if may:
@@ -205,7 +206,7 @@ def _of_others(act: Act) -> Act:
         return evolve(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
 
     parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
-    changed = {name: transform(value, change) for name, value in parts.items() if value is not None}
+    changed: dict[str, Any] = {name: transform(value, change) for name, value in parts.items() if value is not None}
     return evolve(act, **changed)
 
 

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Compare,
+    EitherOf,
     Extreme,
     Having,
     Here,
@@ -123,6 +124,8 @@ class Modifiers(Numbers):
         if prep == "&and":
             return inner
         if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
+            if isinstance(inner.node, EitherOf):
+                raise UnfitError("from either end has no node yet")
             if prep == "of" and before.end is None:
                 raise UnfitError("of a pile")
             return inner.node

@@ -100,7 +100,7 @@ class Nouns(Modifiers):
             elif first.end or (first.quantity and first.number and first.definite):
                 raise UnfitError("whose")
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)
-            owner = self.phrase(Dep(owner_phrase))
+            owner = self._named_before(owner_phrase) or self.phrase(Dep(owner_phrase))
         before = self.before(pre, noun.word)
         if outer is not None:
             before = evolve(outer, inner=before)
@@ -108,6 +108,16 @@ class Nouns(Modifiers):
                 before = evolve(self.before(pre), counted=True)
         thing = self._noun(dep, noun, before, owner, span)
         return evolve(thing, span=span)
+
+    def _named_before(self, phrase: Phrase) -> Thing | None:
+        """ "your minion's base": of the minion spoken of, not of any one of yours."""
+        pre, noun = phrase.parts[-1]
+        kind, number = lexicon().nouns.get(noun.word, ("", ""))
+        if len(phrase.parts) > 1 or kind not in KINDS or number != "one" or [each.word for each in pre] != ["your"]:
+            return None
+        span = (phrase.start, phrase.end)
+        words = f"your {noun.word}"
+        return Thing("card", reference("that", words, frozenset((kind,)), False, None, span[0], span=span))
 
     def _noun(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         item = dep.item
@@ -389,6 +399,9 @@ class Nouns(Modifiers):
                     shared.append(result)
             elif result is not None:
                 filters.extend(result if isinstance(result, list) else [result])
+        placed = isinstance(zone, Pile) and zone.zone not in (Zone.BURIED, Zone.PLAY, Zone.STASIS)
+        if placed and any(isinstance(each, At) for each in filters):
+            raise UnfitError("in a pile and at a base")
         single = [type(each) for each in filters if isinstance(each, (At, On, Controlled, Owned, Extreme, Where))]
         if len(single) != len(set(single)):
             raise UnfitError("said twice")

@@ -135,7 +135,8 @@ class Numbers(Determiners):
         return Thing(cat, StatOf(stat, whose, span=span))
 
     def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
-        parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
+        if any(tag(part.item).startswith("than:") for part in parts):
+            parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
         if not parts:
             return None
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):

@@ -57,6 +57,13 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_AS_MUCH = {
+    Op.AT_MOST: "equal or less",
+    Op.AT_LEAST: "equal or more",
+    Op.LESS: "less",
+    Op.MORE: "more",
+    Op.EQUAL: "equal",
+}
 _PLACES = {1: "winner", 2: "runner-up"}
 _PARTICIPLES = {
     Verb.CHOOSE: "chosen",
@@ -88,6 +95,8 @@ def number_word(value: int) -> str:
 
 def plural(noun: str) -> str:
     found = lexicon().nouns.get(noun.replace(" ", "_"))
+    if found and found[0] == "counter":
+        return noun + "s"
     if found and found[1] == "one":
         for word, (category, number) in lexicon().nouns.items():
             if category == found[0] and number == "many":
@@ -221,6 +230,8 @@ class Phrases:
         if node.zone is Zone.PLAY:
             return "play"
         words = node.zone.value
+        if node.zone is Zone.STASIS:
+            return words
         if node.named is not None:
             words = f"the {node.named} {words}"
         elif node.of is None:
@@ -447,7 +458,9 @@ class Phrases:
             return "in play"
         if isinstance(zone, Pile) and zone.revealing and zone.end is not None:
             return f"off the {zone.end.value} of {self.pile(evolve(zone, end=None))}"
-        if isinstance(zone, Pile) and isinstance(zone.of, Ref):
+        if isinstance(zone, Pile) and zone.zone is Zone.STASIS:
+            return "in stasis"
+        if isinstance(zone, Pile) and isinstance(zone.of, Ref) and zone.of.words not in ("their", "its"):
             return "in it"
         return f"from {self.pile(zone)}"
 
@@ -480,7 +493,7 @@ class Phrases:
             than = self.any(amount.what) if isinstance(amount, StatOf) else self.amount(amount)
             return f"with power {word} than or equal to {than}"
         if isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much":
-            return "with equal or less power" if each.op is Op.AT_MOST else "with equal or more power"
+            return f"with {_AS_MUCH[each.op]} power"
         word = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if word is None:
             raise UnsayableError("a comparison")

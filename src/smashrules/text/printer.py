@@ -33,6 +33,7 @@ from smashrules.effects.actions import (
     Join,
     Lasting,
     May,
+    Modify,
     Moment,
     OneOf,
     Seq,
@@ -43,6 +44,7 @@ from smashrules.effects.selectors import (
     Kind,
     Ref,
     Select,
+    Stat,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -138,6 +140,11 @@ class Printer(Stating):
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""
         said = [self.event(each) for each in (when.act, *when.others)]
+        route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
+        if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
+            place = self.goal(Verb.MOVE, when.act.to).removeprefix("to ")
+            place = "to or from here" if place == "here" else f"to or from {place}"
+            return f"{self.event(evolve(when.act, to=None))} {place}"
         if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
             verb = {
                 each: each.verb.value if self.say.is_many(each.by, "bare") else third(each.verb.value)
@@ -170,12 +177,19 @@ class Printer(Stating):
                 else:
                     result.append(self.joined(parts, between))
             return result
+        paid = effect.effect if isinstance(effect, May) else effect
+        if isinstance(paid, Cost) and (isinstance(paid.effect, (May, If)) or getattr(paid.effect, "by", None)):
+            first = evolve(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
+            who = "they" if isinstance(effect, May) and effect.by is not None else "you"
+            return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
         if isinstance(effect, If) and effect.otherwise is not None:
             return [*self.sentences(evolve(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
-            return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
+            if any(isinstance(each, Lasting) and each.lead for each in effect.effect.options):
+                return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
+            return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
         return [self.effect(effect)]
 
     def either(self, effect: OneOf) -> str:
@@ -221,7 +235,7 @@ class Printer(Stating):
                 return f"instead of your regular {effect.effect.spends.value} play, {played}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
-            return f"you may {self.effect(effect.effect)}"
+            return f"you may {self.command(effect.effect)}"
         if isinstance(effect, Seq):
             if Join.SENTENCE in effect.joins:
                 raise UnsayableError("sentences inside a clause")
@@ -235,7 +249,8 @@ class Printer(Stating):
                 return " OR ".join(self.effect(each) for each in effect.options)
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
-            return f"{self.effect(effect.pay)} to {self.effect(effect.effect)}"
+            either = "either " if isinstance(effect.effect, OneOf) else ""
+            return f"{self.effect(effect.pay)} to {either}{self.command(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
@@ -245,6 +260,26 @@ class Printer(Stating):
         if isinstance(effect, Delayed):
             return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
         raise UnsayableError(type(effect).__name__)
+
+    def command(self, effect: Any) -> str:
+        """An effect after "you may" or "to": power is given there, and a condition stands behind."""
+        if isinstance(effect, Lasting) and not effect.lead and isinstance(effect.statement, Modify):
+            stated = effect.statement
+            if stated.stat is Stat.POWER and effect.until is not None:
+                until = f"until {self.say.moment(effect.until)}"
+                return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
+        if isinstance(effect, If) and effect.otherwise is None:
+            return f"{self.command(effect.then)} if {self.condition(effect.condition)}"
+        if isinstance(effect, Seq) and set(effect.joins) == {Join.AND} and len(effect.parts) == 2:
+            return " and ".join(self.command(each) for each in effect.parts)
+        if (
+            isinstance(effect, OneOf)
+            and effect.most == 1
+            and not any(isinstance(o, (OneOf, If)) for o in effect.options)
+        ):
+            joint = " OR " if any(isinstance(each, (Lasting, Seq, Cost)) for each in effect.options) else " or "
+            return joint.join(self.command(each) for each in effect.options)
+        return self.effect(effect)
 
     def lasting(self, effect: Lasting) -> str:
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""

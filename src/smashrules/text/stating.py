@@ -7,7 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected, While
-from smashrules.effects.amounts import Minus, Num
+from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.conditions import (
     AnyOf,
     Did,
@@ -82,6 +82,8 @@ class Stating(Deeds):
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
+        if act.what is None:
+            raise UnsayableError("what is done")
         say = self.say
         style = "bare" if modal == "cannot" else "each"
         done = lexicon().forms[act.verb.value][3]
@@ -106,14 +108,17 @@ class Stating(Deeds):
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
         if isinstance(node, Modify):
             if node.stat is Stat.BREAKPOINT:
-                if not isinstance(node.amount, Minus) or verb == "have":
-                    raise UnsayableError("a breakpoint")
+                less = isinstance(node.amount, Minus)
+                by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
                     f"the breakpoint of {say.any(node.what)}"
                     if isinstance(node.what, Select)
                     else f"{say.whose(node.what)} breakpoint"
                 )
-                return f"reduce {target} by {say.amount(node.amount.amount)}"
+                number = f"{by.each} {say.for_each(by.amount)}" if isinstance(by, Times) else say.amount(by)
+                if verb == "have":
+                    return f"{target} is {'reduced' if less else 'increased'} by {number}"
+                return f"{'reduce' if less else 'increase'} {target} by {number}"
             words = verb if say.is_many(node.what) else third(verb)
             return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
         if isinstance(node, Cannot):
@@ -146,9 +151,11 @@ class Stating(Deeds):
             if negated:
                 raise UnsayableError("not not")
             return self.condition(node.condition, True)
-        if isinstance(node, Has) and not negated and node.who is not None:
+        if isinstance(node, Has) and node.who is not None and (not negated or isinstance(node.who, You)):
             place = f" {say.at(node.at)}" if node.at is not None else ""
             have = "have" if say.is_many(node.who) else "has"
+            if negated:
+                have = "do not have"
             return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
         if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
@@ -205,7 +212,10 @@ class Stating(Deeds):
         if node.only:
             words = say.select(what)
             if not words.startswith("one of your "):
-                raise UnsayableError("the only one of these")
+                alone = words.removeprefix("a ").removeprefix("an ")
+                if alone == words:
+                    raise UnsayableError("the only one of these")
+                return f"{subject} is{no} the only {alone}"
             noun = what.kind.value
             return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
         has = "have" if only else "has"
