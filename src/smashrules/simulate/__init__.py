@@ -1,6 +1,6 @@
 """Whole games played by chance: for statistics, for tests, and to be read as a log.
 
-Floor 4: knows the library, the engine and the explanations; never a terminal. ``seating`` deals factions and makes
+Floor 3: knows the library, the engine and the explanations; never a terminal. ``seating`` deals factions and makes
 decks, ``playing`` plays one game to its end, ``tally`` counts many (counts merge, so that any number of processes or
 machines can share the work), ``log`` tells one.
 

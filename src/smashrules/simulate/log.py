@@ -6,15 +6,16 @@ terminal: who prints them may stop at any line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from smashrules.cards import Library, library
 from smashrules.engine import Game
 from smashrules.explain import Outcome, Step, resolution
 from smashrules.explain.board import listed
+from smashrules.rulebook import DEFAULT_EDITION
 from smashrules.simulate.playing import MOST_DECISIONS, Move, Policy, any_option, moves
-from smashrules.simulate.seating import Lineup, deal, lineup
+from smashrules.simulate.seating import Lineup, deal
 from smashrules.state.codec import identity
 from smashrules.state.game import State
 
@@ -25,7 +26,8 @@ def random_game_log(
     seed: int = 1,
     *,
     players: int = 2,
-    factions: Sequence[Sequence[str]] | None = None,
+    factions: Sequence[Sequence[str]] = (),
+    edition: str = DEFAULT_EDITION,
     cite: bool = False,
     routine: bool = False,
     policy: Policy = any_option,
@@ -34,8 +36,8 @@ def random_game_log(
 ) -> Iterator[str]:
     """The lines of a game by chance: who plays what, every turn with what happens in it, the result.
 
-    ``factions``: two for each player; without them they are dealt by the seed to ``players`` players. ``cite``: each
-    line names the rules behind it. ``routine``: the course of the turn is told, too. ``cards``: another library than
+    ``factions``: those of the first players, two for each; the others are dealt by the seed. ``cite``: each line
+    names the rules behind it. ``routine``: the course of the turn is told, too. ``cards``: another library than
     the current one. Equal arguments give equal lines. Raises ``InputError`` for a table that cannot be (before the
     first line), ``UnfinishedError`` after ``most`` decisions.
 
@@ -45,19 +47,20 @@ def random_game_log(
     Bob
     """
     held = cards if cards is not None else library()
-    table = deal(held, players, Random(seed)) if factions is None else lineup(held, factions)
+    table = deal(held, max(players, len(factions)), Random(seed), factions)
     game = Game(held.definitions)
-    return _lines(game, table, _Teller(game, cite, routine), seed, policy, most)
+    played = moves(game, table.seats, table.bases, seed=seed, policy=policy, edition=edition, most=most)
+    return _lines(table, _Teller(game, cite, routine), seed, played)
 
 
-def _lines(game: Game, table: Lineup, teller: _Teller, seed: int, policy: Policy, most: int) -> Iterator[str]:
+def _lines(table: Lineup, teller: _Teller, seed: int, played: Iterable[Move]) -> Iterator[str]:
     for seat, pair in zip(table.seats, table.factions, strict=True):
         yield f"{seat.name}: {' and '.join(pair)}, a deck of {len(seat.deck)} cards"
     for name, copies, system in table.lacking:
         yield f"Left out: {copies} × {name} (not modelled yet: {system})"
     last: State | None = None
     decisions = -1
-    for move in moves(game, table.seats, table.bases, seed=seed, policy=policy, most=most):
+    for move in played:
         yield from teller.told(move)
         last = move.step.state
         decisions += 1
@@ -92,8 +95,8 @@ class _Teller:
         answers = () if move.option is None else (move.option,)
         events = {event.id: event for event in move.step.events}
         for step in resolution(self.game, before, [move.step], answers=answers).steps:
-            event = events[step.events[0]]
-            if event.verb == "turn" and event.turn != self.turn:
+            event = events[step.events[0]] if step.events else None
+            if event is not None and event.verb == "turn" and event.turn != self.turn:
                 self.turn = event.turn
                 yield ""
                 yield f"Turn {event.turn}: {move.step.state.players[event.player].name}"

@@ -63,15 +63,22 @@ def lineup(library: Library, factions: Sequence[Sequence[str]]) -> Lineup:
     return Lineup(tuple(pairs), tuple(seats), bases, tuple(lacking.values()))
 
 
-def deal(library: Library, players: int, chance: Random) -> Lineup:
+def deal(library: Library, players: int, chance: Random, given: Sequence[Sequence[str]] = ()) -> Lineup:
     """Deal two factions to each player, none of them twice as long as there are enough.
 
-    Raises ``InputError`` when it is not two to four players.
+    ``given``: the factions of the first players, which are not dealt. Raises ``InputError`` when it is not two to
+    four players, or fewer than are given factions, and what ``lineup`` raises.
     """
     if not 2 <= players <= len(NAMES):
         raise InputError(f"the game is for two to four players, not {players}")
+    if len(given) > players:
+        raise InputError(f"factions for {len(given)} players; there are {players}")
+    pairs = [[library.faction(each).name for each in pair] for pair in given]
+    used = {name for pair in pairs for name in pair}
     names = [each.name for each in library.factions]
-    if len(names) >= 2 * players:
-        chosen = chance.sample(names, 2 * players)
-        return lineup(library, [chosen[2 * each : 2 * each + 2] for each in range(players)])
-    return lineup(library, [chance.sample(names, 2) for _ in range(players)])
+    left = [each for each in names if each not in used]
+    open_seats = players - len(pairs)
+    if len(left) >= 2 * open_seats:
+        chosen = chance.sample(left, 2 * open_seats)
+        return lineup(library, [*pairs, *(chosen[2 * each : 2 * each + 2] for each in range(open_seats))])
+    return lineup(library, [*pairs, *(chance.sample(names, 2) for _ in range(open_seats))])
