@@ -79,10 +79,13 @@ def _asks_for(run: Run, option: Option, goal: Goal) -> bool:
 
 
 def lines_before(run: Run, player: int, goal: Goal) -> list[str]:
-    """The lines that would have to stand before one that is possible only later; empty if it never is."""
-    path = way(run, player, goal, later=True)
+    """The lines that would have to stand before one that is possible only later in this turn or in the next; empty
+    if it is not."""
+    path = way(run, player, goal, later=True) or []
+    if sum(option.kind == "end" for option in path) > 1:
+        return []  # in another turn much else will have happened
     fork, lines = run.fork(), []
-    for option in path or ():
+    for option in path:
         decision = fork.state.decision
         assert decision is not None
         who = run.board.players[decision.player]
