@@ -36,7 +36,7 @@ from smashrules.scenario import CaseResult, load_cases, run_case
 ROOT = Path(__file__).resolve().parents[1]
 GATE = Path(__file__).with_suffix(".toml")
 SOURCE = ROOT / "src" / "smashrules"
-CASES = ("cards", "tests/cases")
+CASES = ("cards", "tests/cases", "tests/rulebook")
 KEY = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+")
 
 BEARING = {

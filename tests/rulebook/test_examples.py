@@ -77,3 +77,14 @@ def test_examples_are_written_where_a_rule_has_none(tmp_path: Path, monkeypatch:
 
     written = part.read_text("utf-8")
     assert f'{head}examples = ["one", "two"]\n\n[section.rule.says]\nWTCS = "d"\n\n[[section.rule]]\n' in written
+
+
+def test_the_examples_written_for_rules_pass_and_are_used() -> None:
+    told = {name for each in rules() for name in each.examples}
+    here = [
+        result for result in rule_coverage.case_results() if "tests/rulebook/" in Path(result.case.path).as_posix()
+    ]
+
+    assert len(here) > 30
+    assert [(result.case.name, result.failures) for result in here if not result.passed] == []
+    assert [result.case.name for result in here if result.case.name not in told] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -137,3 +138,12 @@ def test_an_unsettled_rule_gives_its_readings_the_one_used_and_why() -> None:
 def test_citing_by_an_unknown_edition_is_refused() -> None:
     with pytest.raises(UnknownNameError, match="did you mean 'BGB2018'"):
         rule("score.choose").cite("BGB")
+
+
+def test_a_key_that_was_once_given_stays() -> None:
+    """Cards, cases and other programs cite keys: one is never renamed or dropped. New ones are added to the list."""
+    given = (Path(__file__).parent / "keys.txt").read_text("utf-8").split()
+    keys = {each.key for each in rules()}
+    assert sorted(set(given) - keys) == []
+    assert sorted(keys - set(given)) == [], "new keys: add them to keys.txt"
+    assert given == sorted(given)
