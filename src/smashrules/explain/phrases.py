@@ -136,6 +136,9 @@ PHRASES: Mapping[str, Phrase] = {
         "{by} comes too late.",
         stopped=("{what} does nothing: it was not in play both when this happened and when it had ended.",),
     ),
+    "too-late:gone": _p(
+        "{by} comes too late.", stopped=("{what} does nothing: what it would act on is no longer there.",)
+    ),
     "decline": _p("{who} does not use {by}.", stopped=("{who} makes no use of {by}.", "No use is made of it.")),
     "skip": _p(
         "This part of {by} is left out.", stopped=("This part of {by} does not happen.", "It does not happen.")

@@ -49,6 +49,8 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
             return PHRASES[key]
     if event.verb == "trigger" and "me-first.optional-round" in event.rules:
         return PHRASES["trigger:used"]
+    if event.verb == "too-late" and "trigger.subject-gone" in event.rules:
+        return PHRASES["too-late:gone"]
     if event.verb == _SCORE and f"score:{event.note}" in PHRASES:
         return PHRASES[f"score:{event.note}"]
     return PHRASES.get(event.verb)

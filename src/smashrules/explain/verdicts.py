@@ -88,7 +88,8 @@ def _clauses(names: Names, events: Sequence[Event]) -> Iterator[str]:
     for (verb, detail), called in told.items():
         if verb == "vp":
             player = int(detail)
-            yield f"{names.player(player)} gains {points[player]} VP."
+            if points[player]:
+                yield f"{names.player(player)} gains {points[player]} VP."
         elif verb == "draw":
             count = drawn[int(detail)]
             yield f"{names.player(int(detail))} draws {numeral(count)} {'card' if count == 1 else 'cards'}."

@@ -372,9 +372,10 @@ def _depends(found: Sequence[tuple[tuple[str, ...], str]]) -> str:
     """Several answers, each with the choices on which it hangs; what they have in common is said once, first."""
     parts = [_SENTENCE.split(text) for _, text in found]
     common = 0
-    while common < min(map(len, parts)) - 1 and len({tuple(each[: common + 1]) for each in parts}) == 1:
+    while common < min(map(len, parts)) and len({tuple(each[: common + 1]) for each in parts}) == 1:
         common += 1
-    told = [_if(choices, " ".join(each[common:])) for (choices, _), each in zip(found, parts, strict=True)]
+    rest = [" ".join(each[common:]) or "nothing else happens" for each in parts]
+    told = [_if(choices, each) for (choices, _), each in zip(found, rest, strict=True)]
     sentences = [f"{each[:1].upper()}{each[1:]}{'' if each.endswith('.') else '.'}" for each in told]
     return " ".join([*parts[0][:common], *sentences])
 
