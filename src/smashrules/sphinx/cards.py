@@ -16,7 +16,7 @@ from sphinx.locale import _
 from smashrules.cards import Entry, Wording, names
 from smashrules.effects.card import CardType
 from smashrules.errors import InputError, SmashrulesError, UnknownNameError, nearest_names
-from smashrules.sphinx import keeping, sources
+from smashrules.sphinx import sources
 from smashrules.sphinx.cardtext import annotated
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import bullets, heading, paragraph, table

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from attrs import evolve
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx import addnodes
 from sphinx.directives import ObjectDescription
 from sphinx.util.nodes import make_id
 
+from smashrules.errors import AmbiguousNameError, InputError, UnknownNameError, nearest_names
 from smashrules.sphinx import keeping
-from smashrules.sphinx.names import Called
+from smashrules.sphinx.names import TYPES, Called
 from smashrules.sphinx.reporting import guarded, wrong
+from smashrules.sphinx.sources import known, short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,8 +61,6 @@ def refer(
 
 def declare(directive: SphinxDirective, thing: Called, node: nodes.Element) -> Called:
     """Give ``node`` a target and enter the thing that it describes."""
-    from attrs import evolve
-
     env, document = directive.env, directive.state.document
     anchor = make_id(env, document, thing.type, thing.name)
     node["ids"].append(anchor)
@@ -139,25 +140,22 @@ class Describing(ObjectDescription[str]):
 
     def in_library(self, role: str, written: str) -> Called:
         """The thing of the library that a name means. Raises ``UnknownNameError`` or ``AmbiguousNameError``."""
-        from smashrules.errors import AmbiguousNameError, UnknownNameError, nearest_names
-        from smashrules.sphinx.sources import known
-
         found = [each for each in known().find(role, written) if each.type == role]
         if len(found) > 1:
             raise AmbiguousNameError(role, written, [each.name for each in found])
         if not found:
+            others = [each for other in TYPES for each in known().find(other, written) if each.type == other]
+            if others:
+                other = others[0].type
+                raise InputError(f"{others[0].name!r} is a {other}, no {role}: write 'smash:{other}'")
             names = [each.name for each in known().things if each.type == role]
             raise UnknownNameError(role, written, nearest_names(written, names))
         keeping.made_from(self.env, role, found[0].name)
         aliases = (*found[0].aliases, *self.options.get("aliases", ()))
-        from attrs import evolve
-
         return evolve(found[0], aliases=aliases)
 
     def is_known(self, role: str, written: str) -> bool:
         """Whether the library has a thing of that name."""
-        from smashrules.sphinx.sources import known
-
         return any(each.type == role for each in known().find(role, written))
 
     def own(self, role: str, name: str, hover: str, *, number: str = "") -> Called:
@@ -167,8 +165,6 @@ class Describing(ObjectDescription[str]):
 
     def told(self) -> str:
         """The first sentence or so of what the document says."""
-        from smashrules.sphinx.sources import short
-
         return short(" ".join(self.content), 160)
 
     def wrong(self, message: str, line: int = 0, *, kind: str = "input") -> None:

@@ -44,9 +44,11 @@ def guarded(directive: SphinxDirective, work: object) -> list[nodes.Node]:
     except SmashrulesError as error:
         wrong(directive, str(error))
         return [broken(directive, str(error))]
-    except RecursionError:
-        wrong(directive, "this is nested too deeply to be read")
-        return [broken(directive, "this is nested too deeply to be read")]
+    except Exception as error:  # a fault of the library must not take a whole build with it
+        said = f"smashrules failed here, which is not the document's fault: {type(error).__name__}: {error}"
+        wrong(directive, said, kind="internal")
+        logger.debug("%s", said, exc_info=error)
+        return [broken(directive, said)]
 
 
 def wrong(directive: SphinxDirective, message: str, line: int = 0, *, kind: str = "input") -> None:

@@ -203,19 +203,8 @@ class CoverageDirective(Reporting):
 
     def work(self) -> Sequence[nodes.Node]:
         """The table."""
-        keeping.made_from(self.env, "rulebook", "")
-        held = sources.library()
-        for name in held.entries:
-            keeping.made_from(self.env, "card", name)
-        rulings = held.rulings()
-        every = rules()
-        figures: list[tuple[str, int, int]] = [
-            (_("Cards and bases that are read"), len(held), len(held.entries) + len(held.left_out)),
-            (_("Rulings with a case that runs"), sum(bool(each.case) for each in rulings), len(rulings)),
-            (_("Rules with a case"), sum(bool(each.examples) for each in every), len(every)),
-            (_("Rules that the books settle"), sum(each.unsettled is None for each in every), len(every)),
-        ]
-        rows = [[(name,), (str(value),), (str(of),)] for name, value, of in figures]
+        keeping.made_from(self.env, "coverage", "")
+        rows = [[(_(name),), (str(value),), (str(of),)] for name, value, of in sources.coverage()]
         return [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
 
 

@@ -159,16 +159,30 @@ def _case_files(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
             yield f"{path}{each.name}", each.read_text("utf-8")
 
 
+def coverage() -> tuple[tuple[str, int, int], ...]:
+    """How much the library can read, run and cite: what, how many, of how many."""
+    held = library()
+    rulings, rules = held.rulings(), rulebook.rules()
+    return (
+        ("Cards and bases that are read", len(held), len(held.entries) + len(held.left_out)),
+        ("Rulings with a case that runs", sum(bool(each.case) for each in rulings), len(rulings)),
+        ("Rules with a case", sum(bool(each.examples) for each in rules), len(rules)),
+        ("Rules that the books settle", sum(each.unsettled is None for each in rules), len(rules)),
+    )
+
+
 # -- stamps: what a page was made from ---------------------------------------------------------------------------
 
 
 def stamp(kind: str, name: str) -> str:
     """A short text that changes when what the library says of a thing changes; empty for what it does not know.
 
-    Kinds are those of ``TYPES``, "rulebook" (all rules), and "engine" (the code that answers questions).
+    Kinds are those of ``TYPES``, "rulebook" (all rules), "coverage" and "engine" (the code that answers questions).
     """
     if kind == "engine":
         return _engine_stamp()
+    if kind == "coverage":
+        return _digest(repr(coverage()))
     if kind == "rulebook":
         return _digest(repr(rulebook.rules()) + repr(rulebook.glossary()))
     if kind in ("card", "base"):
