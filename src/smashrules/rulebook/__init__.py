@@ -195,8 +195,8 @@ def term(name: str) -> Term:
 def differences(older: str, newer: str) -> tuple[Difference, ...]:
     """The rules on which two editions differ.
 
-    >>> {each.rule.key: each.newer for each in differences("BGB2018", "EMD2023")}["score.qualify"][:22]
-    'To be placed at a base'
+    >>> {each.rule.key: each.newer for each in differences("BGB2018", "EMD2023")}["setup.mulligan"][:22]
+    'A player whose opening'
 
     Raises ``UnknownNameError`` for an unknown edition.
     """

@@ -1,0 +1,120 @@
+"""Writes the pages of the reference: which rule, card, case stands on which page, and nothing else.
+
+The pages hold directives only, so no text of the library has a second copy. They are written before Sphinx looks for
+its sources, and a page that is as it was is left alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+from smashrules.cards import library
+from smashrules.effects.card import CardType
+from smashrules.rulebook import glossary, sections
+from smashrules.scenario import load_cases
+from smashrules.sphinx.sources import library_cases, slug
+
+DOCS = Path(__file__).parent
+BOOK_CASES = DOCS.parent / "tests" / "cases" / "books.case"
+
+
+def setup(app: Sphinx) -> dict[str, object]:
+    """Sphinx calls this."""
+    app.connect("builder-inited", lambda app: write(DOCS / "reference"))
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def write(folder: Path) -> None:
+    """Write the pages that differ from what is there, and remove those that are no more."""
+    wanted = {folder / name: text for name, text in pages()}
+    for path, text in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+    for path in folder.rglob("*.rst"):
+        if path not in wanted:
+            path.unlink()
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """Every page: its name and its text."""
+    yield from rule_pages()
+    yield from card_pages()
+    yield from case_pages()
+    yield "glossary.rst", page("Glossary", directives("term", [each.name for each in glossary()]))
+    yield "editions.rst", page("The editions compared", [".. smash:editions::"])
+    yield "coverage.rst", page("What is covered", [".. smash:coverage::"])
+
+
+def rule_pages() -> Iterator[tuple[str, str]]:
+    """A page for each part of the rulebook."""
+    parts: dict[str, list[str]] = {}
+    for each in sections():
+        number = each.number.partition(".")[0]
+        title = f"{number}. {each.part}"
+        lines = parts.setdefault(title, [])
+        lines += heading(each.title, "-")
+        lines += directives("rule", [rule.key for rule in each.rules])
+    names = []
+    for title, lines in parts.items():
+        names.append(f"{int(title.partition('.')[0]):02}-{slug(title.partition('. ')[2])}")
+        yield f"rules/{names[-1]}.rst", page(title, lines)
+    yield "rules/index.rst", page("The rulebook", toctree(names))
+
+
+def card_pages() -> Iterator[tuple[str, str]]:
+    """A page for each faction, and one for the bases of each set."""
+    held = library()
+    names = []
+    for faction in held.factions:
+        entries = [each for each in held.entries.values() if each.faction == faction.name]
+        cards = [each.name for each in entries if each.type is not CardType.BASE]
+        if not faction.name or not cards:
+            continue
+        names.append(slug(faction.name))
+        lines = [*directives("faction", [faction.name]), *heading("The cards", "-"), *directives("card", cards)]
+        yield f"cards/{names[-1]}.rst", page(faction.name, lines)
+    bases = [each.name for each in held.entries.values() if each.type is CardType.BASE]
+    yield "cards/bases.rst", page("Bases", directives("base", sorted(bases)))
+    yield "cards/index.rst", page("Factions, cards and bases", toctree([*names, "bases"]))
+
+
+def case_pages() -> Iterator[tuple[str, str]]:
+    """The cases beside the cards, page by page as they lie in files, and the worked examples of the books."""
+    files: dict[str, list[str]] = {}
+    for name, case in library_cases().items():
+        files.setdefault(Path(case.path).stem, []).append(name)
+    for stem, cases in files.items():
+        yield f"cases/{stem}.rst", page(f"Rulings that run: {stem}", directives("case", cases))
+    names = sorted(files)
+    if BOOK_CASES.is_file():  # not in an installed package
+        lines = []
+        for each in load_cases(BOOK_CASES):
+            lines += [f".. smash:case:: {each.name}", "   :file: ../../../tests/cases/books.case"]
+            lines += [f"   :case: {each.name}", ""]
+        yield "cases/books.rst", page("Examples of the books that run", lines)
+        names.append("books")
+    yield "cases/index.rst", page("Rulings and cases that run", toctree(names))
+
+
+def page(title: str, lines: Iterable[str]) -> str:
+    """A page of reST."""
+    return "\n".join([".. This page is written at each build; it is not to be edited.", "", *heading(title, "="), *lines, ""])
+
+
+def heading(title: str, line: str) -> list[str]:
+    """A title with its underline."""
+    return [title, line * len(title), ""]
+
+
+def directives(kind: str, names: Iterable[str]) -> list[str]:
+    """A directive for each name."""
+    return [line for name in names for line in (f".. smash:{kind}:: {name}", "")]
+
+
+def toctree(names: Iterable[str]) -> list[str]:
+    """The pages below a page."""
+    return [".. toctree::", "   :maxdepth: 1", "", *[f"   {name}" for name in names]]
