@@ -131,3 +131,10 @@ def test_a_use_that_is_not_possible_is_refused_with_its_reason() -> None:
         asked("Ann uses Bob's Ninja Acolyte")
 
     assert wrong.value.rules[0] == "wording.you"
+
+
+def test_a_faction_and_a_player_can_be_asked_about() -> None:
+    faction = asked("Ann plays Seeing Stars\nMay Ann choose Robots?")
+    player = asked("Ann plays Seeing Stars\nMay Ann choose Bob?")
+
+    assert why(faction)[1] == why(player)[1] == "effect.ineligible-choice"

@@ -31,7 +31,7 @@ from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
 from smashrules.scenario.errors import ScenarioError
-from smashrules.scenario.finding import check_known, listed
+from smashrules.scenario.finding import check_known, faction_called, listed
 from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
@@ -327,7 +327,7 @@ class _Answering:
             asked = (question.ref, question.wish.card if question.wish else None)
             refs += [each for each in asked if each is not None]
         for ref in refs:
-            if board.find_player(ref.name.text) is None:
+            if board.find_player(ref.name.text) is None and not faction_called(run.finder, ref.name):
                 names.append(board.card_name(ref.name))
         found = []
         for name in dict.fromkeys(names):

@@ -16,7 +16,7 @@ from smashrules.engine import Place, Reason, Step
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError, Spot
-from smashrules.scenario.finding import Finder, check_known, listed
+from smashrules.scenario.finding import Finder, check_known, faction_called, listed
 from smashrules.scenario.model import (
     Ref,
     Sent,
@@ -199,6 +199,9 @@ class Course:
         who = self.board.find_player(ref.name.text)
         if who is not None:
             return -1 - who
+        faction = faction_called(self.finder, ref.name)
+        if faction:
+            return faction
         found = self.finder.cards(ref)
         hand = [each for each in found if each in self.state.players[player].hand]
         mine = [each for each in found if self.finder.controller(each) == player]
@@ -212,7 +215,10 @@ class Course:
         reasons = self.why_not(player, wish)
         decision = self.state.decision
         name = self.board.card_name(wish.card.name)
-        to = f" to {self.card_name(next(iter(self._places(wish.to))))}" if wish.to is not None else ""
+        to = ""
+        if wish.to is not None:
+            place = next(iter(self._places(wish.to)))
+            to = f" {'at' if place in self.state.bases else 'on'} {self.card_name(place)}"
         what = f"{self._who(player)} may not {wish.verb} {name}{to}"
         open_choice = decision is not None and decision.kind not in ("main", "window") and decision.player == player
         if reasons and not (wish.verb == "use" and open_choice):
@@ -254,7 +260,9 @@ class Course:
 
     def can_choose(self, decision: Decision) -> str:
         """What a decision leaves to whom, in words."""
-        return f"{self._who(decision.player)} can choose {listed(list(dict.fromkeys(self.options(decision))), 'or')}"
+        choosing = "" if decision.kind in ("main", "window") else "choose "
+        offered = listed(list(dict.fromkeys(self.options(decision))), "or")
+        return f"{self._who(decision.player)} can {choosing}{offered}"
 
     def options(self, decision: Decision) -> list[str]:
         """The options of a decision in words."""

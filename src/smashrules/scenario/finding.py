@@ -131,7 +131,7 @@ class Finder:
                     found.append(each)
             elif isinstance(each, str) and _same(each, ref.name.text):
                 found.append(each)
-        if found or player is not None:
+        if found or player is not None or faction_called(self, ref.name):
             return found
         cards = [each for each in listed_things if is_card(each) and isinstance(each, int)]
         if not cards:
@@ -249,9 +249,9 @@ def check_known(finder: Finder, name: Name) -> None:
     """Raise ``ScenarioNameError`` for a name that no player, faction or card carries."""
     if finder.board.find_player(name.text) is not None:
         return
-    factions = {each.faction for each in finder.board.cards} - {""}
-    if any(_same(each, name.text) for each in factions):
+    if faction_called(finder, name):
         return
+    factions = _factions(finder)
     try:
         finder.board.card_name(name)
     except ScenarioNameError as wrong:
@@ -261,6 +261,15 @@ def check_known(finder: Finder, name: Name) -> None:
         raise ScenarioNameError(
             f"nothing is called {name.text!r}{did_you_mean(near)}", name.at, candidates=near
         ) from None
+
+
+def faction_called(finder: Finder, name: Name) -> str:
+    """The faction of that name; empty if there is none."""
+    return next((each for each in sorted(_factions(finder)) if _same(each, name.text)), "")
+
+
+def _factions(finder: Finder) -> set[str]:
+    return {each.faction for each in finder.board.cards} - {""}
 
 
 def listed(words: list[str], last: str = "and") -> str:
