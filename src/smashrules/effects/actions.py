@@ -51,7 +51,8 @@ class Act(Node):
     ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
     who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
     the play uses up that turn's free play of this kind ("instead of your regular minion play"). ``until``: control
-    goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play."""
+    goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play.
+    ``together``: all go to one and the same place ("move any number of your minions to another base")."""
 
     verb: Verb
     by: Selector | None = None
@@ -67,6 +68,7 @@ class Act(Node):
     instead_of: Zone | None = None
     spends: Kind | None = None
     until: Moment | None = None
+    together: bool = False
 
 
 @frozen
@@ -145,11 +147,15 @@ class Delayed(Node):
 
 @frozen
 class Modify(Node):
-    """``amount`` is added to ``stat`` of each of ``what``."""
+    """``amount`` is added to ``stat`` of each of ``what``.
+
+    With ``at``, ``what`` is a player and the amount is added to their total power at that base ("you have +2 power
+    here"): power of no minion (BGB2018, "Titans")."""
 
     stat: Stat
     what: Selector
     amount: Amount
+    at: Selector | None = None
 
 
 @frozen

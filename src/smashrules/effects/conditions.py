@@ -12,7 +12,7 @@ from attrs import frozen
 from smashrules.effects.node import Node
 
 if TYPE_CHECKING:
-    from smashrules.effects.actions import Act
+    from smashrules.effects.actions import Act, Moment
     from smashrules.effects.amounts import Amount
     from smashrules.effects.selectors import Op, Select, Selector
 
@@ -104,6 +104,15 @@ class Outpowers(Node):
 
 
 @frozen
+class InPlaySince(Node):
+    """``what`` was in play at ``when`` and has not left it since ("if this card was in play at the start of the
+    turn")."""
+
+    what: Selector
+    when: Moment
+
+
+@frozen
 class TurnOf(Node):
     """It is the turn of one of ``who`` ("during other players' turns")."""
 
@@ -132,5 +141,18 @@ class AnyOf(Node):
 
 
 Condition = (
-    Has | Is | Done | Did | Was | FirstThisTurn | Relation | Outnumbers | Outpowers | TurnOf | Not | AllOf | AnyOf
+    Has
+    | Is
+    | Done
+    | Did
+    | Was
+    | FirstThisTurn
+    | Relation
+    | Outnumbers
+    | Outpowers
+    | InPlaySince
+    | TurnOf
+    | Not
+    | AllOf
+    | AnyOf
 )

@@ -288,6 +288,13 @@ class On(Node):
 
 
 @frozen
+class StoredUnder(Node):
+    """Stored under this card."""
+
+    host: Selector
+
+
+@frozen
 class Other(Node):
     """Not ``than``. "another base" after "move" is other than ``BaseOf`` what moves."""
 
@@ -370,6 +377,7 @@ Filter = (
     | Extreme
     | At
     | On
+    | StoredUnder
     | Other
     | Named
     | OfFaction

@@ -41,6 +41,8 @@ class Verb(StrEnum):
     GIVE_CONTROL = "give control"
     BURY = "bury"
     UNCOVER = "uncover"
+    STORE = "store"
+    LEAVE = "leave"
 
 
 @frozen
@@ -60,7 +62,7 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 VERBS: dict[Verb, VerbSpec] = {
     Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
     Verb.PLACE: _spec("by what to source instead_of any_order", affects=True),
-    Verb.MOVE: _spec("by what to source instead_of", affects=True),
+    Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
     Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends", zone="hand"),
@@ -86,6 +88,10 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card
     Verb.BURY: _spec("by what to", affects=True),
+    # face down under the card ``to``, in no play
+    Verb.STORE: _spec("by what to"),
+    # goes from play to anywhere ("leaves play")
+    Verb.LEAVE: _spec("what source"),
     # a buried card is turned up and played at its base
     Verb.UNCOVER: _spec("by what"),
 }

@@ -22,10 +22,12 @@ from smashrules.effects.selectors import (
     ONE,
     BaseOf,
     Controlled,
+    ControllerOf,
     Extreme,
     Here,
     Host,
     Kind,
+    OwnerOf,
     Pile,
     Placed,
     Ref,
@@ -226,7 +228,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             name = "minion" if isinstance(node, Host) else kind
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
         elif isinstance(node, Pile) and node.zone is not Zone.PLAY and node.end is None:
-            mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, frozenset())
+            mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, verbs)
+        elif isinstance(node, (OwnerOf, ControllerOf)):
+            mentions[("owner", node.span[0])] = Mention(node, "player", node.span[0], acts, verbs)
         if isinstance(node, ForEach):
             loops.append(id(node))
             overs.append(node.over)
@@ -276,6 +280,11 @@ def _possible(place: Place, mention: Mention) -> bool:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
     if mention.start >= pron.span[0]:
         return False
+    if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
+        return pron.verb in mention.verbs  # "each card revealed" of a hand that was revealed
+    if isinstance(node, (OwnerOf, ControllerOf)):  # "its owner's deck to have them play ..."
+        spoken = pron.form == "that" or pron.words in ("they", "them", "their")
+        return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
     if mention.kind == "pile":
         return pron.kinds == frozenset(("pile",))
     if pron.kinds == frozenset(("pile",)):
@@ -341,6 +350,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         assert target.label is not None
         maker = Rest if node.form == "rest" else Ref
         return maker(target.label, node.words, span=node.span)
+    if isinstance(target, (OwnerOf, ControllerOf)):
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Pile):
         owner = target.of
         if isinstance(owner, Select):

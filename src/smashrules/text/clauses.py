@@ -66,6 +66,8 @@ VERB_OF = {
     "affect": Verb.AFFECT,
     "give": Verb.GIVE_CONTROL,
     "bury": Verb.BURY,
+    "store": Verb.STORE,
+    "leave": Verb.LEAVE,
     "uncover": Verb.UNCOVER,
 }
 
@@ -158,6 +160,8 @@ class Clauses(Nouns):
             if thing is not None:
                 raise UnfitError("a passive has no object")
             thing, subject = subject, None
+        if head.others and not head.passive:
+            raise UnfitError("this or that is done")
         if subject is not None and not _suits(subject, frame.subjects):
             raise UnfitError("subject")
         if thing is not None and not _suits(thing, frame.objects):
@@ -186,6 +190,10 @@ class Clauses(Nouns):
             if not event:
                 raise UnfitError("a card does not move by itself")
             what, values["by"] = said.subject.node, None
+        elif verb is Verb.LEAVE and said.subject is not None and not said.head.passive:
+            if not event:
+                raise UnfitError("a card does not leave by itself")
+            what, values["by"] = said.subject.node, None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
         if verb is Verb.GAIN_VP:
@@ -211,6 +219,8 @@ class Clauses(Nouns):
                 values["instead_of"] = other.node.zone
             elif name == "until":
                 values["until"] = self.phrase(evolve_prep(part)).node
+            elif name == "spends":
+                values["spends"] = self.phrase(evolve_prep(part)).node
             elif name == "any_order":
                 values["any_order"] = True
             elif name == "at-once" or name == "at_once":
@@ -259,6 +269,8 @@ class Clauses(Nouns):
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
+        if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, On) for each in what.filters):
+            raise UnfitError("what is played is on nothing yet")
         if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
             if "to" in values:
                 raise UnfitError("what is played is at no base yet")
@@ -274,7 +286,13 @@ class Clauses(Nouns):
                 raise UnfitError("an extra what")
             values["extra"] = verb is Verb.PLAY  # "draw an extra card" only says that one is drawn anyway
         if verb is Verb.MOVE:
-            values["to"] = self._elsewhere(values.get("to"), values.get("source"), what)
+            several = (isinstance(what, Select) and what.quantity.high != 1) or (isinstance(what, Pron) and what.many)
+            goal = values.get("to")
+            other = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
+            alone = values.get("source") is None and isinstance(goal, Select) and goal.quantity == ONE
+            if several and other and alone:
+                values["together"] = True
+            values["to"] = self._elsewhere(goal, values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
                 away = Select(Kind.BASE, ONE, (Other(Here()),), label=temporary(said.span[1]), span=said.span)
                 several = isinstance(what, Select) and what.quantity.high != 1
@@ -373,13 +391,10 @@ class Clauses(Nouns):
         others = [each for each in to.filters if isinstance(each, Other)]
         if not others or isinstance(source, Here):
             return to
-        several = (isinstance(what, Select) and what.quantity.high != 1) or (isinstance(what, Pron) and what.many)
         if isinstance(source, Select) and source.label is not None:
             than: Any = Ref(source.label)
         elif isinstance(source, Pron):  # "from there to another base"
             than = source
-        elif several and not to.quantity.every:
-            raise UnfitError("one base for all of them has no node yet")
         elif isinstance(what, Select) and what.label is not None:
             than = BaseOf(Ref(what.label))
         elif isinstance(what, (This, Host, Pron)):
@@ -432,9 +447,13 @@ class Clauses(Nouns):
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during", "remark", "condition"}:
+            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at"}:
                 raise UnfitError("has it where")
             what = subject.node
+            if ("at" in said.fields) != (subject.cat == "player") or (subject.cat == "player" and verb != "have"):
+                raise UnfitError("has it where")
+            if "at" in said.fields:
+                return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
             return Modify(Stat.POWER, what, amount, span=said.span)
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
             if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:

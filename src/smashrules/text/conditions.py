@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Shortfall
-from smashrules.effects.conditions import AnyOf, Did, Done, FirstThisTurn, Has, Is, Not, Outnumbers, Outpowers, Was
+from smashrules.effects.conditions import (
+    AnyOf,
+    Did,
+    Done,
+    FirstThisTurn,
+    Has,
+    InPlaySince,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Was,
+)
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -30,19 +43,20 @@ from smashrules.effects.selectors import (
     Other,
     Owned,
     Pile,
+    Placed,
     PlaysOn,
     Quantity,
     Select,
     Stat,
+    StoredUnder,
     This,
     Where,
     You,
     Zone,
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
-from smashrules.text.binding import CARD_KINDS
 from smashrules.text.clauses import VERB_OF, Clauses, Said
-from smashrules.text.determiners import DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
 from smashrules.text.pending import reference
 from smashrules.text.syntax import Sub, Word
@@ -60,7 +74,7 @@ class Conditions(Clauses):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
-        if head.modal or "instead" in said.fields or "cost" in said.fields:
+        if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any
         if verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
@@ -113,10 +127,9 @@ class Conditions(Clauses):
                 hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
                 in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
                 low, zone = thing.node.quantity.low, thing.node.zone
-                if thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand):
-                    if isinstance(low, int) and low > 1:
-                        cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
-                        return Shortfall(low, cards, span=said.span)
+                cards = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
+                if cards and isinstance(low, int) and low > 1:
+                    return Shortfall(low, Select(Kind.CARD, EVERY, zone=hand, span=thing.span), span=said.span)
         raise UnfitError("until what")
 
     def _power(self, said: Said, candidate: bool) -> Any:
@@ -131,7 +144,9 @@ class Conditions(Clauses):
                 return Is(subject.node, Select(Kind.MINION, ONE, filters, span=thing.span), span=said.span)
             if thing.compare is None or thing.compare[2] is None or fields:
                 raise UnfitError("no condition")
-            compare = Compare(*thing.compare, span=thing.span)
+            stat, op, amount = thing.compare
+            assert amount is not None
+            compare = Compare(stat, op, amount, span=thing.span)
             return Is(subject.node, Select(Kind.CARD, ONE, (compare,), span=thing.span), span=said.span)
         if subject.cat != "player":
             raise UnfitError("no condition")
@@ -176,7 +191,11 @@ class Conditions(Clauses):
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""
         subject = said.subject
-        if subject is None or set(said.fields) != {"at"}:
+        if subject is not None and said.head.past and set(said.fields) == {"at", "when"}:
+            place, moment = self.slot(said.fields["at"], "at"), self.phrase(evolve_prep(said.fields["when"])).node
+            if place == Pile(Zone.PLAY) and not isinstance(subject.node, Select):
+                return InPlaySince(subject.node, moment, span=said.span)
+        if subject is None or set(said.fields) != {"at"} or said.head.past:
             raise UnfitError("no condition")
         place = self.slot(said.fields["at"], "at")
         node = subject.node
@@ -251,6 +270,12 @@ class Conditions(Clauses):
             if isinstance(subject_node, This):
                 subject_node = This(what.kind, span=subject_node.span)
             return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
+        if (
+            any(isinstance(each, Placed) for each in thing.node.filters)
+            and subject.cat == "player"
+            and not said.fields
+        ):
+            return Is(subject.node, evolve(thing.node, quantity=ONE, label=None), span=said.span)
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
         return Is(subject.node, evolve(thing.node, label=None), only=thing.only, span=said.span)
@@ -297,6 +322,13 @@ class Conditions(Clauses):
             host = self.slot(dep.parts[0], "to")
             if isinstance(host, Select) and host.quantity == ONE and not host.filters:
                 yield PlaysOn(host.kind, span=place)
+        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
+            yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
+        if sub.mark == "&that" and kind == "player":
+            gap = Thing("player", Candidate(span=(sub.start, sub.start)))
+            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+                with suppress(UnfitError):
+                    yield Where(self.condition(said), span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):

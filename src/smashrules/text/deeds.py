@@ -85,7 +85,10 @@ class Deeds:
             several = (
                 verb is Verb.MOVE and act.source is None and isinstance(what, Select) and what.quantity.high != 1
             )
-            parts.append(self.goal(verb, act.to, several))
+            if verb is Verb.STORE:
+                parts.append(f"under {say.any(act.to)}")
+            else:
+                parts.append(self.goal(verb, act.to, several and not act.together))
         if act.as_extra is not None:
             kind = act.as_extra.value
             parts.append(f"as an extra {kind}")

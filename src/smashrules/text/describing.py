@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, Moment
 from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, Shortfall, StatOf, Times
 from smashrules.effects.conditions import (
     AllOf,
@@ -13,6 +13,7 @@ from smashrules.effects.conditions import (
     Done,
     FirstThisTurn,
     Has,
+    InPlaySince,
     Is,
     Not,
     Outnumbers,
@@ -55,6 +56,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Standard,
+    StoredUnder,
     This,
     Where,
     You,
@@ -78,10 +80,18 @@ def letter(label: int) -> str:
 
 
 class Describing:
-    """Tells of things. ``type`` is the card's; ``asked`` while an event is told of that is waited for or forbidden."""
+    """Tells of things. ``asked`` while an event is told of that is waited for or forbidden."""
 
     type: str
     asked: bool
+
+    def of(self, node: Any, thing: str) -> str:
+        """Whose a thing is; the paraphrase knows."""
+        raise NotImplementedError
+
+    def moment(self, moment: Moment) -> str:
+        """When it is; the paraphrase knows."""
+        raise NotImplementedError
 
     def event(self, act: Act) -> str:
         """What happens; the paraphrase knows."""
@@ -113,7 +123,10 @@ class Describing:
             return f"{self.who(node.who)} have more {things} in the {zone} than any of {self.who(node.than)}"
         if isinstance(node, Outpowers):
             more = "at least as much" if node.ties else "more"
-            return f"the total power of {self.who(node.who)} at {self.place(node.place)} is {more} than that of {self.who(node.than)}"
+            powers = f"the total power of {self.who(node.who)} at {self.place(node.place)}"
+            return f"{powers} is {more} than that of {self.who(node.than)}"
+        if isinstance(node, InPlaySince):
+            return f"{self.thing(node.what)} has been in play since {self.moment(node.when)}"
         if isinstance(node, TurnOf):
             return f"it is the turn of {self.who(node.who)}"
         if isinstance(node, Not):
@@ -188,7 +201,9 @@ class Describing:
             told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
         elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
             among = any(isinstance(each, Among) for each in node.filters)
-            if verb in (Verb.PLAY, Verb.DISCARD):
+            if node.kind in (Kind.MONSTER, Kind.TITAN):
+                pass  # they are in no hand
+            elif verb in (Verb.PLAY, Verb.DISCARD):
                 if not among and not self.asked:  # a card can come to be played from anywhere
                     told.insert(0, "from the hand")
             elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not any(
@@ -238,6 +253,8 @@ class Describing:
             return f"that is among {self.thing(node.group)}"
         if isinstance(node, SameName):
             return "all with one and the same name"
+        if isinstance(node, StoredUnder):
+            return f"stored under {self.thing(node.host)}"
         if isinstance(node, SharesName):
             return f"whose name is that of {self.thing(node.with_)}"
         if isinstance(node, Standard):

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     SharesName,
     Standard,
     Stat,
+    StoredUnder,
     This,
     Where,
     You,
@@ -61,6 +62,7 @@ ORDER = (
     Extreme,
     At,
     On,
+    StoredUnder,
     Other,
     Named,
     OfFaction,
@@ -230,7 +232,7 @@ class Determiners:
                 result["exact"] = True
             elif word == "different" and result.get("quantity") == ONE:
                 result["other"] = True
-            elif word == "an_equal_number_of":
+            elif word in ("an_equal_number_of", "that_many"):
                 result["equal_number"] = True
             elif word == "the_number_of":
                 result["counted"] = True

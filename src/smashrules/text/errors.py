@@ -38,6 +38,11 @@ class TextError(InputError):
             self._nearest = tuple(self._nearest())
         return tuple(self._nearest)
 
+    @property
+    def known_nearest(self) -> tuple[str, ...]:
+        """What is near and known already: no wordings are tried."""
+        return () if callable(self._nearest) else tuple(self._nearest)
+
     def __str__(self) -> str:
         return self._message()
 

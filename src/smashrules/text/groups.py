@@ -8,11 +8,11 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Limit, Per, Restriction
-from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, OneOf, Seq, While
+from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Join, Lasting, May, OneOf, Seq, While
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.attach import Dep, phrase_attachments
+from smashrules.text.attach import Dep, phrase_attachments, verb_of
 from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
@@ -21,6 +21,7 @@ from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, one_of, sequence, statement_of
 from smashrules.text.syntax import Sub, Word
+from smashrules.text.tables import tables
 
 
 def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
@@ -54,9 +55,10 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
         else:
             body = sequence(body, part, Join.AND)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
-        if not all(isinstance(each, STATEMENTS) for each in body.parts) or op == "or":
+        if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op == "or":
             raise UnfitError("statements are not done in order")
-        body = Several(body.parts, body.span)
+        flat = [each.bodies if isinstance(each, Several) else (each,) for each in body.parts]
+        body = Several(tuple(one for each in flat for one in each), body.span)
     yield evolve(line, body=body)
 
 
@@ -110,7 +112,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         else:
             body = one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
     if may:
-        if isinstance(body, (*STATEMENTS, Restriction)):
+        if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
         by = None if isinstance(subject, You) else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
@@ -119,6 +121,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
 
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
     """One clause, with what trails behind it."""
+    if said.head.others:
+        return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
     body: Any = None if may and said.verb != "give" else builder.statement(said)
@@ -152,7 +156,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif said.verb in ("cancel", "reduce", "increase") and not said.head.passive:
         body = Lasting(statement_of(body), None, span=said.span)
     if "over" in fields:
-        raise UnfitError("for each of them what")
+        over = builder.phrase(fields["over"]).node
+        if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
+            raise UnfitError("for each of them what")
+        body = ForEach(over, body, span=said.span)
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"])
     elif "cost" in fields:
@@ -187,6 +194,22 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     return body, line
 
 
+def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
+    """ "cannot be destroyed or moved": neither of them."""
+    if said.head.modal != "cannot":
+        raise UnfitError("this or that is done")
+    bodies = []
+    for word in (said.head.word, *said.head.others):
+        verb = verb_of(word)[0]
+        frame = next((each for each in tables().frames.get(verb, ()) if each.objects & {"card"}), None)
+        if frame is None or any(name not in frame.slots.values() for name in said.fields):
+            raise UnfitError("this or that is done")
+        one = evolve(said, verb=verb, head=evolve(said.head, word=word, others=()))
+        body, line = _one(builder, one, by, label, line, may)
+        bodies.append(body)
+    return Several(tuple(bodies), said.span), line
+
+
 def _done_to_all(said: Said) -> bool:
     """ "all minions here are shuffled into their owners' decks": it is done, whoever does it."""
     head, thing = said.head, said.object
@@ -206,8 +229,18 @@ def _of_others(act: Act) -> Act:
         return evolve(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
 
     parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
-    changed: dict[str, Any] = {name: transform(value, change) for name, value in parts.items() if value is not None}
-    return evolve(act, **changed)
+    changed: dict[str, Any] = {}
+    for name, value in parts.items():
+        if value is not None:
+            changed[name] = transform(value, change)
+    whole: Any = act
+    again: Act = evolve(whole, **changed)
+    return again
+
+
+def _with_part(act: Any, name: str, value: Any) -> Act:
+    again: Act = evolve(act, **{name: value})
+    return again
 
 
 def _apart(act: Act) -> Any:
@@ -215,7 +248,7 @@ def _apart(act: Act) -> Any:
     for name in ("what", "to", "source"):
         value = getattr(act, name)
         if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):
-            options = tuple(_apart(evolve(act, **{name: each})) for each in value.parts)
+            options = tuple(_apart(_with_part(act, name, each)) for each in value.parts)
             return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
     return act
 
@@ -273,9 +306,14 @@ def _chosen_for(builder: Conditions, body: Any, dep: Dep) -> Any:
 def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
     sub = dep.item
     assert isinstance(sub, Sub)
-    for said in builder.filled(read_head(sub.head), None, dep.parts, sub.head):
+    abouts = [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.subject else [None]
+    if len(abouts) != 1:
+        raise UnfitError("who does it")
+    about = abouts[0]  # "to have them play it"
+    for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
         try:
-            body, line = _one(builder, said, None, label, Line(None), False)
+            doer = said.subject.node if said.subject is not None else None
+            body, line = _one(builder, said, doer, label, Line(None), False)
         except UnfitError:
             continue
         if line == Line(None) and not isinstance(body, STATEMENTS):

@@ -22,6 +22,7 @@ class Head:
     form: str = ""  # bare, third, past, participle
     past: bool = False
     many: bool | None = None
+    others: tuple[str, ...] = ()  # "destroyed or moved"
 
 
 def read_head(tokens: tuple[Token, ...]) -> Head:
@@ -30,6 +31,10 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     words = [token.word for token in tokens]
     if words[0].startswith("&d:"):  # "if you moved it"
         return Head(words[0][3:], form="past", past=True)
+    others: tuple[str, ...] = ()
+    if "&vor" in words:
+        cut = words.index("&vor")
+        others, words = tuple(word for word in words[cut:] if word != "&vor"), words[:cut]
     main = words[-1]
     modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
     negated = "not" in words or modal == "cannot"
@@ -64,4 +69,4 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
         form, many = "third", False
     elif "bare" in forms and len(words) == 1:
         form = "bare"
-    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many)
+    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many, others)

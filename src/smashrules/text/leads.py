@@ -19,6 +19,8 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import LIMITS, Lead
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 
+# "each time you draw a card": after that
+_TIMES = {"each_time": "after", "whenever": "after"}
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 # What a clause that names an event cannot have: it would say nothing there.
 _NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "remark", "until", "during", "as_extra", "at_once"}
@@ -109,7 +111,9 @@ def _either_event(
 def _happens(said: Said) -> bool:
     """Whether a clause can name an event that is waited for."""
     head = said.head
-    return not (head.modal or head.negated or head.past or head.perfect or set(said.fields) & _NO_EVENT)
+    return not (
+        head.others or head.modal or head.negated or head.past or head.perfect or set(said.fields) & _NO_EVENT
+    )
 
 
 def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
@@ -127,7 +131,7 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
     if what in ("for_each:player", "for_each:base"):
         return Lead("each", thing.node, span=span)
     if what in ("for_each:card", "for_each:counter"):
-        return Lead("per", builder.counted(thing), span=span)
+        return Lead("per", thing, span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)
     raise UnfitError(what)
@@ -145,17 +149,24 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
             yield [Lead("would", event_act(builder, said), "first" in said.fields, span)]
-        elif sub.mark in ("after", "before", "when"):
+        elif sub.mark in ("after", "before", "when", *_TIMES):
             first = sub.first in _FIRST
             limited = sub.first == "the_first_time"
             if limited:  # "the first time you play a minion here each turn"
                 said = _each_turn(said)
-            if not _happens(said) or (sub.first and not first and sub.first != "each_time"):
+            if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
                 return
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
             settled = "settled" in said.fields
-            event = Event(Timing(sub.mark), act, first=first, settled=settled, others=tuple(others), span=span)
+            event = Event(
+                Timing(_TIMES.get(sub.mark, sub.mark)),
+                act,
+                first=first,
+                settled=settled,
+                others=tuple(others),
+                span=span,
+            )
             found = [Lead("trigger", event, span=span)]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))

@@ -451,6 +451,8 @@ class Nouns(Modifiers):
         if outer.counted or before.counted:
             if not many:
                 raise UnfitError("the number of one")
+            if kind == "card" and not filters and zone is None:
+                raise UnfitError("the number of what cards")
             return Thing("power", Count(every_one(node), span=span))
         if outer.partitive and not shared:
             many = quantity.high != 1 and not (quantity.every and not outer.all)

@@ -250,6 +250,8 @@ class _Teller(Describing):
             parts.append(f"with {self.thing(act.with_)}")
         if act.spends is not None:
             parts.append(f"as the {act.spends.value} that is free each turn")
+        if act.together:
+            parts.append("(all to the same one)")
         if act.until is not None:
             parts.append(f"until {self.moment(act.until)}")
         if act.as_extra is not None:
@@ -271,7 +273,7 @@ class _Teller(Describing):
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
-        if act.verb in (Verb.SCORE, Verb.GO) or (act.verb is Verb.MOVE and act.by is None):
+        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE) or (act.verb is Verb.MOVE and act.by is None):
             return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
         if act.by is None:
             done = lexicon().forms[act.verb.value][3]
@@ -294,6 +296,8 @@ class _Teller(Describing):
             amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)
             if isinstance(node.amount, Times) and node.amount.each < 0:
                 amount = amount.removeprefix("+")
+            if node.at is not None:
+                return f"the total power of {self.who(node.what)} at {self.place(node.at)} changes by {amount}"
             return f"the {node.stat.value} of {self.thing(node.what)} changes by {amount}"
         if isinstance(node, Cannot):
             return f"this cannot happen: {self.event(node.act)}"

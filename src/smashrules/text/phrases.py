@@ -48,6 +48,7 @@ from smashrules.effects.selectors import (
     SharesName,
     Standard,
     Stat,
+    StoredUnder,
     This,
     Where,
     You,
@@ -448,6 +449,8 @@ class Phrases:
             parts.append(self.at(filters[At].place))
         if On in filters:
             parts.append(f"on {self.any(filters[On].host)}")
+        if StoredUnder in filters:
+            parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
         parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, Num))
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))

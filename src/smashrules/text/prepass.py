@@ -231,7 +231,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
             mark = "&" + word if after == "of" else "&a" + word
-        elif word == "play" and before in ("in", "from", "into"):
+        elif word == "play" and before in ("in", "from", "into", "leaves", "leave"):
             mark = "&play"
         elif word == "name" and before in ("the_same", "same", "whose"):
             mark = "&name"
@@ -240,6 +240,20 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
         ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
             mark = "&to"
+        elif word == "have" and after == "them" and before != "may" and _bare(words[place + 2], lex):
+            if result and result[-1].word == "to":
+                result[-1] = evolve(result[-1], word="&to", end=token.end)
+            else:
+                pending = token.start
+            continue
+        elif word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex):
+            mark = "&vor"
+        elif word == "who" and noun_before and after in lex.auxiliaries:
+            mark = "&that"
+        elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
+            mark = "&eachtime" if before in ("after", "before") else word
+        elif word == "the_first_time" and before not in ("after", "before", "when") and _begins(after, lex):
+            result.append(Token("after", token.start, token.start))
         elif word in ("or", "and/or") and before in _HELD and after in _HELD:
             mark = "&" + word
         elif (
@@ -250,9 +264,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and not any(form == "bare" for _, form in lex.verbs[word])
         ):
             mark = "&d:" + word
-        elif word == "this" and before == "play" and after in ("before", "after", "when"):
-            mark = "&this"
-        elif word == "this" and lex.auxiliaries.get(after) == "be":
+        elif word == "this" and _stands_alone(before, after, lex):
             mark = "&this"
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
             skip = 1
@@ -331,6 +343,29 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
     return result
+
+
+def _begins(word: str, lex: Lexicon) -> bool:
+    return _nounlike(word, lex) or word in lex.classes["PRON"]
+
+
+def _bare(word: str, lex: Lexicon) -> bool:
+    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def _done_word(word: str, lex: Lexicon) -> bool:
+    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
+
+
+def _was_said(result: list[Token], lex: Lexicon) -> bool:
+    """Whether the participle before stands after "be" or "been": not "cards drawn or played"."""
+    words = [each.word for each in result[-3:]]
+    return any(lex.auxiliaries.get(word) in ("be", "been") for word in words)
+
+
+def _stands_alone(before: str, after: str, lex: Lexicon) -> bool:
+    """ "this is", "play this before": a "this" with no noun."""
+    return lex.auxiliaries.get(after) == "be" or (before == "play" and after in ("before", "after", "when"))
 
 
 def _pile_list(words: list[str], place: int, lex: Lexicon) -> bool:

@@ -15,6 +15,7 @@ from attrs import evolve
 from smashrules.effects.abilities import (
     Event,
     OnTurn,
+    Restriction,
     Timing,
 )
 from smashrules.effects.actions import (
@@ -33,7 +34,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import You
+from smashrules.effects.selectors import Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import attachments, tag
 from smashrules.text.clauses import Said, element_said
@@ -63,15 +64,21 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     found: list[Line] = []
     for line in _compose(builder, elements, joints, label):
         when = line.trigger
-        if line.instead and line.replaced is None and isinstance(when, Event) and when.timing is Timing.WHEN:
-            if not (when.others or when.then or when.settled):  # "When X goes to the discard pile, ... instead"
-                line = evolve(line, replaced=when.act, first=when.first, trigger=None)
+        if line.instead and line.replaced is None and _bare_when(when):
+            line = evolve(line, replaced=when.act, first=when.first, trigger=None)
         if bool(line.replaced) != line.instead:
             continue
         line = evolve(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
             found.append(line)
     return found
+
+
+def _bare_when(when: Any) -> bool:
+    """ "When X goes to the discard pile, ... instead": what the event would be."""
+    if not isinstance(when, Event) or when.timing is not Timing.WHEN:
+        return False
+    return not (when.others or when.then or when.settled)
 
 
 def _op(joint: str) -> str:
@@ -100,20 +107,20 @@ def _compose(
         for above in leads(builder, elements[:cut], joins, label):
             for line in _compose(builder, elements[cut:], joints[cut:], label):
                 try:
-                    yield _under(above, line, label)
+                    yield _under(builder, above, line, label)
                 except UnfitError:
                     continue
         return
     yield from _body(builder, elements, joints, label)
 
 
-def _under(leads: list[Lead], line: Line, label: str) -> Line:
+def _under(builder: Conditions, leads: list[Lead], line: Line, label: str) -> Line:
     for lead in reversed(leads):
-        line = _under_one(lead, line, label)
+        line = _under_one(builder, lead, line, label)
     return line
 
 
-def _under_one(lead: Lead, line: Line, label: str) -> Line:
+def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     kind, value, span = lead.kind, lead.value, lead.span
     body = line.body
     if kind in ("trigger", "edge", "turn"):
@@ -143,9 +150,12 @@ def _under_one(lead: Lead, line: Line, label: str) -> Line:
     if kind == "each":
         return evolve(line, body=ForEach(value, plain(line), span=span), condition=None)
     if kind == "per":
-        if not isinstance(body, Modify) or not isinstance(body.amount, Num):
+        if isinstance(body, Modify) and isinstance(body.amount, Num):
+            counted = builder.counted(value)
+            return evolve(line, body=evolve(body, amount=Times(body.amount.value, counted, span=span)))
+        if isinstance(body, (*STATEMENTS, Several, Restriction)) or not isinstance(value.node, Select):
             raise UnfitError("for each of them what")
-        return evolve(line, body=evolve(body, amount=Times(body.amount.value, value, span=span)))
+        return evolve(line, body=ForEach(value.node, plain(line), span=span), condition=None)
     if kind == "otherwise":
         return evolve(line, otherwise=True)
     if kind == "if-so":
@@ -246,8 +256,9 @@ def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, .
     one, other = elements[cut], elements[cut + 1]
     first, second = one.head, other.head
     verbs = lexicon().classes["VERBS"]
-    if one.subject and len(first) == 1 and not other.subject and len(second) == 1:
-        if first[0].word in verbs and second[0].word in verbs:
+    if one.subject and not other.subject and len(first) == len(second) == 1:
+        both = first[0].word in verbs and second[0].word in verbs
+        if both:
             shared = evolve(other, subject=one.subject)
             return (*elements[: cut + 1], shared, *elements[cut + 2 :])
     return elements

@@ -14,6 +14,7 @@ from smashrules.effects.conditions import (
     Done,
     FirstThisTurn,
     Has,
+    InPlaySince,
     Is,
     Not,
     Outnumbers,
@@ -53,10 +54,10 @@ class Stating(Deeds):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
-        if act.verb in (Verb.SCORE, Verb.GO) or (act.verb is Verb.MOVE and act.by is None):
+        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE) or (act.verb is Verb.MOVE and act.by is None):
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
-            words = act.verb.value
+            words = "leave play" if act.verb is Verb.LEAVE else act.verb.value
             if act.to is not None:
                 pile = isinstance(act.to, Pile)
                 words += f" to {say.pile(act.to)}" if pile else f" {self.goal(act.verb, act.to)}"
@@ -120,6 +121,12 @@ class Stating(Deeds):
                     return f"{target} is {'reduced' if less else 'increased'} by {number}"
                 return f"{'reduce' if less else 'increase'} {target} by {number}"
             words = verb if say.is_many(node.what) else third(verb)
+            if node.at is not None:
+                bonus = f"{node.amount.value:+d} power" if isinstance(node.amount, Num) else ""
+                if isinstance(node.amount, Times):
+                    power = f"{node.amount.each:+d} power {say.at(node.at)}"
+                    return f"{say.any(node.what)} {words} {power} {say.for_each(node.amount.amount)}"
+                return f"{say.any(node.what)} {words} {bonus} {say.at(node.at)}"
             return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
         if isinstance(node, Cannot):
             if node.act.by is None:
@@ -161,6 +168,8 @@ class Stating(Deeds):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
                 "have", "do not have" if negated else "have", 1
             )
+        if isinstance(node, InPlaySince):
+            return f"{say.any(node.what)} was{no} in play at {say.moment(node.when)}"
         if isinstance(node, Has) and node.who is None:
             return self.present(node, negated)
         if isinstance(node, AnyOf) and not negated:
@@ -207,7 +216,7 @@ class Stating(Deeds):
         say, what = self.say, node.description
         no = " not" if negated else ""
         subject = say.any(node.what)
-        only = say.is_many(node.what)
+        several = say.is_many(node.what)
         one = what.filters[0] if len(what.filters) == 1 else None
         if node.only:
             words = say.select(what)
@@ -218,9 +227,9 @@ class Stating(Deeds):
                 return f"{subject} is{no} the only {alone}"
             noun = what.kind.value
             return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
-        has = "have" if only else "has"
-        if isinstance(one, Having) and not negated:
-            return f"{subject} {has} {say.having(one.what)} on {'them' if only else 'it'}"
+        has = "have" if several else "has"
+        if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
+            return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
         if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
             if isinstance(one.amount, Num):
                 return f"{subject} {has} {say.spec(one).removeprefix('of ')}"

@@ -1,0 +1,79 @@
+"""A whole file of texts: one answer for each line, whatever is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from smashrules.text.many import read_lines
+
+
+def answers(*cards: dict[str, Any] | str) -> list[dict[str, Any]]:
+    return list(read_lines([each if isinstance(each, str) else json.dumps(each) for each in cards]))
+
+
+def card(text: str, name: str = "Tin Gull", kind: str = "minion", **more: Any) -> dict[str, Any]:
+    return {"name": name, "faction": "Clockwork", "type": kind, "text": text, **more}
+
+
+def test_a_text_that_is_read_is_said_again_in_reference_wording() -> None:
+    (one,) = answers(card("You may destroy a character on this base."))
+    assert one["ok"]
+    assert one["readings"] == 1
+    assert one["printed"] == "You may destroy a minion here."
+    assert one["error"] is None
+    assert one["executes"] is None
+
+
+def test_a_card_and_a_faction_of_the_file_can_be_named() -> None:
+    found = answers(
+        card("Search your deck for Brass Heron and place it into your hand."), card("", name="Brass Heron")
+    )
+    assert [each["ok"] for each in found] == [True, True]
+    (alone,) = answers(card("Search your deck for Brass Heron and place it into your hand."))
+    assert not alone["ok"]
+    assert "Brass" in card("Search your deck for Brass Heron")["text"][slice(*alone["error"]["span"])]
+
+
+def test_an_unknown_word_is_pointed_at() -> None:
+    (one,) = answers(card("Destroy a mignon here."))
+    assert one["error"]["span"] == (10, 16)
+    assert "minion" in one["error"]["nearest"]
+
+
+def test_a_broken_sentence_says_what_could_follow() -> None:
+    (one,) = answers(card("Move a minion to."))
+    assert one["error"]["expected"]
+    assert one["error"]["nearest"] == []
+
+
+def test_a_text_with_two_readings_is_read_and_not_printed() -> None:
+    (one,) = answers(card("Choose a minion. Choose an action. Destroy it.", kind="action"))
+    assert one["ok"]
+    assert one["readings"] == 2
+    assert one["printed"] is None
+
+
+def test_other_keys_pass_through_and_cannot_pose_as_answers() -> None:
+    (one,) = answers(card("Draw a card.", set="Toys", ok=False, readings=9))
+    assert one["set"] == "Toys"
+    assert one["ok"] is True
+    assert one["readings"] == 1
+
+
+def test_each_line_gets_its_answer_in_order_and_empty_lines_none() -> None:
+    found = answers(card("Draw a card.", name="One"), "", card("Draw.", name="Two"), "  ", card("", name="Three"))
+    assert [(each["name"], each["ok"]) for each in found] == [("One", True), ("Two", False), ("Three", True)]
+
+
+def test_what_is_no_card_says_so() -> None:
+    found = answers("{", "[1]", card("Draw a card.", kind="spell"), {"type": "minion", "text": ""}, {"name": "X"})
+    assert [each["ok"] for each in found] == [False] * 5
+    assert "JSON" in found[0]["error"]["message"]
+    assert found[2]["error"]["expected"][0] == "minion"
+    assert "name" in found[3]["error"]["message"]
+
+
+def test_answers_are_plain_data() -> None:
+    for each in answers(card("Draw a card."), card("Draw a crad."), "{"):
+        assert json.loads(json.dumps(each))["name"] == each["name"]
