@@ -34,7 +34,7 @@ bench: $(VENV)/.installed
 	@$(BIN)/python bench/run.py
 
 docs: $(VENV)/.installed-docs
-	$(BIN)/sphinx-build -W -q docs docs/_build/html
+	$(BIN)/sphinx-build -W --keep-going -j $(JOBS) docs docs/_build/html
 
 format: $(VENV)/.installed-test
 	$(BIN)/ruff check --fix

@@ -18,7 +18,7 @@ from smashrules.scenario import load_cases
 from smashrules.sphinx.sources import library_cases, slug
 
 DOCS = Path(__file__).parent
-BOOK_CASES = DOCS.parent / "tests" / "cases" / "books.case"
+TESTS = DOCS.parent / "tests"
 
 
 def setup(app: Sphinx) -> dict[str, object]:
@@ -90,19 +90,21 @@ def case_pages() -> Iterator[tuple[str, str]]:
     for stem, cases in files.items():
         yield f"cases/{stem}.rst", page(f"Rulings that run: {stem}", directives("case", cases))
     names = sorted(files)
-    if BOOK_CASES.is_file():  # not in an installed package
+    for path in sorted(TESTS.glob("*/*.case")):  # in a checkout, not in an installed package
         lines = []
-        for each in load_cases(BOOK_CASES):
-            lines += [f".. smash:case:: {each.name}", "   :file: ../../../tests/cases/books.case"]
+        for each in load_cases(path):
+            lines += [f".. smash:case:: {each.name}", f"   :file: ../../../tests/{path.parent.name}/{path.name}"]
             lines += [f"   :case: {each.name}", ""]
-        yield "cases/books.rst", page("Examples of the books that run", lines)
-        names.append("books")
+        names.append(f"of-{path.stem}")
+        yield f"cases/{names[-1]}.rst", page(f"Examples that run: {path.stem}", lines)
     yield "cases/index.rst", page("Rulings and cases that run", toctree(names))
 
 
 def page(title: str, lines: Iterable[str]) -> str:
     """A page of reST."""
-    return "\n".join([".. This page is written at each build; it is not to be edited.", "", *heading(title, "="), *lines, ""])
+    return "\n".join(
+        [".. This page is written at each build; it is not to be edited.", "", *heading(title, "="), *lines, ""]
+    )
 
 
 def heading(title: str, line: str) -> list[str]:

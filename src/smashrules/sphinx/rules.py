@@ -83,6 +83,8 @@ class RuleDirective(Describing):
         ):
             if found:
                 shown.append(paragraph(label, *joined([refer(self.env, role, each) for each in found])))
+        if told.aliases:
+            shown.append(paragraph(_("Looked for as: {words}.").format(words=", ".join(told.aliases))))
         return shown
 
     def _sources(self, told: Rule) -> nodes.Node:
