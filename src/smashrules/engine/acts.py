@@ -15,7 +15,7 @@ from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import choose_replacement, failed, has_moved, propose, push
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
-from smashrules.engine.counters import put_counter, remove_counter, take_control, transfer
+from smashrules.engine.counters import give_control, put_counter, remove_counter, take_control, transfer
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.selecting import base_of, candidates, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
@@ -407,4 +407,5 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.REMOVE_COUNTER: remove_counter,
     Verb.TRANSFER: transfer,
     Verb.TAKE_CONTROL: take_control,
+    Verb.GIVE_CONTROL: give_control,
 }

@@ -141,7 +141,8 @@ def _sort(made: Compiled, part: Part) -> None:
         elif isinstance(clause.when, OnTurn):
             made.on_turn.append(part)
         else:
-            made.triggered.setdefault(trigger_key(clause), []).append(part)
+            for key in trigger_keys(clause):
+                made.triggered.setdefault(key, []).append(part)
 
 
 def trigger_key(clause: Triggered) -> str:
@@ -151,6 +152,18 @@ def trigger_key(clause: Triggered) -> str:
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
     return ON_TURN
+
+
+def trigger_keys(clause: Triggered) -> list[str]:
+    """All names under which a clause that waits for any of several events is looked up."""
+    if isinstance(clause.when, Event) and clause.when.others:
+        return list(dict.fromkeys(act.verb.value for act in acts_of(clause.when)))
+    return [trigger_key(clause)]
+
+
+def acts_of(when: Event) -> tuple[Act, ...]:
+    """The acts any of which is the event."""
+    return (when.act, *when.others)
 
 
 ON_TURN = "on turn"

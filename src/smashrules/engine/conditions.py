@@ -12,12 +12,14 @@ from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
     Condition,
+    Did,
     Done,
     FirstThisTurn,
     Has,
     Is,
     Not,
     Outnumbers,
+    Outpowers,
     Relation,
     TurnOf,
     Was,
@@ -121,6 +123,28 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
     return all(mine > count(player) for player in players(ctx, condition.than))
 
 
+def _outpowers(ctx: Context, condition: Outpowers) -> bool:
+    """Power is compared in total at the place; as much as another is enough only where ties count."""
+    values = ctx.table.values
+    bases = [each for each in things(ctx, condition.place) if is_card(each)]
+
+    def total(player: int) -> int:
+        return sum(values.total(base, player) for base in bases)
+
+    others = [total(player) for player in players(ctx, condition.than)]
+    return any(
+        all(total(player) >= other if condition.ties else total(player) > other for other in others)
+        for player in players(ctx, condition.who)
+    )
+
+
+def _did(ctx: Context, condition: Did) -> bool:
+    return any(
+        event.id > ctx.since and event.outcome == "done" and matches(ctx.copy(), event, condition.act)
+        for event in ctx.table.history
+    )
+
+
 def _turn_of(ctx: Context, condition: TurnOf) -> bool:
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
@@ -134,6 +158,8 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Relation: _relation,
     Outnumbers: _outnumbers,
     TurnOf: _turn_of,
+    Outpowers: _outpowers,
+    Did: _did,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

@@ -17,7 +17,7 @@ class Context:
 
     ``controller`` is "you"; ``doer`` who carries the instruction out at this moment; ``candidate`` the thing that a
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
-    this resolution has moved so far."""
+    this resolution has moved so far; ``since`` the number from which on events belong to it."""
 
     __slots__ = (
         "bound",
@@ -30,6 +30,7 @@ class Context:
         "key",
         "labels",
         "moved",
+        "since",
         "source",
         "stamp",
         "table",
@@ -57,6 +58,7 @@ class Context:
         self.event = event
         self.doer = controller if doer == NOBODY else doer
         self.stamp: int | None = None
+        self.since = 0
         self.moved: Things = ()
         self.candidate: list[Thing] = []
         self.bound: dict[int, Thing] = {}
@@ -68,6 +70,7 @@ class Context:
         )
         twin.labels = dict(self.labels)
         twin.moved = self.moved
+        twin.since = self.since
         twin.stamp = self.stamp
         twin.candidate = list(self.candidate)
         twin.bound = dict(self.bound)
@@ -156,6 +159,7 @@ def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> C
         doer,
     )
     ctx.moved = activation.moved
+    ctx.since = activation.id
     ctx.stamp = activation.incarnation
     return ctx
 

@@ -6,6 +6,8 @@ how long control lasts.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.effects.selectors import Kind, Select
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
@@ -13,7 +15,7 @@ from smashrules.engine.agenda import failed
 from smashrules.engine.selecting import number
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
-from smashrules.state.things import is_card
+from smashrules.state.things import is_card, is_player, player_of
 
 
 def put_counter(acting: Acting) -> None:
@@ -79,6 +81,15 @@ def _transfer_counters(acting: Acting) -> None:
             acting.event(Verb.PUT_COUNTER, "verb.transfer", what=taker, amount=count),
         ]
     acting.order(events)
+
+
+def give_control(acting: Acting) -> None:
+    """Make another player the controller of cards in play, in the same way and for as long."""
+    targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
+    takers = [player_of(each) for each in acting.settle(acting.node.to, "to") if is_player(each)]
+    rules = ("verb.take-control", "control.duration")
+    events = [acting.event(Verb.TAKE_CONTROL, *rules, what=each) for each in targets] if takers else []
+    acting.order([replace(each, player=takers[0]) for each in events])
 
 
 def take_control(acting: Acting) -> None:

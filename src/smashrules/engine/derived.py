@@ -314,7 +314,7 @@ class Derived:
         if self._totals is None:
             self._totals = {}
             for obj, compiled in self._objects:
-                if obj.uid != obj.base and (compiled.definition.power is not None or obj.counters):
+                if obj.uid != obj.base and compiled.definition.power is not None:
                     place = (obj.base, obj.controller)
                     self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
         return self._totals
@@ -325,10 +325,7 @@ class Derived:
         return [
             obj.uid
             for obj, _ in self._objects
-            if obj.base == base
-            and obj.controller == player
-            and obj.uid != base
-            and (minion(obj.uid).power is not None or obj.counters)
+            if obj.base == base and obj.controller == player and obj.uid != base and minion(obj.uid).power is not None
         ]
 
     def base_total(self, base: int) -> int:

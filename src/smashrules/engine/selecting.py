@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, Shortfall, StatOf, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
@@ -45,6 +45,8 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     Selector,
+    SharesName,
+    Standard,
     Stat,
     This,
     You,
@@ -343,6 +345,8 @@ def number(ctx: Context, amount: Amount | int) -> int:
         return number(ctx, amount.amount) // amount.by
     if isinstance(amount, Minus):
         return -number(ctx, amount.amount)
+    if isinstance(amount, Shortfall):
+        return max(0, amount.target - len(things(ctx, amount.what)))
     assert isinstance(amount, PowerAt)
     return sum(
         ctx.table.values.total(base, who)
@@ -438,6 +442,19 @@ def _among(ctx: Context, thing: Thing, each: Among) -> bool:
     return thing in things(ctx, each.group)
 
 
+def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
+    assert is_card(thing)
+    table = ctx.table
+    name = table.definition(thing).name
+    return any(is_card(one) and table.definition(one).name == name for one in _ever(ctx, each.with_))
+
+
+def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
+    assert is_card(thing)
+    definition = ctx.table.definition(thing)
+    return definition.type is CardType.ACTION and definition.text.play_on is None
+
+
 def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
     assert is_card(thing)
     play_on = ctx.table.definition(thing).text.play_on
@@ -482,6 +499,8 @@ FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
     OfFaction: _of_faction,
     Among: _among,
     PlaysOn: _plays_on,
+    SharesName: _shares_name,
+    Standard: _standard,
     Placed: _placed,
     Having: _having,
     SameName: _always,

@@ -22,6 +22,7 @@ from smashrules.engine.agenda import activate, advance, pop, push, resolve
 from smashrules.engine.asking import PASS, ask
 from smashrules.engine.compiled import (
     Part,
+    acts_of,
     conditions_of,
     is_optional,
     permitted,
@@ -76,6 +77,8 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
 
 def _speaks_of_another(hook: Hook, when: EventTrigger, event: Event) -> bool:
     """Whether at first sight the words are about another card or another base: most are."""
+    if when.others:
+        return False
     what, to = when.act.what, when.act.to
     if type(what) is This and event.what != hook.obj.uid:
         return True
@@ -102,21 +105,26 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
         twin = ctx.copy()
         if table.is_base(hook.obj.uid):
             twin.controller = twin.doer = table.active
-        return [twin] if matches(twin, event, when.act, settled) and _first(table, event, twin, when) else []
+        return [twin] if _is_event(twin, event, when, settled) and _first(table, event, twin, when) else []
     found = []
     for player in table.clockwise():
         twin = ctx.copy()
         twin.controller = twin.doer = player
-        if matches(twin, event, when.act, settled):
+        if _is_event(twin, event, when, settled):
             found.append(twin)
     return found
+
+
+def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = False) -> bool:
+    """Whether ``event`` is one of those that the clause waits for."""
+    return any(matches(ctx, event, act, settled) for act in acts_of(when))
 
 
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
     if not when.first or when.settled:
         return True
     earlier = [each for each in table.history if each.id != event.id and each.outcome == "done"]
-    return not any(matches(ctx.copy(), each, when.act) for each in earlier)
+    return not any(_is_event(ctx.copy(), each, when) for each in earlier)
 
 
 def _make_pending(

@@ -29,7 +29,7 @@ ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BA
 STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT})
 
 PLAYED = {
-    "Event": "timing act first then settled",
+    "Event": "timing act first then settled others",
     "OnTurn": "whose",
     "Limit": "times per name",
     "Instruction": "effect",
@@ -69,6 +69,11 @@ PLAYED = {
     "FirstThisTurn": "what act",
     "Relation": "left op right",
     "Outnumbers": "who what than",
+    "Outpowers": "who than place ties",
+    "Did": "act",
+    "Shortfall": "target what",
+    "SharesName": "with_",
+    "Standard": "",
     "TurnOf": "who",
     "Not": "condition",
     "AllOf": "conditions",
