@@ -61,6 +61,8 @@ PHRASES: Mapping[str, Phrase] = {
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
     ),
     "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),
+    "store": _p("{what} is stored under {to}.", "{what} is stored.", past="stored"),
+    "leave": _p("{what} leaves play.", past="taken out of play"),
     "uncover": _p("{what} is uncovered.", past="uncovered"),
     "put counter": _p("{what} gets {amount} +1 power counters.", past="given a counter"),
     "remove counter": _p("{what} loses {amount} +1 power counters.", past="deprived of a counter"),
