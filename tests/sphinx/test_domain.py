@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -41,17 +42,17 @@ def test_the_project_builds_without_a_word_of_warning(outside: Project) -> None:
 @pytest.mark.parametrize(
     ("words", "target"),
     [
-        ("The best place that was tied for", "rules.html#rule-tie.best-place"),
-        ("in other words", "rules.html#rule-tie.best-place"),
-        ("powderkeg", "cards.html#card-Powderkeg"),
-        ("bounce", "rules.html#term-return"),
-        ("PIRATES", "cards.html#faction-Pirates"),
-        ("tortuga", "cards.html#base-Tortuga"),
-        ("Tortuga", "cards.html#base-Tortuga"),
-        ("ruling 1 on Powderkeg", "cards.html#ruling-powderkeg-1"),
-        ("A keg under a robot", "cases.html#case-a-keg-under-a-robot"),
-        ("Who comes late", "rules.html#rule-club.late"),
-        ("Tea Bot", "own.html#card-Tea-Bot"),
+        ("The best place that was tied for", "rules.html#smash-rule-tie.best-place"),
+        ("in other words", "rules.html#smash-rule-tie.best-place"),
+        ("powderkeg", "cards.html#smash-card-Powderkeg"),
+        ("bounce", "rules.html#smash-term-return"),
+        ("PIRATES", "cards.html#smash-faction-Pirates"),
+        ("tortuga", "cards.html#smash-base-Tortuga"),
+        ("Tortuga", "cards.html#smash-base-Tortuga"),
+        ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg-1"),
+        ("A keg under a robot", "cases.html#smash-case-a-keg-under-a-robot"),
+        ("Who comes late", "rules.html#smash-rule-club.late"),
+        ("Tea Bot", "own.html#smash-card-Tea-Bot"),
     ],
 )
 def test_a_reference_leads_to_the_page_that_describes_the_thing(outside: Project, words: str, target: str) -> None:
@@ -66,7 +67,7 @@ def test_a_reference_leads_to_the_page_that_describes_the_thing(outside: Project
 def test_a_key_a_number_and_an_everyday_word_mean_one_rule(outside: Project) -> None:
     html = outside.page("index.html")
 
-    assert len(re.findall(r'href="rules.html#rule-tie.best-place" title="8.3.1 The best', html)) == 4
+    assert len(re.findall(r'href="rules.html#smash-rule-tie.best-place" title="8.3.1 The best', html)) == 4
 
 
 def test_what_no_page_describes_has_its_text_to_hover_over(outside: Project) -> None:
@@ -125,6 +126,16 @@ def test_the_index_and_the_search_know_every_thing(outside: Project) -> None:
         assert entry in index
 
 
+def test_the_search_leads_to_the_places_of_the_pages(outside: Project) -> None:
+    """Sphinx shortens an anchor that is the type and the name, and makes it anew from the title: a dead link."""
+    index = outside.page("searchindex.js")
+    objects = json.loads(index[index.index("{") : index.rindex("}") + 1])["objects"]
+    anchors = {name: entry for each in objects.values() for *entry, name in each}
+
+    assert anchors["The best place that was tied for"][3] == "smash-rule-tie.best-place"
+    assert all(entry[3].startswith("smash-") for entry in anchors.values())
+
+
 def test_the_inventory_holds_each_type(outside: Project) -> None:
     names = [line.partition(" ")[0:3:2] for line in outside.inventory()]
     types = {re.search(r"smash:(\w+)", line)[1] for line in outside.inventory()}  # type: ignore[index]
@@ -145,9 +156,9 @@ def test_another_project_finds_it_by_its_inventory_and_by_an_alias(outside: Proj
     html = other.page("a.html")
 
     assert other.said == ""
-    assert "https://club.example/rules.html#rule-tie.best-place" in html
-    assert "https://club.example/cards.html#card-Powderkeg" in html
-    assert "https://club.example/rules.html#rule-club.late" in html
+    assert "https://club.example/rules.html#smash-rule-tie.best-place" in html
+    assert "https://club.example/cards.html#smash-card-Powderkeg" in html
+    assert "https://club.example/rules.html#smash-rule-club.late" in html
 
 
 @pytest.mark.parametrize("builder", ["text", "latex", "epub", "man"])

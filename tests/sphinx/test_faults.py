@@ -222,7 +222,7 @@ def test_an_ambiguous_reference_is_a_warning_and_no_link(tmp_path: Path) -> None
     assert "'kettle' could be any card of: 'Blue Kettle', 'Red Kettle'; write one of these" in project.said
     assert project.said.count("WARNING") == 1
     assert "The <span" in html
-    assert 'href="#card-Red-Kettle"' in html
+    assert 'href="#smash-card-Red-Kettle"' in html
 
 
 def test_a_thing_described_twice_is_a_warning_however_many_processes_read(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_renamed_rule_leaves_no_dead_link(outside: Project, jobs: int) -> None
     assert "./index.rst:16: WARNING: no rule is called 'club.late'" in outside.said
     assert "latecomers" not in outside.said, "an alias finds it still"
     assert dead(outside) == []
-    assert 'href="rules.html#rule-club.latecomer"' in outside.page("index.html")
+    assert 'href="rules.html#smash-rule-club.latecomer"' in outside.page("index.html")
 
 
 def test_a_rule_that_comes_back_is_linked_again(outside: Project) -> None:
@@ -107,7 +107,7 @@ def test_a_rule_that_comes_back_is_linked_again(outside: Project) -> None:
     outside.build()
 
     assert outside.said == ""
-    assert 'href="rules.html#rule-club.late"' in outside.page("more.html")
+    assert 'href="rules.html#smash-rule-club.late"' in outside.page("more.html")
 
 
 def test_a_removed_page_leaves_no_dead_link(outside: Project) -> None:

@@ -138,7 +138,8 @@ class SmashDomain(Domain):
             if (each.type, each.name) not in seen:
                 seen.add((each.type, each.name))
                 priority = self.object_types[each.type].attrs["searchprio"]
-                yield each.name, each.title, each.type, each.docname, each.anchor, priority
+                shown = each.title.replace("'", "’")  # the search shows a straight one as an entity
+                yield each.name, shown, each.type, each.docname, each.anchor, priority
 
     def check_consistency(self) -> None:
         """Tell of things that two pages describe."""

@@ -62,7 +62,8 @@ def refer(
 def declare(directive: SphinxDirective, thing: Called, node: nodes.Element) -> Called:
     """Give ``node`` a target and enter the thing that it describes."""
     env, document = directive.env, directive.state.document
-    anchor = make_id(env, document, thing.type, thing.name)
+    # not "rule-...": from "TYPE-NAME" the search makes an anchor of its own, out of the title
+    anchor = make_id(env, document, f"smash-{thing.type}", thing.name)
     node["ids"].append(anchor)
     document.note_explicit_target(node)
     _, line = directive.get_source_info()
