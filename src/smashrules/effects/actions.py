@@ -8,6 +8,7 @@ This module knows no state and no words.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -16,6 +17,9 @@ from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import Kind, Selector, Stat, Zone
 from smashrules.effects.verbs import Verb
+
+if TYPE_CHECKING:
+    from smashrules.effects.abilities import Ability
 
 
 class Join(StrEnum):
@@ -189,6 +193,14 @@ class Cancelled(Node):
 
 
 @frozen
+class Granted(Node):
+    """Each of ``what`` has these abilities, besides its own; in them ``This`` is the thing that has them."""
+
+    what: Selector
+    abilities: tuple[Ability, ...]
+
+
+@frozen
 class While(Node):
     """``statement`` is true only while ``condition`` holds."""
 
@@ -196,5 +208,5 @@ class While(Node):
     statement: Statement
 
 
-Statement = Modify | Cannot | Unaffected | Counts | Cancelled | While
+Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | While
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

@@ -47,6 +47,8 @@ def category(phrase: Phrase) -> str:
         return "number"
     if word == "you":
         return "player"
+    if word.startswith("&q"):
+        return "quote"
     if word == "&there":
         return "there"
     noun = lexicon().nouns.get(word)

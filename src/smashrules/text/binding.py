@@ -14,7 +14,7 @@ from typing import Any
 from attrs import evolve, fields, frozen
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, ForEach, Moment
+from smashrules.effects.actions import Act, ForEach, Granted, Moment
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, children, walk
 from smashrules.effects.selectors import (
@@ -52,6 +52,7 @@ class Mention:
     verbs: frozenset[Verb]
     each: frozenset[int] = frozenset()  # the loops it stands in, by id
     over: int = 0  # the loop that goes over it, by id
+    played_on: bool = False  # what the card is played on
     turn: bool = False  # whose turn it is: one at a time
 
 
@@ -113,7 +114,8 @@ def bindings(
             fitting = [kept]
             _note(rules, KEPT)
         targets = [each.node for each in fitting]
-        if not fitting and place.pron.form == "there":
+        base = place.pron.kinds == frozenset(("base",)) and place.pron.many is False
+        if not fitting and base and place.pron.form in ("there", "that"):
             cards = [each for each in mentions if _base_holder(each, place)]
             if len(cards) == 1:
                 targets = [BaseOf(Ref(cards[0].node.label), span=place.pron.span)]
@@ -201,12 +203,15 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     def visit(
         node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]
     ) -> None:
+        if isinstance(node, Granted):  # what it says inside is its own affair
+            visit(node.what, acts, within, beside, verbs)
+            return
         if isinstance(node, Pron):
             places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts)))
             return
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
-            mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset())
+            mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset(), played_on=True)
             for child in children(node):
                 visit(child, acts, within, beside, verbs)
             return
@@ -224,6 +229,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 turn=bool(turns and node is turns[-1]),
             )
             within = within | {node.label}
+        elif isinstance(node, Here):
+            mentions.setdefault(Here, Mention(node, "base", node.span[0], acts, frozenset()))
         elif isinstance(node, (This, Host)):
             name = "minion" if isinstance(node, Host) else kind
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
@@ -294,6 +301,8 @@ def _possible(place: Place, mention: Mention) -> bool:
     if isinstance(node, (This, Host, Here)):
         if pron.form not in ("it", "its") or pron.many or pron.words == "their":
             return False
+        if isinstance(node, Here) and not mention.played_on:
+            return "base" in pron.kinds and not pron.kinds & CARD_KINDS
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not _kind_fits(pron, mention.kind):
         return False

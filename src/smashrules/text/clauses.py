@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Granted, Modify, Unaffected
 from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    EitherOf,
     Here,
     Host,
     Kind,
@@ -202,6 +203,9 @@ class Clauses(Nouns):
             values["amount"], what = self._how_many(what)
         elif verb is Verb.GIVE_CONTROL and thing is not None and thing.cat != "control":
             raise UnfitError("give what")
+        if thing is not None and thing.cat == "control" and said.verb == "gain":
+            verb, what = Verb.TAKE_CONTROL, thing.node
+            values.pop("amount", None)
         for name, part in said.fields.items():
             if name in ("to", "source", "with", "what"):
                 values[{"with": "with_"}.get(name, name)] = self.slot(part, name, thing and thing.cat == "counter")
@@ -345,7 +349,7 @@ class Clauses(Nouns):
                 CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
             )
             node = evolve(node, kinds=kinds)
-        if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host)):
+        if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host, EitherOf)):
             raise UnfitError("to what")
         return node
 
@@ -440,6 +444,10 @@ class Clauses(Nouns):
             if isinstance(node, Pron) and not node.kinds:
                 node = evolve(node, kinds=CARD_KINDS)
             return Modify(Stat.POWER, node, amount, span=said.span)
+        if thing is not None and thing.cat == "quote":
+            if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+                raise UnfitError("has which ability")
+            return Granted(subject.node, thing.node, span=said.span)
         bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
             subject = Thing("card", self.this("minion" if self.host else self.type, said.span))

@@ -190,6 +190,7 @@ class Determiners:
     names: Names
     host: bool = False
     rules: list[str] = field(factory=list)
+    text: str = ""
 
     # -- what stands before a noun ----------------------------------------------------------------------------
 

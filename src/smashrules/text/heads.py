@@ -35,7 +35,7 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     if "&vor" in words:
         cut = words.index("&vor")
         others, words = tuple(word for word in words[cut:] if word != "&vor"), words[:cut]
-    main = words[-1]
+    main = next((word for word in reversed(words) if word not in ("not", "only")), words[-1])
     modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
     negated = "not" in words or modal == "cannot"
     chain = [lex.auxiliaries.get(word, "") for word in words]

@@ -7,10 +7,23 @@ from typing import Any
 from attrs import frozen
 
 from smashrules.effects.abilities import Limit, Per
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, If, Join, Modify, OneOf, Seq, Unaffected, While
+from smashrules.effects.actions import (
+    Act,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    If,
+    Join,
+    Modify,
+    OneOf,
+    Seq,
+    Unaffected,
+    While,
+)
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, While)
+STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, Granted, While)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),

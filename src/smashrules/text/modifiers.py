@@ -138,6 +138,8 @@ class Modifiers(Numbers):
         if prep == "on":
             if inner.cat == "base":
                 return At(inner.node, span=place)
+            if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
+                return At(evolve(inner.node, kinds=frozenset(("base",))), span=place)
             if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
                 return On(inner.node, span=place)
             raise UnfitError("on what")

@@ -125,6 +125,10 @@ class Nouns(Modifiers):
         word = noun.word
         if word.startswith("&#"):
             return Thing("number", Num(int(word[2:]), span=span))
+        if word.startswith("&q"):
+            from smashrules.text.reading import quoted
+
+            return Thing("quote", quoted(self.text, int(word[2:]), noun.end, self.names))
         if word == "you":
             return Thing("player", You(span=span))
         if word == "&there":
@@ -175,7 +179,8 @@ class Nouns(Modifiers):
         if kind == "control":
             if before.definite or before.quantity or before.words or len(dep.parts) != 1:
                 raise UnfitError("control of what")
-            return Thing("control", self.phrase(evolve_prep(dep.parts[0])).node)
+            held = self.phrase(evolve_prep(dep.parts[0])).node
+            return Thing("control", evolve(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
         if kind == "regular":
             if before.poss != "your" or before.words or dep.parts:
                 raise UnfitError("whose play")

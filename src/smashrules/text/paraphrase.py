@@ -28,6 +28,7 @@ from smashrules.effects.actions import (
     Counts,
     Delayed,
     ForEach,
+    Granted,
     If,
     Join,
     Lasting,
@@ -305,6 +306,9 @@ class _Teller(Describing):
             return f"{self.thing(node.what)} is not affected by {self.thing(node.by)}"
         if isinstance(node, Counts):
             return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
+        if isinstance(node, Granted):
+            inner = explain_tree(CardText(node.abilities), type="minion").replace(chr(10), " ")
+            return f"{self.thing(node.what)} has this ability too: <{inner}>"
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(type(node).__name__)

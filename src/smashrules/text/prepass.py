@@ -122,6 +122,11 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             tokens.append(Token(f"{mark}{index[found.group(2)]}{many}", found.start(), found.end()))
             place = found.end()
             continue
+        if plain[place] == '"' and '"' in plain[place + 1 : end]:
+            close = plain.index('"', place + 1) + 1
+            tokens.append(Token(f"&q{place}", place, close))
+            place = close
+            continue
         if plain[place] == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
             inner = re.findall(r"[\w+-]+", plain[place:close].lower())
@@ -210,6 +215,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             skip -= 1
             continue
         word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
+        if word == "the" and after == "ability" and words[place + 2] == ":" and words[place + 3].startswith("&q"):
+            pending, skip = token.start, 2
+            continue
         if word in _CARDED and (after in ("card", "cards") or (word == "minion" and is_name(after))):
             words[place] = before  # "an action card", "the minion X": the second word says it
             if after in ("card", "cards"):
@@ -240,6 +248,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
         ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
             mark = "&to"
+        elif word == "and" and _another_counter(words, place):
+            verb = "place" if "place" in words[:place] else "places"
+            result.append(token)
+            token, mark = Token(verb, token.end, token.end), verb
         elif word == "have" and after == "them" and before != "may" and _bare(words[place + 2], lex):
             if result and result[-1].word == "to":
                 result[-1] = evolve(result[-1], word="&to", end=token.end)
@@ -343,6 +355,15 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
     return result
+
+
+def _another_counter(words: list[str], place: int) -> bool:
+    """ "place two counters on X and a counter on Y": the verb stands for both."""
+    counters = ("+1_power_counter", "+1_power_counters")
+    said = "place" in words[:place] or "places" in words[:place]
+    before = words[:place][::-1]
+    nearest = next((word for word in before if word in ("and", ",", "&then") or word in counters), "")
+    return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
 
 
 def _begins(word: str, lex: Lexicon) -> bool:

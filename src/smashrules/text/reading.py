@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
-from smashrules.effects.selectors import Kind, Select
+from smashrules.effects.selectors import Kind, Ref, Rest, Select
 from smashrules.text.abilities import ability
 from smashrules.text.attach import attachments, tag
-from smashrules.text.binding import bindings
+from smashrules.text.binding import bindings, transform
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
+from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Phrase, parse
@@ -103,7 +105,7 @@ def trees(
     found: list[CardText] = []
     cut = blocks(text, names)
     noted = rules if rules is not None else []
-    builder = Conditions(type, names, rules=noted)
+    builder = Conditions(type, names, rules=noted, text=text)
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
@@ -113,7 +115,7 @@ def trees(
             play_on = _play_on(builder, sentences[0])
             if play_on is not None:
                 sentences.pop(0)
-                builder = Conditions(type, names, host=play_on.kind is Kind.MINION, rules=noted)
+                builder = Conditions(type, names, host=play_on.kind is Kind.MINION, rules=noted, text=text)
         for sentence in sentences:
             label = "base" if type == "base" and not block.label else block.label
             try:
@@ -162,3 +164,25 @@ def _lines(sentences: list[list[Line]]) -> Iterator[list[Line]]:
     for line in sentences[0]:
         for rest in _lines(sentences[1:]):
             yield [line, *rest]
+
+
+def quoted(text: str, start: int, end: int, names: Names) -> tuple[Ability, ...]:
+    """The abilities in the quotation marks at ``start`` and ``end`` of ``text``, for the minion that has them.
+
+    Raises ``UnfitError`` when they have not exactly one reading."""
+    found, _ = trees(text[start + 1 : end - 1], "minion", names)
+    if len(found) != 1:
+        raise UnfitError("the quoted ability")
+    labels: dict[int, int] = {}
+
+    def shift(node: Any) -> Any:
+        span = (node.span[0] + start + 1, node.span[1] + start + 1)
+        if isinstance(node, Select) and node.label is not None:
+            labels[node.label] = temporary(span[0])
+            return evolve(node, label=labels[node.label], span=span)
+        return evolve(node, span=span)
+
+    def refer(node: Any) -> Any:
+        return evolve(node, label=labels[node.label]) if isinstance(node, (Ref, Rest)) else node
+
+    return tuple(transform(transform(each, shift), refer) for each in found[0].abilities)

@@ -214,7 +214,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             if split == "&then":
                 elements = _shared_subject(elements, cut)
             for left in _body(builder, elements[: cut + 1], joints[:cut], label):
-                for right in _compose(builder, elements[cut + 1 :], joints[cut + 1 :], label):
+                following = elements[cut + 1 :]
+                if split == "@or" and _purposed(elements[cut]):
+                    following = _without_to(following)
+                for right in _compose(builder, following, joints[cut + 1 :], label):
                     if right.trigger or right.limit or right.replaced:
                         continue
                     if right.otherwise or right.if_so or isinstance(left.body, (Several, PlayNow)):
@@ -267,7 +270,7 @@ def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, .
 def _offered(left: Line, right: Line, last: Element) -> Any:
     """ "A OR B". "you may" and "to either" before the first reach over the second too."""
     one, other = plain(left), plain(right)
-    if any(isinstance(item, Sub) and item.mark == "&to" and item.first == "either" for item in last.items):
+    if _purposed(last):
         return _into_purpose(one, other)
     if isinstance(one, May) and left.condition is None and isinstance(other, (Act, Seq, OneOf, Lasting, Cost)):
         if _by_someone(other):
@@ -278,6 +281,19 @@ def _offered(left: Line, right: Line, last: Element) -> Any:
 
 def _by_someone(effect: Any) -> bool:
     return isinstance(effect, Act) and effect.by is not None
+
+
+def _purposed(element: Element) -> bool:
+    return any(isinstance(item, Sub) and item.mark == "&to" and item.first == "either" for item in element.items)
+
+
+def _without_to(elements: tuple[Element, ...]) -> tuple[Element, ...]:
+    """ "to either draw a card OR to play one": the second "to" says the first again."""
+    first = elements[0]
+    item = first.items[0] if first.items else None
+    if first.head or not isinstance(item, Sub) or item.mark != "&to" or item.subject:
+        return elements
+    return (evolve(first, head=item.head, items=first.items[1:]), *elements[1:])
 
 
 def _into_purpose(effect: Any, other: Any) -> Any:

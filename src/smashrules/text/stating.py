@@ -6,7 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, Unaffected, While
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Granted, Modify, Unaffected, While
 from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.conditions import (
     AnyOf,
@@ -138,6 +139,12 @@ class Stating(Deeds):
         if isinstance(node, Counts):
             be = "are" if say.is_many(node.what) else "is"
             return f"{say.any(node.what)} {be} a {node.name}"
+        if isinstance(node, Granted):
+            from smashrules.text.printer import to_text
+
+            words = to_text(CardText(node.abilities), type="minion")
+            have = verb if say.is_many(node.what) else third(verb)
+            return f'{say.any(node.what)} {have} the ability: "{words}"'
         if isinstance(node, Cancelled):
             if verb == "gain":
                 return f"cancel {say.whose(node.what)} abilities"

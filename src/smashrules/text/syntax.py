@@ -223,7 +223,7 @@ class _Shapes:
         pre: list[Token] = []
         for child in tree.children:
             token = self.token(child)
-            if child.type in ("NOUN", "NAME", "PRON", "NUMBER"):
+            if child.type in ("NOUN", "NAME", "PRON", "NUMBER", "QUOTE"):
                 parts.append((tuple(pre), token))
                 pre = []
             elif child.type != "GENITIVE":

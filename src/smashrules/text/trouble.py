@@ -56,7 +56,9 @@ def unknown(tokens: tuple[Token, ...]) -> Token | None:
     """The first token that is no word of the lexicon."""
     known = lexicon().known
     for token in tokens:
-        word = token.word.removeprefix("&p:").lstrip("&@")
+        word = token.word.removeprefix("&p:").removeprefix("&d:").lstrip("&@")
+        if token.word in ("&toeither", "&vor", "&another_minion", "&eachtime") or token.word[:2] == "&q":
+            continue
         if word and word[0].isalpha() and not is_name(token.word) and not _numbered(token.word):
             if any(part not in known for part in word.split("_")) and not word.startswith("rel"):
                 return token
