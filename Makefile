@@ -28,7 +28,8 @@ tests: $(VENV)/.installed-test
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup
 
 figures: $(VENV)/.installed-test
-	@if [ -f tools/figures.py ]; then $(BIN)/python -m tools.figures; fi
+	$(BIN)/python -m tools.figures
+	$(BIN)/python -m tools.rule_coverage
 
 bench: $(VENV)/.installed
 	@$(BIN)/python bench/run.py

@@ -158,7 +158,10 @@ def texts() -> Iterator[Figure]:
     lines = [told.reference(core), told.damaged(core)]
     shared = Path(told.os.environ.get("SMASHRULES_SHARED", ROOT.parent / "shared"))
     if (shared / "corpus").is_dir():
-        lines += [told.printed(core, told.printed_wordings(shared)), told.corpus(shared / "corpus", core.names.words)]
+        lines += [
+            told.printed(core, told.printed_wordings(shared)),
+            *told.corpus(shared / "corpus", core.names.words),
+        ]
     else:
         print(f"the figures of the printed texts are left out: they are not in {shared}", file=sys.stderr)
     for line in lines:
