@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from smashrules.effects.actions import Act
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -40,6 +41,7 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
+from smashrules.state.records import Event
 from smashrules.state.things import Thing, is_card, player_thing
 
 
@@ -74,7 +76,10 @@ def _is(ctx: Context, condition: Is) -> bool:
 
 
 def _done(ctx: Context, condition: Done) -> bool:
-    return any(_counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act) for event in _past(ctx))
+    return any(
+        _counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act)
+        for event in _past(ctx, condition.act)
+    )
 
 
 def _was(ctx: Context, condition: Was) -> bool:
@@ -92,14 +97,18 @@ def _was(ctx: Context, condition: Was) -> bool:
 
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
     wanted = things(ctx, condition.what)
-    for event in _past(ctx):
+    for event in _past(ctx, condition.act):
         if matches(ctx.copy(), event, condition.act):
             return event.what in wanted
     return False
 
 
-def _past(ctx: Context) -> list[Any]:
-    return [event for event in ctx.table.history if event.turn == ctx.table.turn and event.outcome == "done"]
+def _past(ctx: Context, act: Act) -> list[Event]:
+    """What of this verb has happened this turn."""
+    verb, turn = act.verb, ctx.table.turn
+    return [
+        event for event in ctx.table.history if event.verb == verb and event.turn == turn and event.outcome == "done"
+    ]
 
 
 def _counts(verb: str, phase: str) -> bool:
@@ -139,10 +148,8 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
 
 def _did(ctx: Context, condition: Did) -> bool:
-    return any(
-        event.id > ctx.since and event.outcome == "done" and matches(ctx.copy(), event, condition.act)
-        for event in ctx.table.history
-    )
+    since = ctx.since
+    return any(event.id > since and matches(ctx.copy(), event, condition.act) for event in _past(ctx, condition.act))
 
 
 def _turn_of(ctx: Context, condition: TurnOf) -> bool:

@@ -123,7 +123,10 @@ def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = Fa
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
     if not when.first or when.settled:
         return True
-    earlier = [each for each in table.history if each.id != event.id and each.outcome == "done"]
+    verbs = {act.verb.value for act in acts_of(when)}
+    earlier = [
+        each for each in table.history if each.verb in verbs and each.id != event.id and each.outcome == "done"
+    ]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
 
 
