@@ -18,15 +18,20 @@ author = "The smashrules contributors"
 copyright = author  # noqa: A001  Sphinx asks for it by this name
 version = release = __version__
 
-extensions = ["smashrules.sphinx", "myst_parser", "reference_pages"]
+extensions = ["smashrules.sphinx", "myst_parser", "reference_pages", "sphinx.ext.autodoc"]
 exclude_patterns = ["_build", "examples"]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3
 html_theme = "furo"
 html_title = "smashrules"
 html_copy_source = False
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
 html_theme_options = {"navigation_with_keys": True}
 nitpicky = True
+nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries and of private modules
+autodoc_member_order = "groupwise"
+autodoc_typehints = "description"
 
 _TO_THE_CHECKOUT = re.compile(r"\[([^\]]+)\]\((?:\.\./[^)]*|examples/)\)")
 

@@ -7,6 +7,7 @@ its sources, and a page that is as it was is left alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -19,6 +20,7 @@ from smashrules.sphinx.sources import library_cases, slug
 
 DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"
+ROOMS = ("rulebook", "cards", "scenario", "explain", "engine", "picture")
 
 
 def setup(app: Sphinx) -> dict[str, object]:
@@ -46,6 +48,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield from case_pages()
     yield "glossary.rst", page("Glossary", directives("term", [each.name for each in glossary()]))
     yield "editions.rst", page("The editions compared", [".. smash:editions::"])
+    yield "api.rst", page("The rooms of the library", api())
     yield "coverage.rst", page("What is covered", [".. smash:coverage::"])
 
 
@@ -98,6 +101,20 @@ def case_pages() -> Iterator[tuple[str, str]]:
         names.append(f"of-{path.stem}")
         yield f"cases/{names[-1]}.rst", page(f"Examples that run: {path.stem}", lines)
     yield "cases/index.rst", page("Rulings and cases that run", toctree(names))
+
+
+def api() -> Iterator[str]:
+    """The public names of each room, by their docstrings."""
+    for room in ROOMS:
+        name = f"smashrules.{room}"
+        yield from heading(name, "-")
+        yield from (f".. automodule:: {name}", "   :no-members:", "")
+        for each in sorted(import_module(name).__all__):
+            found = getattr(import_module(name), each)
+            kind = "autoclass" if isinstance(found, type) else "autofunction" if callable(found) else ""
+            if kind and str(getattr(found, "__module__", "")).startswith("smashrules"):
+                members = ["   :members:"] if kind == "autoclass" else []
+                yield from (f".. {kind}:: {name}.{each}", *members, "   :no-index:", "")
 
 
 def page(title: str, lines: Iterable[str]) -> str:

@@ -178,14 +178,17 @@ def test_a_failing_case_in_a_file_names_that_file_and_its_line(tmp_path: Path) -
     assert re.search(r"bad\.case:4: not as expected: Tortuga has breakpoint 3", project.said)
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_a_fault_of_the_library_itself_is_told_and_the_page_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:
     def adjudicate(*given: object, **more: object) -> object:
         raise ZeroDivisionError("of all things")
 
     monkeypatch.setattr(scenarios, "adjudicate", adjudicate)
-    project = Project.of(tmp_path, a_rst=".. smash:scenario::\n\n   players: Ann, Bob\n\nGoes on.\n").build()
+    pages = {f"p{number}_rst": f"page {number}\n" for number in range(8)}
+    project = Project.of(tmp_path, a_rst=".. smash:scenario::\n\n   players: Ann, Bob\n\nGoes on.\n", **pages)
+    project.build(jobs=jobs)
 
     assert "./a.rst:4: ERROR: smashrules failed here, which is not the document's fault: Zero" in project.said
     assert "Goes on." in project.page("a.html")

@@ -5,6 +5,7 @@ Knows docutils and Sphinx; nothing of rules or cards.
 
 from __future__ import annotations
 
+from traceback import format_exception
 from typing import TYPE_CHECKING
 
 from docutils import nodes
@@ -47,7 +48,7 @@ def guarded(directive: SphinxDirective, work: object) -> list[nodes.Node]:
     except Exception as error:  # a fault of the library must not take a whole build with it
         said = f"smashrules failed here, which is not the document's fault: {type(error).__name__}: {error}"
         wrong(directive, said, kind="internal")
-        logger.debug("%s", said, exc_info=error)
+        logger.debug("%s", "".join(format_exception(error)))  # as text: a traceback cannot leave its process
         return [broken(directive, said)]
 
 
