@@ -23,6 +23,7 @@ _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
     "runner-up": "player",
+    "third": "player",
     "owner": "player",
     "controller": "player",
     "replacement": "base",

@@ -182,7 +182,9 @@ class Clauses(Nouns):
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
         if thing is not None and thing.cat == "counter":
-            verb = {"place": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(said.verb, Verb.REMOVE_COUNTER)
+            verb = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(
+                said.verb, Verb.REMOVE_COUNTER
+            )
         values: dict[str, Any] = {"by": by}
         what = thing.node if thing is not None else None
         if verb is Verb.SCORE and said.head.passive:
@@ -229,6 +231,10 @@ class Clauses(Nouns):
                 values["any_order"] = True
             elif name == "at-once" or name == "at_once":
                 values["at_once"] = True
+            elif name == "amount" and verb is Verb.PUT_COUNTER:
+                if not isinstance(what, Select) or what.quantity != EVERY or what.filters:
+                    raise UnfitError("how many counters")
+                values["amount"], what = self.counted(self.phrase(evolve_prep(part))), None
             elif name == "amount":
                 values["amount"] = self.counted(self.phrase(part))
             elif name not in (
@@ -292,16 +298,16 @@ class Clauses(Nouns):
         if verb is Verb.MOVE:
             several = (isinstance(what, Select) and what.quantity.high != 1) or (isinstance(what, Pron) and what.many)
             goal = values.get("to")
-            other = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
+            away = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
             alone = values.get("source") is None and isinstance(goal, Select) and goal.quantity == ONE
-            if several and other and alone:
+            if several and away and alone:
                 values["together"] = True
             values["to"] = self._elsewhere(goal, values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
-                away = Select(Kind.BASE, ONE, (Other(Here()),), label=temporary(said.span[1]), span=said.span)
                 several = isinstance(what, Select) and what.quantity.high != 1
-                away = evolve(away, quantity=EVERY) if several else away
-                values["to"] = self._elsewhere(away, None, what)
+                bases = EVERY if several else ONE
+                goal = Select(Kind.BASE, bases, (Other(Here()),), label=temporary(said.span[1]), span=said.span)
+                values["to"] = self._elsewhere(goal, None, what)
         if verb is Verb.TRANSFER:
             values["to"] = self._onto_another(values.get("to"), values.get("source"), what)
         if verb is Verb.RETURN and values.get("to") is None and isinstance(what, Pron) and what.form == "it":
@@ -357,6 +363,8 @@ class Clauses(Nouns):
     def _placed(what: Any, place: Any, part: Dep) -> Any:
         if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
             raise UnfitError("two places")
+        if isinstance(place, EitherOf):
+            raise UnfitError("at this or that")
         return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
 
     def shortfall(self, dep: Dep) -> Any:
@@ -417,6 +425,11 @@ class Clauses(Nouns):
             return to
         if source is None and isinstance(what, This) and to.kind is Kind.BASE:
             return to
+        unhosted = isinstance(what, Select) and not any(isinstance(each, On) for each in what.filters)
+        if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
+            leaves = BaseOf(Ref(what.label or 0))
+            kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
+            return evolve(to, filters=kept)
         if source is None and isinstance(what, Select):
             hosts = [each.host for each in what.filters if isinstance(each, On)]
             source = hosts[0] if hosts else None

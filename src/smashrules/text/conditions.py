@@ -305,7 +305,8 @@ class Conditions(Clauses):
                         continue
                     yield Where(condition, span=place)
             return
-        if sub.mark == "&done" and not dep.parts and verb_of(sub.head[0].word)[0] in DONE_VERBS:
+        bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
+        if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
             done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
             pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
             yield Among(pron, span=place)

@@ -171,7 +171,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
             yield found
-        elif sub.mark in ("if", "while") and (sub.mark == "if" or not said.head.past):
+        elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
             yield [Lead("condition", builder.condition(said), span=span)]
 
 

@@ -114,7 +114,7 @@ class Modifiers(Numbers):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
-            if what == "remark" or (what == "of-choice" and before.quantity == ONE):
+            if what == "remark" or (what == "of-choice" and kind == "player" and before.quantity == ONE):
                 return None
             raise UnfitError(f"{item.word} of a {kind}")
         if isinstance(item, Sub):
@@ -136,10 +136,15 @@ class Modifiers(Numbers):
         if prep in ("&or", "&and/or"):
             return inner
         if prep == "on":
+            if isinstance(inner.node, EitherOf):
+                if kind not in ("action", "card"):
+                    raise UnfitError("on this or that")
+                return On(inner.node, span=place)
             if inner.cat == "base":
                 return At(inner.node, span=place)
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
-                return At(evolve(inner.node, kinds=frozenset(("base",))), span=place)
+                at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
+                return At(at_base, span=place)
             if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
                 return On(inner.node, span=place)
             raise UnfitError("on what")

@@ -69,7 +69,9 @@ from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Modifiers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.prepass import Token
-from smashrules.text.syntax import Phrase
+from smashrules.text.syntax import Phrase, Word
+
+_PLACES = {"winner": 1, "runner-up": 2, "third": 3}
 
 
 @frozen
@@ -145,10 +147,10 @@ class Nouns(Modifiers):
             kind, before = "player", evolve(before, other=not before.definite)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
-        if kind in ("winner", "runner-up"):
+        if kind in _PLACES:
             if before.definite != "the" or dep.parts:
                 raise UnfitError("which winner")
-            place = Placed(1 if kind == "winner" else 2, span=span)
+            place = Placed(_PLACES[kind], span=span)
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
         if kind in ("owner", "controller"):
             whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
@@ -244,7 +246,7 @@ class Nouns(Modifiers):
         if ahead and (word != "them" or not before.partitive or len(ahead) < 2):
             raise UnfitError(f"{word} needs nothing before it")
         if outside:
-            pron = reference("it", "them", frozenset(), True, None, span[0], span=span)
+            pron = reference("it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
             quantity = before.quantity or ONE
             return Thing(
                 "it", Select(Kind.CARD, quantity, (Among(pron, span=span),), label=temporary(span[0]), span=span)
@@ -372,9 +374,17 @@ class Nouns(Modifiers):
                 raise UnfitError("a buried card has no kind")
             zone = Pile(Zone.BURIED, span=span)
         than: Any = None
+        chooser: Any = None
         shared: list[Thing] = []
         others: list[tuple[Dep, Thing]] = []
         for part in dep.parts:
+            if tag(part.item) == "at-random" and not random:
+                random = True
+                continue
+            if tag(part.item) == "of-choice" and cat == "card" and isinstance(part.item, Word) and chooser is None:
+                yours = part.item.word == "of_your_choice"
+                chooser = You(span=(part.item.start, part.item.end)) if yours else None
+                continue
             bare = isinstance(part.item, Phrase) and part.item.prep in ("&or", "&and/or")
             bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0] and not many
             whole = _with_words(part, item.parts[-1][0]) if bare else part
@@ -425,6 +435,8 @@ class Nouns(Modifiers):
         definite = before.definite == "the" and before.end is None and not before.done and not one_name
         if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
             raise UnfitError("the one that is not known")
+        if quantity is None and before.definite == "the" and any(isinstance(each, Extreme) for each in filters):
+            quantity = ONE if not many else None
         quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None, one_name)
         node: Any = Select(
             select_kind,
@@ -433,10 +445,13 @@ class Nouns(Modifiers):
             zone,
             label=temporary(noun_at),
             random=random,
+            chooser=chooser,
             span=span,
         )
         if outer.equal_number:
-            pron = reference("it", "an equal number", CARD_KINDS, True, None, span[0], span=span)
+            pron = reference(
+                "it", "an equal number", CARD_KINDS | {"+1 power counter"}, True, None, span[0], span=span
+            )
             node = evolve(node, quantity=Quantity(Count(pron, span=span), Count(pron, span=span), span=span))
         if others:
             part, other = others[0]

@@ -65,7 +65,7 @@ _AS_MUCH = {
     Op.MORE: "more",
     Op.EQUAL: "equal",
 }
-_PLACES = {1: "winner", 2: "runner-up"}
+_PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 _PARTICIPLES = {
     Verb.CHOOSE: "chosen",
     Verb.REVEAL: "revealed",
@@ -230,7 +230,7 @@ class Phrases:
             raise UnsayableError("piles of two players")
         if node.zone is Zone.PLAY:
             return "play"
-        words = node.zone.value
+        words: str = node.zone.value
         if node.zone is Zone.STASIS:
             return words
         if node.named is not None:
@@ -305,6 +305,8 @@ class Phrases:
             adjectives.insert(0, "random")
         if extra:
             adjectives.insert(0, "extra")
+        if isinstance(node.chooser, You):
+            post = f"{post} of your choice".strip()
         return self._determined(node, filters, adjectives, noun, post, style, partitive)
 
     def _determined(
@@ -497,12 +499,12 @@ class Phrases:
             return f"with power {word} than or equal to {than}"
         if isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much":
             return f"with {_AS_MUCH[each.op]} power"
-        word = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
-        if word is None:
+        direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
+        if direction is None:
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf):
-            return f"with {word} power than {self.any(amount.what)}"
-        return f"with {word} power than {self.amount(amount)}"
+            return f"with {direction} power than {self.any(amount.what)}"
+        return f"with {direction} power than {self.amount(amount)}"
 
     def at(self, place: Any) -> str:
         """A place: "here", "there", "on another base"."""

@@ -20,6 +20,7 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 _STOP = {",", "&then", "@or", ":"}
 _CARDED = ("minion", "action", "treasure", "titan")
 _HELD = ("hand", "deck", "discard_pile")
+_PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
@@ -248,8 +249,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
         ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
             mark = "&to"
-        elif word == "and" and _another_counter(words, place):
-            verb = "place" if "place" in words[:place] else "places"
+        elif word == "and" and (_another_counter(words, place) or _rest_elsewhere(words, place)):
+            verb = next(each for each in words[:place][::-1] if each in _PLACING)
             result.append(token)
             token, mark = Token(verb, token.end, token.end), verb
         elif word == "have" and after == "them" and before != "may" and _bare(words[place + 2], lex):
@@ -258,7 +259,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             else:
                 pending = token.start
             continue
-        elif word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex):
+        elif (word == "," and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)) or (
+            word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)
+        ):
             mark = "&vor"
         elif word == "who" and noun_before and after in lex.auxiliaries:
             mark = "&that"
@@ -360,10 +363,17 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _another_counter(words: list[str], place: int) -> bool:
     """ "place two counters on X and a counter on Y": the verb stands for both."""
     counters = ("+1_power_counter", "+1_power_counters")
-    said = "place" in words[:place] or "places" in words[:place]
+    said = any(each in _PLACING for each in words[:place])
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
+
+
+def _rest_elsewhere(words: list[str], place: int) -> bool:
+    """ "place one in your hand and the rest on the bottom of your deck": the verb stands for both."""
+    rest = words[place + 1] == "the" and words[place + 2] in ("rest", "others") and words[place + 3] in ("on", "in")
+    verbs = [each for each in words[:place] if each in _PLACING]
+    return rest and len(verbs) == 1
 
 
 def _begins(word: str, lex: Lexicon) -> bool:
@@ -380,7 +390,7 @@ def _done_word(word: str, lex: Lexicon) -> bool:
 
 def _was_said(result: list[Token], lex: Lexicon) -> bool:
     """Whether the participle before stands after "be" or "been": not "cards drawn or played"."""
-    words = [each.word for each in result[-3:]]
+    words = [each.word for each in result[-5:]]
     return any(lex.auxiliaries.get(word) in ("be", "been") for word in words)
 
 

@@ -124,6 +124,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     kind, value, span = lead.kind, lead.value, lead.span
     body = line.body
     if kind in ("trigger", "edge", "turn"):
+        if kind == "turn" and isinstance(body, (*STATEMENTS, Several)):
+            return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
         if line.trigger is not None:
             raise UnfitError("two triggers")
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
