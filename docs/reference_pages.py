@@ -49,6 +49,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "glossary.rst", page("Glossary", directives("term", [each.name for each in glossary()]))
     yield "editions.rst", page("The editions compared", [".. smash:editions::"])
     yield "api.rst", page("The rooms of the library", api())
+    yield "constructs.rst", page("What card texts are made of", [".. smash:constructs::"])
     yield "coverage.rst", page("What is covered", [".. smash:coverage::"])
 
 

@@ -110,6 +110,7 @@ def test_the_tables_say_where_the_books_differ(outside: Project) -> None:
 
     assert "BGB2018" in html
     assert "Cards and bases that are read" in html
+    assert "the verb “destroy”" in html
     assert "breakpoint 21, total power 4" in html
 
 

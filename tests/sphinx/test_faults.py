@@ -238,6 +238,15 @@ def test_a_thing_described_twice_is_a_warning_however_many_processes_read(tmp_pa
     assert "y.rst:4: WARNING: the card 'Powderkeg' is described twice; references lead to ./x.rst:4" in said[0]
 
 
+def test_a_thing_shown_once_more_without_an_entry_is_no_second_one(tmp_path: Path) -> None:
+    again = ".. smash:card:: Powderkeg\n   :no-index:\n\n.. smash:rule:: tie.best-place\n   :no-index:\n"
+    pages = {"x_rst": ".. smash:card:: Powderkeg\n\n.. smash:rule:: tie.best-place\n", "y_rst": again}
+    project = Project.of(tmp_path, **pages, z_rst=":smash:card:`powderkeg`\n").build()
+
+    assert project.said == ""
+    assert 'href="x.html#smash-card-Powderkeg"' in project.page("z.html")
+
+
 JUNK = (
     "",
     "\x00",

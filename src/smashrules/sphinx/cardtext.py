@@ -22,11 +22,12 @@ from smashrules.sphinx.objects import refer
 from smashrules.sphinx.sources import short
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sphinx.environment import BuildEnvironment
 
     from smashrules.effects.abilities import CardText
+    from smashrules.effects.card import CardDef
 
 
 @frozen
@@ -95,6 +96,29 @@ def pieces(words: str, tree: CardText, card_type: CardType) -> tuple[Piece, ...]
             found.append(Piece(words[begin:at], owner[begin]))
             begin = at
     return tuple(found)
+
+
+@frozen
+class Use:
+    """A construct over the whole library: how many cards have it, and the words of the shortest that does."""
+
+    construct: Construct
+    cards: int
+    card: str
+    words: str
+
+
+def uses(cards: Iterable[CardDef]) -> tuple[Use, ...]:
+    """Every construct that the texts of some cards are made of, the most frequent first."""
+    found: dict[Construct, dict[str, str]] = {}
+    for card in cards:
+        for each in readings(card.words, card.text, card.type):
+            found.setdefault(each.construct, {}).setdefault(card.name, each.words)
+    made = []
+    for kind, by_card in found.items():
+        card_name, words = min(by_card.items(), key=lambda said: (len(said[1]), said))
+        made.append(Use(kind, len(by_card), card_name, words))
+    return tuple(sorted(made, key=lambda each: (-each.cards, each.construct.name, each.construct.rules)))
 
 
 def annotated(

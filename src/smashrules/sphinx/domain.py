@@ -21,6 +21,7 @@ from smashrules.sphinx.names import FINDS, TYPES, Called, Lookup
 from smashrules.sphinx.nodes import known
 from smashrules.sphinx.reporting import logger
 from smashrules.sphinx.rules import (
+    ConstructsDirective,
     CoverageDirective,
     EditionsDirective,
     RuleDirective,
@@ -91,6 +92,7 @@ class SmashDomain(Domain):
         "board": BoardDirective,
         "editions": EditionsDirective,
         "coverage": CoverageDirective,
+        "constructs": ConstructsDirective,
     }
     roles: ClassVar[dict[str, Any]] = {each: SmashRole(warn_dangling=True) for each in TYPES}
     initial_data: ClassVar[dict[str, Any]] = {"described": {}, "uses": {}, "stamps": {}, "failed": {}}

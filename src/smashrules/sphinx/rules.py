@@ -17,6 +17,7 @@ from smashrules.errors import InputError
 from smashrules.rulebook import BOOKS, Rule, book, edition, glossary, rule, rules
 from smashrules.sphinx import keeping, sources
 from smashrules.sphinx.cards import ruling_parts
+from smashrules.sphinx.cardtext import uses
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import Cell, bullets, heading, paragraph, table
 from smashrules.sphinx.objects import Describing, refer
@@ -208,6 +209,20 @@ class CoverageDirective(Reporting):
         keeping.made_from(self.env, "coverage", "")
         rows = [[(_(name),), (str(value),), (str(of),)] for name, value, of in sources.coverage()]
         return [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
+
+
+class ConstructsDirective(Reporting):
+    """``smash:constructs``: what the texts of the library's cards are made of, with the rules that bear on each."""
+
+    def work(self) -> Sequence[nodes.Node]:
+        """The table."""
+        keeping.made_from(self.env, "texts", "")
+        rows: list[Sequence[Cell]] = []
+        for each in uses(sources.library()):
+            cited = joined([refer(self.env, "rule", key) for key in each.construct.rules])
+            example = (f"“{each.words}” (", refer(self.env, "card", each.card), ")")
+            rows.append([(each.construct.name,), cited, (str(each.cards),), example])
+        return [table((_("Read as"), _("Rules"), _("Cards"), _("For example")), rows, (25, 30, 10, 35))]
 
 
 def _in_part(each: Rule, wanted: str) -> bool:

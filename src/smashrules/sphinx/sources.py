@@ -177,12 +177,15 @@ def coverage() -> tuple[tuple[str, int, int], ...]:
 def stamp(kind: str, name: str) -> str:
     """A short text that changes when what the library says of a thing changes; empty for what it does not know.
 
-    Kinds are those of ``TYPES``, "rulebook" (all rules), "coverage" and "engine" (the code that answers questions).
+    Kinds are those of ``TYPES``, "rulebook" (all rules), "texts" (of all cards), "coverage" and "engine" (the code
+    that answers questions).
     """
     if kind == "engine":
         return _engine_stamp()
     if kind == "coverage":
         return _digest(repr(coverage()))
+    if kind == "texts":
+        return _digest(repr([(each.name, each.words) for each in library()]))
     if kind == "rulebook":
         return _digest(repr(rulebook.rules()) + repr(rulebook.glossary()))
     if kind in ("card", "base"):
