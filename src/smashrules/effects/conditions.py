@@ -33,6 +33,7 @@ class Has(Node):
 class Is(Node):
     """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action").
 
+    Of a thing that has left play since: as it was when it left.
     ``only``: and nothing else does ("if this is your only minion here")."""
 
     what: Selector

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, Shortfall, Times
+from smashrules.effects.amounts import Count, Num, Shortfall, Times
 from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
@@ -61,7 +61,7 @@ class Deeds:
         if verb is Verb.SEARCH:
             if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
                 raise UnsayableError("search")
-            return f"search {say.pile(act.source)} for {say.any(what)}"
+            return f"search {say.piles(act.source)} for {say.any(what)}"
         if verb is Verb.REPLACE or verb is Verb.SWAP:
             if act.with_ is None or what is None:
                 raise UnsayableError("with what")
@@ -137,6 +137,8 @@ class Deeds:
         amount = act.amount
         if amount is None:
             return f"draw {self.say.any(act.what)}"
+        if isinstance(amount, Count) and isinstance(amount.what, Ref):
+            return "draw that many cards"
         if isinstance(amount, Shortfall):
             return f"draw until you have {number_word(amount.target)} cards"
         if isinstance(amount, Num):

@@ -44,6 +44,8 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             groups[-1].append(said)
         else:
             groups.append([said])
+    if len(groups) > 1 and any(len(each) > 1 and each[0].head.modal == "may" for each in groups[1:]):
+        raise UnfitError("how far may reaches")  # "look at it, you may draw it, and return the rest"
     body: Any = None
     line = Line(None)
     for group in groups:

@@ -224,6 +224,8 @@ class Phrases:
 
     def pile(self, node: Any) -> str:
         if isinstance(node, Both):
+            if len(node.parts) != 2:
+                raise UnsayableError("several piles")
             first, second = node.parts
             if isinstance(second, Pile) and isinstance(first, Pile) and first.of == second.of:
                 return f"{self.pile(first)} or {second.zone.value}"
@@ -242,6 +244,16 @@ class Phrases:
                 words = plural(words)
             words = f"{self.whose(node.of)} {words}"
         return words
+
+    def piles(self, node: Any) -> str:
+        """One pile to search, or several: "your deck and/or discard pile"."""
+        if isinstance(node, Both):
+            first, *others = node.parts
+            same = isinstance(first, Pile) and all(isinstance(o, Pile) and o.of == first.of for o in others)
+            if same and len(others) > 1:
+                names = [each.zone.value for each in others if isinstance(each, Pile)]
+                return f"{self.pile(first)}, {', '.join(names[:-1])}, and/or {names[-1]}"
+        return self.pile(node).replace(" or ", " and/or ")
 
     def end_of(self, node: Pile | EitherOf) -> str:
         """A pile as a destination: "your hand", "the top of your deck", "the top or bottom of your deck"."""
@@ -532,6 +544,11 @@ class Phrases:
 
     def having(self, what: Select) -> str:
         """What someone has: "a minion", "no minions", "two or fewer cards"."""
+        words = self._had(what)
+        held = isinstance(what.zone, Pile) and what.zone.zone is Zone.HAND
+        return words.replace(" from ", " in ", 1) if held else words
+
+    def _had(self, what: Select) -> str:
         low, high = what.quantity.low, what.quantity.high
         if low == 0 and isinstance(high, int) and high > 0:
             words = self.select(evolve(what, quantity=Quantity(high, high)))

@@ -303,4 +303,4 @@ def known_labels(tree: CardText) -> dict[int, Known]:
 
 
 def sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + "."
+    return words[:1].upper() + words[1:] + ("" if words.endswith('."') else ".")

@@ -250,7 +250,8 @@ class Stating(Deeds):
             return f"{subject} is{no} in play"
         if isinstance(one, At) and what.zone is None:
             return f"{subject} is{no} {say.at(one.place)}"
-        return f"{subject} is{no} {say.select(what)}"
+        be = "are" if isinstance(node.what, You) else "is"
+        return f"{subject} {be}{no} {say.select(what)}"
 
     def any_of(self, node: AnyOf) -> str:
         """ "it is an action or a minion of power 3 or less"."""
