@@ -306,7 +306,7 @@ def _possible(place: Place, mention: Mention) -> bool:
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not _kind_fits(pron, mention.kind):
         return False
-    if pron.form in ("it", "that", "done") and node.label in place.beside:
+    if pron.form in ("it", "that", "done", "there") and node.label in place.beside:
         return False
     if pron.verb is Verb.LOOK:
         if not mention.verbs & {Verb.LOOK, Verb.REVEAL}:

@@ -29,13 +29,14 @@ from smashrules.effects.selectors import (
     Stat,
     This,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
-from smashrules.text.pending import Pron, temporary
+from smashrules.text.pending import Pron
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
@@ -286,6 +287,8 @@ class Clauses(Nouns):
                 raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        if verb is Verb.DRAW and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
+            raise UnfitError("drawn from play")
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
             raise UnfitError("draw what")
         goal = values.get("to")
@@ -305,8 +308,9 @@ class Clauses(Nouns):
             values["to"] = self._elsewhere(goal, values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
                 several = isinstance(what, Select) and what.quantity.high != 1
-                bases = EVERY if several else ONE
-                goal = Select(Kind.BASE, bases, (Other(Here()),), label=temporary(said.span[1]), span=said.span)
+                if isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
+                    raise UnfitError("moved from there, or to there")
+                goal = Select(Kind.BASE, EVERY if several else ONE, (Other(Here()),), span=said.span)
                 values["to"] = self._elsewhere(goal, None, what)
         if verb is Verb.TRANSFER:
             values["to"] = self._onto_another(values.get("to"), values.get("source"), what)

@@ -80,7 +80,7 @@ class Conditions(Clauses):
         if verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
-            carries = thing.cat == "counter"
+            carries = thing.cat == "counter" or subject.cat in ("card", "it")
             result = self._carries(said) if carries else self._holds(said, candidate)
             negated = head.negated
         elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
@@ -110,7 +110,8 @@ class Conditions(Clauses):
         subject, thing = said.subject, said.object
         if subject is None or thing is None or subject.cat not in ("card", "it") or said.fields:
             raise UnfitError("no condition")
-        having = Having(self.carried(thing), span=thing.span)
+        carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
+        having = Having(carried, span=thing.span)
         description = Select(Kind.CARD, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
 

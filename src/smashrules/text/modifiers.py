@@ -164,6 +164,8 @@ class Modifiers(Numbers):
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
             return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
+            return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
@@ -175,6 +177,21 @@ class Modifiers(Numbers):
         if prep == "than":
             return inner
         raise UnfitError(f"{tag(item)} of a {kind}")
+
+    @staticmethod
+    def attached(thing: Thing) -> Any:
+        """The actions that are on a thing: "a minion with an action on it"."""
+        node = thing.node
+        if not isinstance(node, Select) or node.kind is not Kind.ACTION or thing.extra:
+            raise UnfitError("carries what")
+        hosts = [each.host for each in node.filters if isinstance(each, On)]
+        if len(hosts) != 1 or not isinstance(hosts[0], Pron) or hosts[0].form != "it":
+            raise UnfitError("on something else")
+        quantity = node.quantity
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        rest = tuple(each for each in node.filters if not isinstance(each, On))
+        return evolve(node, filters=rest, quantity=quantity, label=None)
 
     @staticmethod
     def carried(thing: Thing) -> Any:

@@ -445,7 +445,8 @@ class Phrases:
         if SharesName in filters:
             parts.append(f"with the same name as {self.any(filters[SharesName].with_)}")
         if Having in filters:
-            parts.append(f"with {self.having(filters[Having].what)}")
+            carried = filters[Having].what
+            parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
         if Extreme in filters and self._behind(node, filters):
             parts.append(f"with the {filters[Extreme].extremum.value} power")
         zone = node.zone
