@@ -156,8 +156,11 @@ def _make_pending(
 
 def collect_moment(table: Table, key: str) -> None:
     """Make pending what happens at the start or end of the current player's turn."""
+    hooks, side = listeners(table, key), key.rpartition(" ")[2]
+    if not hooks and not table.specials.get(key) and not any(each.side == side for each in table.delayed):
+        return  # nothing waits for it
     event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
-    for hook in listeners(table, key):
+    for hook in hooks:
         ctx = of_object(table, hook.obj)
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
@@ -171,7 +174,7 @@ def collect_moment(table: Table, key: str) -> None:
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
         _make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True)
-    _collect_delayed(table, key.rpartition(" ")[2], event)
+    _collect_delayed(table, side, event)
     for part_uid, part, ctx in _hand_parts(table, key):
         clause = part.clause
         assert isinstance(clause, Triggered)

@@ -5,8 +5,6 @@ Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from smashrules.effects.abilities import Instruction, OnTurn, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
@@ -37,7 +35,7 @@ from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_moment, flush
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Event, Option, Result
+from smashrules.state.records import Cause, Event, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
@@ -343,7 +341,7 @@ def run_draw(table: Table, frame: Draw) -> None:
         pop(table)
         return
     seat = table.seats[frame.player]
-    cause = None
+    cause: Cause | None = None
     if frame.activation in table.activations:
         activation = table.activations[frame.activation]
         cause = Context(table, activation.source, activation.key, activation.controller, activation.here).cause(
@@ -351,16 +349,21 @@ def run_draw(table: Table, frame: Draw) -> None:
         )
     if not seat.deck:
         refill(table, frame.player, 1, cause)
-    advance(table, frame, 0, left=frame.left - 1)
+    if frame.left == 1 or not seat.deck:
+        pop(table)
+    else:
+        advance(table, frame, 0, left=frame.left - 1)
     rule = "verb.draw" if cause is not None else "turn.draw-two"
     if not seat.deck:
-        pop(table)
         table.record(
             Event(-1, Verb.DRAW.value, frame.player, cause=cause, rules=("deck.nothing-left",), outcome="not")
         )
         return
-    event = Event(-1, Verb.DRAW.value, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=Zone.DECK.value)
-    happen(table, replace(event, zone_to=Zone.HAND.value))
+    card, hand = seat.deck[0], Zone.HAND.value
+    event = Event(
+        -1, Verb.DRAW.value, frame.player, card, cause=cause, rules=(rule,), zone=Zone.DECK.value, zone_to=hand
+    )
+    happen(table, event)
 
 
 def run_discard(table: Table, frame: Discard) -> None:
