@@ -20,9 +20,9 @@ from tests.text.test_printed import KNOWN
 from smashrules.effects.abilities import CardText
 from smashrules.text.errors import TextError
 from smashrules.text.lexicon import Names
-from smashrules.text.phrases import UnsayableError
 from smashrules.text.prepass import normalise
 from smashrules.text.printer import to_text
+from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import read, trees
 
 ROOT = Path(__file__).resolve().parents[1]

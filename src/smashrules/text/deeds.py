@@ -11,7 +11,8 @@ from smashrules.effects.amounts import Count, Num, Shortfall, Times
 from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import Phrases, UnsayableError, number_word
+from smashrules.text.phrases import Phrases
+from smashrules.text.quantities import UnsayableError, number_word
 
 
 def third(bare: str) -> str:

@@ -63,7 +63,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.phrases import plural
+from smashrules.text.quantities import plural
 
 _OPS = {
     Op.LESS: "less than",

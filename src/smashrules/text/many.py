@@ -11,8 +11,8 @@ from typing import Any
 
 from smashrules.text.errors import TextError
 from smashrules.text.lexicon import Names
-from smashrules.text.phrases import UnsayableError
 from smashrules.text.printer import to_text
+from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
 
 TYPES = ("minion", "action", "titan", "fusion", "base", "monster")

@@ -232,7 +232,8 @@ class _Teller(Describing):
 
     def did(self, act: Act) -> str:
         verb = act.verb
-        parts = [_DEEDS.get(verb, verb.value)]
+        named = {Verb.PUT_COUNTER: "put", Verb.REMOVE_COUNTER: "remove"} if act.what is not None else _DEEDS
+        parts = [named.get(verb, _DEEDS.get(verb, verb.value))]
         if act.what is not None:
             parts.append(self.thing(act.what, verb, act.extra))
         if act.amount is not None:

@@ -9,8 +9,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.actions import Moment
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Count, Num, StatOf
 from smashrules.effects.conditions import Done, Has, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
@@ -47,7 +46,6 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Standard,
-    Stat,
     StoredUnder,
     This,
     Where,
@@ -56,8 +54,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
+from smashrules.text.quantities import Quantities, UnsayableError, article, genitive, number_word, plural
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _AS_MUCH = {
     Op.AT_MOST: "equal or less",
     Op.AT_LEAST: "equal or more",
@@ -77,10 +75,6 @@ _PARTICIPLES = {
 Filters = dict[Any, Any]
 
 
-class UnsayableError(ValueError):
-    """A tree for which there is no wording that would be read as that tree again."""
-
-
 @frozen
 class Known:
     """What a label stands for: its selection, and the verb that selected it."""
@@ -90,29 +84,6 @@ class Known:
     many: bool
 
 
-def number_word(value: int) -> str:
-    return NUMBERS[value] if value < len(NUMBERS) else str(value)
-
-
-def plural(noun: str) -> str:
-    found = lexicon().nouns.get(noun.replace(" ", "_"))
-    if found and found[0] == "counter":
-        return noun + "s"
-    if found and found[1] == "one":
-        for word, (category, number) in lexicon().nouns.items():
-            if category == found[0] and number == "many":
-                return word.replace("_", " ")
-    return noun + "s"
-
-
-def genitive(words: str) -> str:
-    return words + ("'" if words.endswith("s") else "'s")
-
-
-def article(words: str) -> str:
-    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
-
-
 def _fixed(quantity: Quantity) -> int:
     if not isinstance(quantity.low, int) or quantity.low != quantity.high:
         raise UnsayableError("how many from the top")
@@ -120,7 +91,7 @@ def _fixed(quantity: Quantity) -> int:
 
 
 @frozen
-class Phrases:
+class Phrases(Quantities):
     """Says noun phrases for one card. ``labels`` tells what each label stands for."""
 
     type: str
@@ -566,51 +537,3 @@ class Phrases:
         if node.ties:
             return f"{self.any(node.who)} {have} the most power{place}"
         return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"
-
-    # -- numbers and times ------------------------------------------------------------------------------------
-
-    def amount(self, node: Any) -> str:
-        if isinstance(node, Num):
-            return str(node.value)
-        if isinstance(node, StatOf):
-            if isinstance(node.what, Select):
-                return f"the {node.stat.value} of {self.any(node.what)}"
-            return f"{self.whose(node.what)} {node.stat.value}"
-        if isinstance(node, Count):
-            return f"the number of {self.counted(node.what, 'number')}"
-        if isinstance(node, Minus):
-            return self.amount(node.amount)
-        raise UnsayableError(type(node).__name__)
-
-    def counted(self, what: Any, style: str) -> str:
-        if isinstance(what, Both):
-            first, *others = what.parts
-            last = others[-1]
-            if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
-                bare = evolve(first, filters=(), zone=None)
-                return f"{self.select(bare, style)} and {self.related(last, style)}"
-            raise UnsayableError("counted together")
-        if not isinstance(what, Select):
-            return self.any(what)
-        return self.related(what, style)
-
-    def for_each(self, amount: Any) -> str:
-        """ "for each minion here", "for every 5 power they have here"."""
-        if isinstance(amount, Count):
-            return f"for each {self.counted(amount.what, 'for each')}"
-        if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
-            who = "you" if isinstance(amount.amount.who, You) else "they"
-            return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
-        raise UnsayableError(type(amount).__name__)
-
-    def bonus(self, stat: Stat, amount: Any) -> str:
-        """ "+1 power for each ..."."""
-        if isinstance(amount, Num):
-            return f"{amount.value:+d} {stat.value}"
-        if isinstance(amount, Times):
-            return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
-        raise UnsayableError(type(amount).__name__)
-
-    def moment(self, moment: Moment) -> str:
-        whose = "the" if moment.whose is None else self.whose(moment.whose)
-        return f"the {moment.side.value} of {whose} turn"

@@ -50,7 +50,8 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import Known, Phrases, UnsayableError, number_word
+from smashrules.text.phrases import Known, Phrases
+from smashrules.text.quantities import UnsayableError, number_word
 from smashrules.text.stating import Stating
 
 

@@ -43,7 +43,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import UnsayableError, plural
+from smashrules.text.quantities import UnsayableError, plural
 
 
 @frozen
