@@ -35,7 +35,8 @@ bench: $(VENV)/.installed
 	@$(BIN)/python bench/run.py
 
 docs: $(VENV)/.installed-docs
-	$(BIN)/sphinx-build -W --keep-going -j $(JOBS) docs docs/_build/html
+	$(BIN)/sphinx-build -q -W --keep-going -j $(JOBS) docs docs/_build/html
+	$(BIN)/python -m tools.links docs/_build/html
 
 format: $(VENV)/.installed-test
 	$(BIN)/ruff check --fix
