@@ -23,8 +23,8 @@ NAMES = Names(cards=frozenset({"Brass Heron", "Fear"}), factions=frozenset({"Clo
 WORDINGS = [
     (
         "action",
-        "Give one of your minions +2 power until the end of the turn.",
-        "One of your minions gains +2 power until the end of the turn.",
+        "Give one of your minions +4 power until the end of the turn.",
+        "One of your minions gains +4 power until the end of the turn.",
     ),
     ("minion", "You may give control of this minion to another player.", None),
     (
@@ -39,7 +39,7 @@ WORDINGS = [
         "Talent: If this minion has no +1 power counters on it, place a +1 power counter on this minion.",
     ),
     ("action", "Destroy a minion with a +1 power counter on it.", "Destroy a minion with a +1 power counter."),
-    ("action", "Place two stasis counters on a card from your hand.", None),
+    ("action", "Place three stasis counters on one of your actions.", None),
     ("titan", "Special: Instead of your regular minion play, you may play this titan.", None),
     ("titan", "Ongoing: You have +3 power here.", None),
     ("titan", "Ongoing: You have +1 power here for each of your actions here.", None),

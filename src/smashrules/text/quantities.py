@@ -1,0 +1,114 @@
+"""Numbers, amounts and times said in words, and the small words of grammar that every phrase needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import Moment
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.selectors import Both, Select, Stat, You
+from smashrules.text.lexicon import lexicon
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class UnsayableError(ValueError):
+    """A tree for which there is no wording that would be read as that tree again."""
+
+
+def number_word(value: int) -> str:
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
+def plural(noun: str) -> str:
+    found = lexicon().nouns.get(noun.replace(" ", "_"))
+    if found and found[0] == "counter":
+        return noun + "s"
+    if found and found[1] == "one":
+        for word, (category, number) in lexicon().nouns.items():
+            if category == found[0] and number == "many":
+                return word.replace("_", " ")
+    return noun + "s"
+
+
+def genitive(words: str) -> str:
+    return words + ("'" if words.endswith("s") else "'s")
+
+
+def article(words: str) -> str:
+    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+
+
+@frozen
+class Quantities:
+    """Says amounts and moments; the phrases in them are said by ``phrases``."""
+
+    def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
+        """A selector as a subject or object."""
+        raise NotImplementedError
+
+    def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
+        """A selection."""
+        raise NotImplementedError
+
+    def related(self, node: Select, style: str) -> str:
+        """A counted selection whose holder is said behind it."""
+        raise NotImplementedError
+
+    def whose(self, node: Any) -> str:
+        """A possessor."""
+        raise NotImplementedError
+
+    def at(self, place: Any) -> str:
+        """A place."""
+        raise NotImplementedError
+
+    # -- numbers and times ------------------------------------------------------------------------------------
+
+    def amount(self, node: Any) -> str:
+        if isinstance(node, Num):
+            return str(node.value)
+        if isinstance(node, StatOf):
+            if isinstance(node.what, Select):
+                return f"the {node.stat.value} of {self.any(node.what)}"
+            return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, Count):
+            return f"the number of {self.counted(node.what, 'number')}"
+        if isinstance(node, Minus):
+            return self.amount(node.amount)
+        raise UnsayableError(type(node).__name__)
+
+    def counted(self, what: Any, style: str) -> str:
+        if isinstance(what, Both):
+            first, *others = what.parts
+            last = others[-1]
+            if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
+                bare = evolve(first, filters=(), zone=None)
+                return f"{self.select(bare, style)} and {self.related(last, style)}"
+            raise UnsayableError("counted together")
+        if not isinstance(what, Select):
+            return self.any(what)
+        return self.related(what, style)
+
+    def for_each(self, amount: Any) -> str:
+        """ "for each minion here", "for every 5 power they have here"."""
+        if isinstance(amount, Count):
+            return f"for each {self.counted(amount.what, 'for each')}"
+        if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
+            who = "you" if isinstance(amount.amount.who, You) else "they"
+            return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
+        raise UnsayableError(type(amount).__name__)
+
+    def bonus(self, stat: Stat, amount: Any) -> str:
+        """ "+1 power for each ..."."""
+        if isinstance(amount, Num):
+            return f"{amount.value:+d} {stat.value}"
+        if isinstance(amount, Times):
+            return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
+        raise UnsayableError(type(amount).__name__)
+
+    def moment(self, moment: Moment) -> str:
+        whose = "the" if moment.whose is None else self.whose(moment.whose)
+        return f"the {moment.side.value} of {whose} turn"
