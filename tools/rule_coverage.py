@@ -5,8 +5,10 @@ whose text it bears on. Printed are the counts and what is never cited or never 
 rule, a KEY only that one, ``--json`` the data. ``--link`` writes the examples of rules that have none, taken from the
 cases that cite them.
 
-It fails on a key in the source that no rule has, and where more rules are pending, or have neither example nor
-pending, than ``rule_coverage.toml`` allows; ``--bless`` makes that stricter when there are fewer.
+An example is a case that passes or a test that exists (pytest runs it). A rule that decides no case by itself says
+so in the place of examples (``no_example``). The report fails on a key in the source that no rule has, on an example
+that is neither, and where more rules are pending, give a reason, or have none of the three, than
+``rule_coverage.toml`` allows; ``--bless`` makes that stricter when there are fewer.
 """
 
 from __future__ import annotations
@@ -78,6 +80,7 @@ class Coverage:
     examples: tuple[str, ...]
     cards: tuple[str, ...]
     pending: str
+    no_example: str
 
 
 def sites(source: str, keys: frozenset[str]) -> Iterator[tuple[int, str]]:
@@ -161,11 +164,23 @@ def coverage() -> tuple[Coverage, ...]:
             key=rule.key,
             sites=tuple(cited.get(rule.key, ())),
             cases=tuple(sorted(exercised.get(rule.key, ()))),
-            examples=rule.examples,
+            examples=(*rule.examples, *rule.tests),
             cards=tuple(sorted(borne.get(rule.key, ()))),
             pending=rule.pending,
+            no_example=rule.no_example,
         )
         for rule in rules()
+    )
+
+
+@cache
+def tests() -> frozenset[str]:
+    """Every test function of the project, as ``tests/engine/test_turn.py::test_name``."""
+    return frozenset(
+        f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )
 
 
@@ -185,7 +200,7 @@ def links(found: Iterable[Coverage], most: int = 3) -> dict[str, tuple[str, ...]
             shown |= {(result.case.name, key) for key in re.findall(r"(?m)^cites (\S+)", result.case.text)}
     wanted: dict[str, tuple[str, ...]] = {}
     for each in found:
-        if each.cases and not each.examples and not each.pending:
+        if each.cases and not (each.examples or each.pending or each.no_example):
             best = sorted(each.cases, key=lambda name: ((name, each.key) not in shown, width[name], name))
             wanted[each.key] = tuple(sorted(best[:most]))
     return wanted
@@ -210,19 +225,23 @@ def write(wanted: dict[str, tuple[str, ...]]) -> None:
 
 
 def open_rules(found: Iterable[Rule]) -> tuple[str, ...]:
-    """The rules that have neither an example that runs nor the name of the system that is missing."""
-    return tuple(rule.key for rule in found if not rule.examples and not rule.pending)
+    """The rules that have no example, no missing system and no reason for having none."""
+    return tuple(rule.key for rule in found if not (rule.examples or rule.tests or rule.pending or rule.no_example))
 
 
 def gate() -> dict[str, int]:
-    """The most rules that may be pending, and that may have neither example nor pending."""
+    """The most rules that may be pending, give a reason for having no example, or have nothing of the kind."""
     held: dict[str, int] = tomllib.loads(GATE.read_text("utf-8"))["most"]
     return held
 
 
 def counts() -> dict[str, int]:
     """What the gate holds down."""
-    return {"pending": sum(bool(rule.pending) for rule in rules()), "open": len(open_rules(rules()))}
+    return {
+        "pending": sum(bool(rule.pending) for rule in rules()),
+        "no_example": sum(bool(rule.no_example) for rule in rules()),
+        "open": len(open_rules(rules())),
+    }
 
 
 def bless() -> None:
@@ -238,12 +257,15 @@ def bless() -> None:
 def told(each: Coverage) -> str:
     """One rule in a few lines."""
     lines = [each.key]
-    for name, entries in (("cited by", each.sites), ("exercised by", each.cases), ("bears on", each.cards)):
+    told_of = (("cited by", each.sites), ("shown by", each.examples), ("exercised by", each.cases))
+    for name, entries in (*told_of, ("bears on", each.cards)):
         if entries:
             more = f" and {len(entries) - 6} more" if len(entries) > 6 else ""
             lines.append(f"  {name} {', '.join(entries[:6])}{more}")
     if each.pending:
         lines.append(f"  pending: {SYSTEMS[each.pending]}")
+    if each.no_example:
+        lines.append(f"  no example: {each.no_example}")
     return "\n".join(lines)
 
 
@@ -255,17 +277,21 @@ def faults(found: Iterable[Coverage]) -> list[str]:
         for path, source in modules()
         for line, key in unknown(source, keys)
     ]
-    passed = {result.case.name for result in case_results() if result.passed}
+    runs = {result.case.name for result in case_results() if result.passed} | tests()
     wrong += [
-        f"{each.key}: its example {name!r} is no case that passes"
+        f"{each.key}: its example {name!r} is no case that passes and no test"
         for each in found
         for name in each.examples
-        if name not in passed
+        if name not in runs
     ]
     for name, count in counts().items():
         if count > gate()[name]:
             wrong.append(f"{count} rules are {name}, at most {gate()[name]} may be (see {GATE.name})")
     return wrong
+
+
+def _tests_only(each: Coverage) -> bool:
+    return bool(each.examples) and all("::" in name for name in each.examples)
 
 
 def summary(found: tuple[Coverage, ...]) -> Iterator[str]:
@@ -277,8 +303,10 @@ def summary(found: tuple[Coverage, ...]) -> Iterator[str]:
     yield f"cited by the source                    {len(cited)} ({len(cited) / total:.0%})"
     yield f"cited in the answer of a case          {len(exercised)} ({len(exercised) / total:.0%})"
     yield f"with examples                          {sum(bool(each.examples) for each in found)}"
+    yield f"  shown by tests only                  {sum(_tests_only(each) for each in found)}"
     yield f"pending                                {counts()['pending']}"
-    yield f"with neither example nor pending       {counts()['open']}"
+    yield f"with a reason for having no example    {counts()['no_example']}"
+    yield f"with none of the three                 {counts()['open']}"
     yield f"bearing on the text of a card          {sum(bool(each.cards) for each in found)}"
     pending: dict[str, list[str]] = {}
     for each in found:
@@ -286,6 +314,8 @@ def summary(found: tuple[Coverage, ...]) -> Iterator[str]:
             pending.setdefault(each.pending, []).append(each.key)
     yield "\npending, by the system that is missing"
     yield from (f"  {name} ({len(keys)}): {', '.join(keys)}" for name, keys in sorted(pending.items()))
+    yield "\nwithout an example, since they decide no case by themselves"
+    yield from (f"  {each.key}: {each.no_example}" for each in found if each.no_example)
     wanting = [each.key for each in found if not each.sites and not each.pending]
     yield f"\nnever cited by the source and not pending ({len(wanting)})\n  {', '.join(wanting)}"
     idle = [each.key for each in found if each.sites and not each.cases]

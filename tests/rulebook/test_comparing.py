@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 
 from smashrules.errors import UnknownNameError
 from smashrules.rulebook import BOOKS, differences, edition, export, rule, rules
+from smashrules.rulebook.editions import spoken
 from smashrules.rulebook.exporting import Export, schema
 from smashrules.rulebook.loading import FOLDER
 
@@ -32,6 +34,26 @@ def test_a_difference_names_the_switches_that_decide_it() -> None:
     settings = found["setup.mulligan"].settings
     assert [each.switch for each in settings] == ["mulligan_old_hand"]
     assert settings[0].older != settings[0].newer
+
+
+@pytest.mark.parametrize(("older", "newer"), tuple(combinations(BOOKS, 2)))
+def test_a_silent_book_has_changed_nothing(older: str, newer: str) -> None:
+    for each in differences(older, newer):
+        if each.kind == "changed":
+            assert each.rule.speaks(older)
+            assert each.rule.speaks(newer)
+            assert each.older != each.newer or each.settings
+        for setting in each.settings:
+            assert {older, newer} <= set(spoken(setting.switch))
+
+
+def test_a_wording_that_an_edition_takes_from_another_book_is_no_change() -> None:
+    """The book of 2023 says nothing of effects without an end; the box of 2018 says its own."""
+    assert not rule("duration.default-end-of-turn").speaks("EMD2023")
+    assert rule("duration.default-end-of-turn").text_in("BGB2018") != rule("duration.default-end-of-turn").text_in(
+        "EMD2023"
+    )
+    assert kinds("BGB2018", "EMD2023")["duration.default-end-of-turn"] == "silent"
 
 
 def test_a_book_does_not_differ_from_itself() -> None:

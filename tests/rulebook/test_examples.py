@@ -1,4 +1,4 @@
-"""Every rule has an example that runs, or names the system that is missing; what is without either only shrinks."""
+"""Every rule has an example that runs, names the missing system, or says why there is none; all only shrink."""
 
 from __future__ import annotations
 
@@ -16,8 +16,19 @@ def passed() -> frozenset[str]:
     return frozenset(result.case.name for result in rule_coverage.case_results() if result.passed)
 
 
-def test_every_example_is_a_case_that_passes(passed: frozenset[str]) -> None:
+def test_every_example_is_a_case_that_passes_or_a_test(passed: frozenset[str]) -> None:
     assert [(each.key, name) for each in rules() for name in each.examples if name not in passed] == []
+    assert [(each.key, name) for each in rules() for name in each.tests if name not in rule_coverage.tests()] == []
+
+
+def test_every_rule_has_an_example_or_says_why_not() -> None:
+    assert rule_coverage.open_rules(rules()) == ()
+
+
+def test_the_tests_of_the_project_are_known_by_their_names() -> None:
+    here = "tests/rulebook/test_examples.py::test_the_tests_of_the_project_are_known_by_their_names"
+
+    assert here in rule_coverage.tests()
 
 
 def test_no_more_rules_are_pending_or_without_an_example_than_before() -> None:

@@ -207,6 +207,23 @@ def test_a_rule_with_an_example_is_not_pending(folder: Path) -> None:
     assert "cannot be pending" in str(error)
 
 
+def test_an_example_is_the_name_of_a_case_or_a_test(folder: Path) -> None:
+    error = edited(folder, 'examples = ["', 'examples = ["tests/engine/turn::test_a", "')
+    assert error.field == "examples"
+    assert "expected such as 'tests/engine/test_turn.py::test_name'" in str(error)
+
+
+def test_a_reason_for_no_example_is_not_empty(folder: Path) -> None:
+    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\nno_example = " "')
+    assert error.field == "no_example"
+
+
+def test_a_rule_with_an_example_has_no_reason_for_having_none(folder: Path) -> None:
+    error = edited(folder, 'title = "Places used up by a tie"', 'title = "a"\nno_example = "a word"')
+    assert error.field == "no_example"
+    assert "drop the one or the other" in str(error)
+
+
 def test_the_error_can_be_pickled() -> None:
     error = RuleFileError("a.toml", 3, "key", "wrong")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)

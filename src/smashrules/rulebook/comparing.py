@@ -1,8 +1,8 @@
 """What two editions say differently, rule by rule.
 
 It knows rules and switches and nothing of how a difference is printed. A rule that a book does not have is told
-apart from one that it words otherwise: silence is no difference in play, since the edition then takes the rule from
-another book.
+apart from one that it words otherwise: a silent book changes nothing, and what its edition takes from another book
+is not held against it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Literal
 
 from attrs import frozen
 
-from smashrules.rulebook.editions import edition, rules_of_switches, shown
+from smashrules.rulebook.editions import edition, rules_of_switches, shown, spoken
 from smashrules.rulebook.rule import Rule
 
 Kind = Literal["changed", "added", "silent"]
@@ -31,9 +31,10 @@ class Setting:
 class Difference:
     """A rule on which two editions differ.
 
-    ``kind`` is ``"changed"`` where both have it in different words or a switch decides it differently, ``"added"``
-    where only the newer book has it and ``"silent"`` where only the older one does. ``older`` and ``newer`` are the
-    rule as each edition has it; ``settings`` are the switches that decide it differently.
+    ``kind`` is ``"changed"`` where both books have it and differ in what they say or in the value that they
+    themselves give to a switch, ``"added"`` where only the newer book has it and ``"silent"`` where only the older
+    one does. ``older`` and ``newer`` are the rule as each edition has it; ``settings`` are the switches to which the
+    two books give different values.
     """
 
     rule: Rule
@@ -51,20 +52,24 @@ def differences(rules: Iterable[Rule], older: str, newer: str) -> tuple[Differen
     first, second = edition(older), edition(newer)
     settings: dict[str, list[Setting]] = {}
     for switch, key in rules_of_switches().items():
-        before, after = getattr(first.switches, switch), getattr(second.switches, switch)
+        values = spoken(switch)
+        if first.name not in values or second.name not in values:
+            continue
+        before, after = values[first.name], values[second.name]
         if before != after:
             settings.setdefault(key, []).append(Setting(switch, shown(before), shown(after)))
     found = []
     for rule in rules:
         texts = rule.text_in(first.name), rule.text_in(second.name)
         decided = tuple(settings.get(rule.key, ()))
+        spoke = rule.speaks(first.name), rule.speaks(second.name)
         kind: Kind
-        if texts[0] != texts[1] or decided:
-            kind = "changed"
-        elif rule.speaks(second.name) and not rule.speaks(first.name):
+        if spoke == (False, True):
             kind = "added"
-        elif rule.speaks(first.name) and not rule.speaks(second.name):
+        elif spoke == (True, False):
             kind = "silent"
+        elif all(spoke) and (texts[0] != texts[1] or decided):
+            kind = "changed"
         else:
             continue
         found.append(Difference(rule, kind, texts[0], texts[1], decided))

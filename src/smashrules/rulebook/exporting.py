@@ -72,8 +72,10 @@ class ExportedRule(_Exported):
     unsettled: Readings | None
     see_also: tuple[str, ...]
     aliases: tuple[str, ...]
-    examples: tuple[str, ...] = Field(description="names of cases that exercise the rule")
+    examples: tuple[str, ...] = Field(description="names of cases that show the rule")
+    tests: tuple[str, ...] = Field(description="tests of this project that show the rule")
     pending: str = Field(description="the system without which no example runs; mostly empty")
+    no_example: str = Field(description="why no example can show the rule; mostly empty")
 
 
 class ExportedTerm(_Exported):
@@ -157,7 +159,9 @@ def _rule(rule: Rule) -> ExportedRule:
         see_also=rule.see_also,
         aliases=rule.aliases,
         examples=rule.examples,
+        tests=rule.tests,
         pending=rule.pending,
+        no_example=rule.no_example,
     )
 
 

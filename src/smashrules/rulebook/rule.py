@@ -45,6 +45,23 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "more-bases": "more bases than at the start",
         "counted-power": "power that does not count",
         "losing-points": "losing victory points",
+        "replacements": "replacing a draw, or an event of one's own kind",
+        "arrivals": "abilities set off by their own card's arrival, and mandatory ones that arrive in a round",
+        "protected-range": "protection of minions of a certain power",
+        "and-or": "choosing one of two effects, or both",
+        "granted-power": "power that a player has without a minion",
+        "box": "putting cards in the box",
+        "named-draws": "drawing a stated card",
+        "order-of-placing": "the order in which several players reveal cards or put them in decks",
+        "hidden-owner": "cards of other owners in a hand",
+        "base-changes": "bases that enter or leave otherwise than by scoring or a swap, or that play cards",
+        "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
+        "further-uses": "abilities that may be used once more, or at two times",
+        "power-triggers": "abilities that wait for a change of power",
+        "discard-triggers": "abilities that wait for the discard of an action that was played",
+        "sparing": "what an ability leaves on a base that is cleared",
+        "two-modes": "attached cards that work in one of two ways",
+        "other-names": "cards that count as having another name",
         "big-base": "the Big Base",
     }
 )
@@ -147,9 +164,13 @@ class Rule:
     aliases: tuple[str, ...]
     """Everyday words under which players look for the rule."""
     examples: tuple[str, ...]
-    """Names of scenario cases that exercise the rule."""
+    """Names of scenario cases that show the rule."""
     pending: str = ""
     """The system (of ``SYSTEMS``) that the engine lacks for an example of this rule to run; mostly empty."""
+    tests: tuple[str, ...] = ()
+    """Tests that show the rule, where a case cannot or does not: ``tests/engine/test_turn.py::test_...``."""
+    no_example: str = ""
+    """Why no example can show the rule: it decides no case by itself. Mostly empty."""
 
     @property
     def status(self) -> Status:

@@ -17,8 +17,9 @@ the book::
     authority = "rulebook"                  # only where it is not what the sources make it
     aliases = ["tie for first"]             # everyday words
     see_also = ["tie.skip-places"]
-    examples = ["..."]                      # names of scenario cases
+    examples = ["..."]                      # names of scenario cases, or tests: "tests/engine/test_turn.py::test_..."
     pending = "titans"                      # the system that an example would need, where the engine lacks it
+    no_example = "..."                      # why no example can show it: it decides no case by itself
 
     [section.rule.says]                     # the books that differ from the text
     BGB2018 = "..."
@@ -48,6 +49,7 @@ Location = tuple[str | int, ...]
 M = TypeVar("M", bound=BaseModel)
 
 KEY = r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+"
+TEST = r"tests/[a-z_]+/test_[a-z_]+\.py::test_\w+"
 Key = Annotated[str, StringConstraints(pattern=rf"^{KEY}$")]
 Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 
@@ -98,6 +100,7 @@ class _Rule(_Strict):
     aliases: tuple[Text, ...] = ()
     examples: tuple[Text, ...] = ()
     pending: Text | None = None
+    no_example: Text | None = None
 
 
 class _Section(_Strict):
@@ -203,8 +206,10 @@ def read_rules(files: Sequence[tuple[str, str]], books: Iterable[Book]) -> tuple
                         unsettled=_unsettled(raw, place),
                         see_also=raw.see_also,
                         aliases=raw.aliases,
-                        examples=raw.examples,
+                        examples=tuple(name for name in _examples(raw, place) if "::" not in name),
                         pending=_pending(raw, place),
+                        tests=tuple(name for name in raw.examples if "::" in name),
+                        no_example=_no_example(raw, place),
                     )
                 )
     _check_references(rules, places, explained)
@@ -288,6 +293,22 @@ def _pending(raw: _Rule, place: tuple[str, str, Location]) -> str:
     if raw.examples:
         _fail(place, "pending", "a rule with examples that run cannot be pending; drop the one or the other")
     return raw.pending
+
+
+def _examples(raw: _Rule, place: tuple[str, str, Location]) -> tuple[str, ...]:
+    for name in raw.examples:
+        if ("/" in name or "::" in name) and not re.fullmatch(TEST, name):
+            _fail(place, "examples", f"{name!r} is no test; expected such as 'tests/engine/test_turn.py::test_name'")
+    return raw.examples
+
+
+def _no_example(raw: _Rule, place: tuple[str, str, Location]) -> str:
+    if raw.no_example is None:
+        return ""
+    if raw.examples or raw.pending:
+        other = "examples that run" if raw.examples else "a system to wait for"
+        _fail(place, "no_example", f"a rule with {other} gives no reason for having none; drop the one or the other")
+    return raw.no_example
 
 
 def _check_references(
