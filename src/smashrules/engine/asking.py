@@ -67,6 +67,9 @@ def ask_thing(
     kind: str = "thing",
 ) -> Thing | None:
     """One of ``among`` as chosen by ``player``; None when he stops, which ``may_stop`` allows."""
+    for name, answer in frame.picks:
+        if name == key:
+            return None if answer.kind == "done" else answer.thing
     options = [Option("thing", each) for each in among]
     if may_stop:
         options.append(DONE)

@@ -14,7 +14,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, resolve
-from smashrules.engine.asking import ask
+from smashrules.engine.asking import answered, ask
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
@@ -37,6 +37,11 @@ def _choose_place(table: Table, frame: Play) -> None:
     minion = type_played(table, uid, frame.played_as) is CardType.MINION
     if frame.special or not (minion or is_attachment(table, uid)):
         advance(table, frame, 1)
+        return
+    if answered(frame, "place"):
+        answer = ask(table, frame, "place", "place", player, ())
+        host = int(answer.thing) if answer.thing != answer.to else NOTHING
+        advance(table, frame, 1, to=answer.to, host=host)
         return
     only = frame.to if frame.to != NOTHING else None
     open_places = places(table, uid, player, only, frame.played_as)

@@ -12,7 +12,7 @@ from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
-from smashrules.engine.asking import END, ask, ask_thing
+from smashrules.engine.asking import END, answered, ask, ask_thing
 from smashrules.engine.compiled import (
     ON_TURN,
     TURN_END,
@@ -70,17 +70,8 @@ def _play_phase(table: Table, frame: Turn) -> None:
 
 def _main(table: Table, frame: Turn) -> None:
     """The current player does something, or ends the phase."""
-    answer = ask(
-        table,
-        frame,
-        "main",
-        "main",
-        table.active,
-        [*main_options(table), END],
-        None,
-        ("turn.any-order",),
-        forced=False,
-    )
+    options = () if answered(frame, "main") else (*main_options(table), END)  # costly: not to be listed twice
+    answer = ask(table, frame, "main", "main", table.active, options, None, ("turn.any-order",), forced=False)
     advance(table, frame, 2)
     if answer.kind == "end":
         table.grants.clear()
