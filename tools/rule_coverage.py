@@ -174,7 +174,7 @@ def coverage() -> tuple[Coverage, ...]:
 
 
 @cache
-def tests() -> frozenset[str]:
+def known_tests() -> frozenset[str]:
     """Every test function of the project, as ``tests/engine/test_turn.py::test_name``."""
     return frozenset(
         f"{path.relative_to(ROOT).as_posix()}::{node.name}"
@@ -277,7 +277,7 @@ def faults(found: Iterable[Coverage]) -> list[str]:
         for path, source in modules()
         for line, key in unknown(source, keys)
     ]
-    runs = {result.case.name for result in case_results() if result.passed} | tests()
+    runs = {result.case.name for result in case_results() if result.passed} | known_tests()
     wrong += [
         f"{each.key}: its example {name!r} is no case that passes and no test"
         for each in found
