@@ -85,6 +85,7 @@ class Derived:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        table.derived_cache = self  # a condition that asks about the board meanwhile finds the layers made so far
         by_uid = table.compiled_by_uid
         self._objects = [(each, by_uid[each.uid]) for each in table.objects.values()]
         self._statements: dict[type, list[Source]] = {}
@@ -247,6 +248,15 @@ class Derived:
                 return source.cause
         return None
 
+    def protecting_by_itself(self, uid: int, card: int, controller: int) -> Cause | None:
+        """The same, asked of the card before anything changes its power: what lowers it into a protected range does
+        so all the same (WIKI, "Canceling or Preventing Effects")."""
+        power = self.power(uid)
+        self._power[uid] = (self.table.definition(uid).power or 0) + self.table.obj(uid).counters
+        barrier = self.protecting(uid, card, controller)
+        self._power[uid] = power
+        return barrier
+
     def _is_source(self, ctx: Context, statement: Unaffected, card: int, controller: int) -> bool:
         by = statement.by
         if not isinstance(by, Select):
@@ -277,6 +287,9 @@ class Derived:
             printed = self.table.definition(uid).power or 0
             if not self.table.in_play(uid):
                 return printed
+            # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
+            # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
+            self._power[uid] = printed + self.table.obj(uid).counters
             changes = sum(amount for _, amount, barrier in self._changes(uid, Stat.POWER) if barrier is None)
             found = max(0, printed + self.table.obj(uid).counters + changes)
             self._power[uid] = found

@@ -56,7 +56,7 @@ def run_batch(table: Table, frame: Batch) -> None:
         elif outcome == "replaced":
             failed(table, frame.activation)
             assert hook is not None
-            _instead(table, event, hook)
+            _instead(table, frame, event, hook)
     settle_attachments(table)
 
 
@@ -70,7 +70,7 @@ def _chosen_for_limited(table: Table, frame: Batch, events: list[Event]) -> dict
         return {}
     met: dict[tuple[int, Path], list[int]] = {}
     for index, event in enumerate(events):
-        for hook, _ in _replacements(table, event):
+        for hook, _ in _replacements(table, frame, event):
             clause = hook.part.clause
             if hook.part.limits or (isinstance(clause, Replacement) and clause.first):
                 met.setdefault((hook.obj.uid, hook.part.path), []).append(index)
@@ -103,7 +103,7 @@ def _fate(
         )
     found = [
         each
-        for each in _replacements(table, event)
+        for each in _replacements(table, frame, event)
         if chosen.get((each[0].obj.uid, each[0].part.path), index) == index
     ]
     if not found:
@@ -142,12 +142,14 @@ def _protection(table: Table, event: Event) -> Cause | None:
     return table.values.protecting(what, cause.card, cause.controller)
 
 
-def _replacements(table: Table, event: Event) -> list[tuple[Hook, Context]]:
+def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, Context]]:
+    """The replacements that could be applied to an event, but for those that have led to it."""
     found = []
+    applied = table.activations[frame.activation].applied if frame.activation in table.activations else ()
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        if clause.event.verb.value != event.verb:
+        if clause.event.verb.value != event.verb or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who)
@@ -190,7 +192,7 @@ def _effect(hook: Hook) -> object:
     return clause.effect
 
 
-def _instead(table: Table, event: Event, choice: tuple[Hook, Context]) -> None:
+def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Context]) -> None:
     """Record that an event is replaced, and put what happens instead on the agenda."""
     hook, ctx = choice
     cause = ctx.cause(hook.part.path)
@@ -201,7 +203,9 @@ def _instead(table: Table, event: Event, choice: tuple[Hook, Context]) -> None:
     obj = hook.obj
     controller = ctx.controller if ctx.controller != NOBODY else table.active
     path = hook.compiled.path_of(node)  # type: ignore[arg-type]
-    resolve(table, activate(table, obj.uid, path, controller, ctx.here, ctx.host, ctx, recorded))
+    activation = activate(table, obj.uid, path, controller, ctx.here, ctx.host, ctx, recorded)
+    before = table.activations[frame.activation].applied if frame.activation in table.activations else ()
+    resolve(table, replace(activation, applied=(*before, (obj.uid, hook.part.path))))
 
 
 # -- the change --------------------------------------------------------------------------------------------------
@@ -492,7 +496,7 @@ def settle_attachments(table: Table) -> None:
     for obj in table.objects.values():
         if obj.host == NOTHING or not table.in_play(obj.host):
             continue
-        barrier = values.protecting(obj.host, obj.uid, obj.controller)
+        barrier = values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue
         # One that is just being played is discarded; one that is there already is destroyed.

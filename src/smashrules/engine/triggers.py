@@ -41,7 +41,7 @@ from smashrules.engine.selecting import means, players, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import MeFirst, Presence
 from smashrules.state.frames import Flush, Play
-from smashrules.state.records import Activation, Cause, Event, Option, Pending
+from smashrules.state.records import Activation, Cause, Event, Obj, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
 Answer = tuple[Hook, Context]
@@ -69,22 +69,25 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         when = clause.when
         if not isinstance(when, EventTrigger) or (timing is not None and when.timing is not timing):
             continue
-        if not _speaks_of_another(hook, when, event):
-            ctx = of_object(table, hook.obj)
+        obj = hook.obj
+        if event.verb == Verb.MOVE and event.what == obj.uid:
+            obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
+        if not _speaks_of_another(obj, when, event):
+            ctx = of_object(table, obj)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
 
 
-def _speaks_of_another(hook: Hook, when: EventTrigger, event: Event) -> bool:
+def _speaks_of_another(obj: Obj, when: EventTrigger, event: Event) -> bool:
     """Whether at first sight the words are about another card or another base: most are."""
     if when.others:
         return False
     what, to = when.act.what, when.act.to
-    if type(what) is This and event.what != hook.obj.uid:
+    if type(what) is This and event.what != obj.uid:
         return True
-    if type(what) is Here and event.what != hook.obj.base:
+    if type(what) is Here and event.what != obj.base:
         return True
-    return type(to) is Here and event.to != hook.obj.base
+    return type(to) is Here and event.to != obj.base
 
 
 def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:

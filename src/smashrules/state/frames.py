@@ -37,7 +37,6 @@ class Batch(Frame, frozen=True, kw_only=True, tag=True):
 
     events: tuple[Event, ...]
     activation: int = -1
-    applied: tuple[tuple[int, Path], ...] = ()
 
 
 class Resolve(Frame, frozen=True, kw_only=True, tag=True):

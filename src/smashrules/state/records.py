@@ -115,6 +115,8 @@ class Activation(Struct, frozen=True):
     moved: Things = ()
     ok: bool = True
     special: bool = False
+    applied: tuple[tuple[int, Path], ...] = ()
+    """The replacements that have led to it: each is applied to an event once."""
     doer: int = NOBODY
     """Who carries it out, where that is not the controller (the winner at a base)."""
 
