@@ -260,3 +260,10 @@ def test_the_only_one_and_the_most() -> None:
 def test_a_deck_of_its_own_belongs_to_nobody() -> None:
     tree = read("Return a Fear card from your hand to the Fear deck.", type="action", names=NAMES).tree
     assert any(isinstance(node, Pile) and node.named == "Fear" and node.of is None for node in walk(tree))
+
+
+@pytest.mark.parametrize(("joint", "most"), [("or", 1), ("and/or", 2)])
+def test_and_or_between_deeds_is_one_of_them_or_both(joint: str, most: int) -> None:
+    choice = effect(f"Draw a card {joint} gain 1 VP.")
+    assert isinstance(choice, OneOf)
+    assert (len(choice.options), choice.most) == (2, most)

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Limit, Per, Restriction
-from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Join, Lasting, May, OneOf, Seq, While
+from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Lasting, May, OneOf, Seq, While
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
@@ -19,13 +19,13 @@ from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
-from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, one_of, sequence, statement_of
+from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 
 
 def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
-    """Clauses joined by and, or by or. A subject, and "may", reach over what follows without a subject."""
+    """Clauses joined by and, by or, or by and/or. A subject, and "may", reach over what follows without a subject."""
     groups: list[list[Said]] = []
     for said in saids:
         leader = groups[-1][0] if groups else None
@@ -52,12 +52,10 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
         part, line = _group(builder, group, op, label, line)
         if body is None:
             body = part
-        elif op == "or":
-            body = one_of(body, part)
         else:
-            body = sequence(body, part, Join.AND)
+            body = linked(body, part, op)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
-        if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op == "or":
+        if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op != "and":
             raise UnfitError("statements are not done in order")
         flat = [each.bodies if isinstance(each, Several) else (each,) for each in body.parts]
         body = Several(tuple(one for each in flat for one in each), body.span)
@@ -109,10 +107,10 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         if body is None:
             body = part
         elif isinstance(body, Cost):  # "X to Y and Z": both are what X is done for
-            gained = one_of(body.effect, part) if op == "or" else sequence(body.effect, part, Join.AND)
+            gained = linked(body.effect, part, op)
             body = evolve(body, effect=gained, span=(body.span[0], part.span[1]))
         else:
-            body = one_of(body, part) if op == "or" else sequence(body, part, Join.AND)
+            body = linked(body, part, op)
     if may:
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")

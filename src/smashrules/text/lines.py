@@ -95,11 +95,27 @@ def each_statement(body: Any, change: Any) -> Any:
 
 
 def one_of(left: Any, right: Any) -> OneOf:
-    options = (
-        *(left.options if isinstance(left, OneOf) else (left,)),
-        *(right.options if isinstance(right, OneOf) else (right,)),
-    )
+    options = (*_options(left), *_options(right))
     return OneOf(options, span=(options[0].span[0], options[-1].span[1]))
+
+
+def some_of(left: Any, right: Any) -> OneOf:
+    """ "A and/or B": one of them, or each in the order in which they stand."""
+    if isinstance(right, OneOf) or (isinstance(left, OneOf) and left.most == 1):
+        raise UnfitError("a choice inside and/or")
+    options = (*(left.options if isinstance(left, OneOf) else (left,)), right)
+    return OneOf(options, most=len(options), span=(options[0].span[0], options[-1].span[1]))
+
+
+def _options(effect: Any) -> tuple[Any, ...]:
+    return effect.options if isinstance(effect, OneOf) and effect.most == 1 else (effect,)
+
+
+def linked(left: Any, right: Any, op: str) -> Any:
+    """Two clauses as the word between them joins them."""
+    if op == "or":
+        return one_of(left, right)
+    return some_of(left, right) if op == "and/or" else sequence(left, right, Join.AND)
 
 
 def sequence(left: Any, right: Any, join: Join) -> Any:

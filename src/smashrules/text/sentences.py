@@ -249,9 +249,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
     readings = [element_said(builder, element) for element in elements]
     if any(not each for each in readings):
         return
+    linking = next((op for op in ("or", "and/or") if op in kinds), "and")
     for choice in _product(readings):
         try:
-            yield from joined(builder, choice, "or" if "or" in kinds else "and", label)
+            yield from joined(builder, choice, linking, label)
         except UnfitError:
             continue
 
