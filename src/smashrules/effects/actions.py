@@ -56,7 +56,9 @@ class Act(Node):
     who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
     the play uses up that turn's free play of this kind ("instead of your regular minion play"). ``until``: control
     goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play.
-    ``together``: all go to one and the same place ("move any number of your minions to another base")."""
+    ``together``: all go to one and the same place ("move any number of your minions to another base").
+    ``directly``: only what a card is directly affected by counts (BGB2018, "Affect"). ``same_way``: it happens to
+    ``what`` as it happened to what the event answered was done to ("is affected in the same way")."""
 
     verb: Verb
     by: Selector | None = None
@@ -73,6 +75,8 @@ class Act(Node):
     spends: Kind | None = None
     until: Moment | None = None
     together: bool = False
+    directly: bool = False
+    same_way: bool = False
 
 
 @frozen
@@ -201,6 +205,22 @@ class Granted(Node):
 
 
 @frozen
+class Becomes(Node):
+    """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5")."""
+
+    stat: Stat
+    what: Selector
+    amount: Amount
+
+
+@frozen
+class Permit(Node):
+    """``act`` may be done although no rule allows it ("your minions here may use their Talents a second time")."""
+
+    act: Act
+
+
+@frozen
 class While(Node):
     """``statement`` is true only while ``condition`` holds."""
 
@@ -208,5 +228,5 @@ class While(Node):
     statement: Statement
 
 
-Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | While
+Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Becomes | Permit | While
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

@@ -78,4 +78,11 @@ class Minus(Node):
     amount: Amount
 
 
-Amount = Num | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Minus
+@frozen
+class Picked(Node):
+    """One of ``values``, as whoever carries the instruction out chooses ("+2 or -2 power")."""
+
+    values: tuple[int, ...]
+
+
+Amount = Num | Picked | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Minus

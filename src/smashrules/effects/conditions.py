@@ -51,7 +51,8 @@ class Done(Node):
 
 @frozen
 class Did(Node):
-    """``act`` has happened since this ability began to resolve ("if you moved a minion you control")."""
+    """``act`` has happened since this ability began to resolve ("if you moved a minion you control"), or is the event
+    that it answers ("the player who destroyed it")."""
 
     act: Act
 
@@ -61,6 +62,13 @@ class Was(Node):
     """The event that this ability answers was this act ("if it was destroyed")."""
 
     act: Act
+
+
+@frozen
+class Complied(Node):
+    """``who`` has done what the part before said they may or must do ("each other player who does not")."""
+
+    who: Selector
 
 
 @frozen
@@ -147,6 +155,7 @@ Condition = (
     | Done
     | Did
     | Was
+    | Complied
     | FirstThisTurn
     | Relation
     | Outnumbers

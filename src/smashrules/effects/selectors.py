@@ -71,6 +71,7 @@ class Stat(StrEnum):
     PRINTED_POWER = "printed power"
     BREAKPOINT = "breakpoint"
     VP = "VP"
+    HAND_SIZE = "maximum hand size"
 
 
 class Op(StrEnum):
@@ -325,6 +326,13 @@ class Among(Node):
 
 
 @frozen
+class Labelled(Node):
+    """An ability under this label ("a Talent", "its Ongoing ability")."""
+
+    label: str
+
+
+@frozen
 class SameName(Node):
     """Everything selected shares one name."""
 
@@ -382,6 +390,7 @@ Filter = (
     | Named
     | OfFaction
     | Among
+    | Labelled
     | SameName
     | SharesName
     | Standard

@@ -43,6 +43,8 @@ class Verb(StrEnum):
     UNCOVER = "uncover"
     STORE = "store"
     LEAVE = "leave"
+    USE = "use"
+    ENTER = "enter"
 
 
 @frozen
@@ -83,7 +85,11 @@ VERBS: dict[Verb, VerbSpec] = {
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
     Verb.PUT_COUNTER: _spec("by amount what to", affects=True),
     Verb.REMOVE_COUNTER: _spec("by amount what source", affects=True),
-    Verb.AFFECT: _spec("by what"),
+    Verb.AFFECT: _spec("by what directly same_way"),
+    # an ability is used; ``extra``: once more than the rules allow
+    Verb.USE: _spec("by what extra"),
+    # comes into the zone ``to`` ("a base enters play", "this card enters stasis")
+    Verb.ENTER: _spec("what to"),
     # ``to`` becomes the controller of ``what``, until it leaves play
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card

@@ -28,6 +28,9 @@ _CATEGORY = {
     "controller": "player",
     "replacement": "base",
     "opponent": "player",
+    "talent": "ability",
+    "special": "ability",
+    "ongoing": "ability",
 }
 
 
@@ -59,7 +62,7 @@ def category(phrase: Phrase) -> str:
     if kind in CARDS:
         pre = [each.word for each in phrase.parts[0][0]]
         return "power" if "the_number_of" in pre else "card"
-    if kind == "breakpoint":
+    if kind in ("breakpoint", "hand-size"):
         return "breakpoint"
     if kind in PILES:
         return "pile"

@@ -13,8 +13,8 @@ from typing import Any
 
 from attrs import evolve, fields, frozen
 
-from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, ForEach, Granted, Moment
+from smashrules.effects.abilities import Ability, CardText
+from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, children, walk
 from smashrules.effects.selectors import (
@@ -36,7 +36,7 @@ from smashrules.effects.selectors import (
     This,
     Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.determiners import CARD_KINDS
 from smashrules.text.pending import Pron
 
@@ -54,6 +54,7 @@ class Mention:
     over: int = 0  # the loop that goes over it, by id
     played_on: bool = False  # what the card is played on
     turn: bool = False  # whose turn it is: one at a time
+    blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
 
 
 @frozen
@@ -63,9 +64,11 @@ class Place:
     pron: Pron
     acts: tuple[int, ...]
     within: frozenset[int]  # labels of the selections that it helps to describe
-    beside: frozenset[int]  # labels of the other parts of its own deed
+    beside: frozenset[Any]  # labels of the other parts of its own deed, or ("amount", label) in a number
     each: frozenset[int] = frozenset()
     apart: tuple[Any, ...] = ()  # what it cannot be: what is moved to its base, what it is compared with
+    block: int = 0  # the ability of the text it stands in
+    moved: Any = None  # "its owner's hand": what is put there
 
 
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -89,6 +92,8 @@ TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 THERE = "with no base named, there is the base of the one card spoken of"
 PILE = "of several piles the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
+OWNER = "the owner to whom something goes is its owner"
+OWN = "a reference looks into its own ability first"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
 
@@ -106,6 +111,14 @@ def bindings(
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
             _note(rules, TOPIC)
+        own = [each for each in fitting if place.block in each.blocks]
+        if own and len(own) < len(fitting):
+            fitting = own
+            _note(rules, OWN)
+        moved = [each for each in fitting if place.moved is not None and _same(each.node, place.moved)]
+        if len(fitting) > 1 and len(moved) == 1:
+            fitting = moved
+            _note(rules, OWNER)
         if len(fitting) > 1 and place.pron.kinds == frozenset(("pile",)):
             fitting = fitting[-1:]
             _note(rules, PILE)
@@ -199,16 +212,22 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     overs: list[Any] = []
     turns: list[Any] = []
     aparts: list[Any] = []
+    goals: list[Any] = []
+    blocks: dict[Any, set[int]] = {}
+    block = 0
 
     def visit(
-        node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[int], verbs: frozenset[Verb]
+        node: Any, acts: tuple[int, ...], within: frozenset[int], beside: frozenset[Any], verbs: frozenset[Verb]
     ) -> None:
+        nonlocal block
         if isinstance(node, Granted):  # what it says inside is its own affair
             visit(node.what, acts, within, beside, verbs)
             return
         if isinstance(node, Pron):
-            places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts)))
+            moved = goals[-1] if goals else None
+            places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts), block, moved))
             return
+        blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
             mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset(), played_on=True)
@@ -244,7 +263,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         if isinstance(node, Moment):
             turns.append(node.whose)
         for child in children(node):
-            inner_acts, inner_beside, inner_verbs = acts, frozenset[int](), frozenset[Verb]()
+            inner_acts, inner_beside, inner_verbs = acts, frozenset[Any](), frozenset[Verb]()
             if isinstance(node, Act):
                 inner_acts = (*acts, id(node))
                 parts = [node.by, node.what, node.to, node.source, node.with_]
@@ -255,10 +274,26 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                     if isinstance(each, Select) and each.label is not None and each is not child
                 )
                 if child is node.what:
-                    inner_verbs = frozenset((node.verb,))
+                    affected = {Verb.AFFECT} if VERBS[node.verb].affects else set()
+                    inner_verbs = frozenset((node.verb, *affected))
+                elif child is node.to and node.verb is Verb.PUT_COUNTER:
+                    inner_verbs = frozenset((Verb.AFFECT,))
+            elif isinstance(node, Modify) and child is node.what:
+                inner_verbs = frozenset((Verb.AFFECT,))
+            elif isinstance(node, Modify) and child is node.amount and isinstance(node.what, Select):
+                inner_beside = frozenset((("amount", node.what.label),))
+            else:
+                inner_beside = frozenset(each for each in beside if isinstance(each, tuple))
             apart = _apart_from(node, child)
             aparts.extend(apart)
+            goal = isinstance(node, Act) and child is node.to and isinstance(child, (Pile, OwnerOf))
+            if goal:
+                goals.append(node.what)
+            if node is tree and isinstance(child, Ability):
+                block += 1
             visit(child, inner_acts, within, inner_beside, inner_verbs)
+            if goal:
+                goals.pop()
             del aparts[len(aparts) - len(apart) :]
         if isinstance(node, ForEach):
             loops.pop()
@@ -267,7 +302,19 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             turns.pop()
 
     visit(tree, (), frozenset(), frozenset(), frozenset())
-    return sorted(mentions.values(), key=lambda each: each.start), places
+    found = [evolve(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]
+    return sorted(found, key=lambda each: each.start), places
+
+
+def _key(node: Any) -> Any:
+    """The name under which ``_survey`` keeps what can be referred to."""
+    if isinstance(node, Select):
+        return node.label
+    if isinstance(node, Pile):
+        return ("pile", node.span[0])
+    if isinstance(node, (OwnerOf, ControllerOf)):
+        return ("owner", node.span[0])
+    return type(node)
 
 
 def _apart_from(node: Any, child: Any) -> list[Any]:
@@ -306,7 +353,9 @@ def _possible(place: Place, mention: Mention) -> bool:
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not _kind_fits(pron, mention.kind):
         return False
-    if pron.form in ("it", "that", "done", "there") and node.label in place.beside:
+    if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
+        return False
+    if pron.form == "each" and ("amount", node.label) in place.beside:
         return False
     if pron.verb is Verb.LOOK:
         if not mention.verbs & {Verb.LOOK, Verb.REVEAL}:

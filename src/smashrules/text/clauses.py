@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Granted, Modify, Unaffected
+from smashrules.effects.actions import Act, Becomes, Cancelled, Cannot, Counts, Granted, Modify, Permit, Unaffected
 from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Controlled,
     EitherOf,
     Here,
     Host,
@@ -64,8 +65,12 @@ VERB_OF = {
     "go": Verb.GO,
     "transfer": Verb.TRANSFER,
     "take-control": Verb.TAKE_CONTROL,
+    "control": Verb.TAKE_CONTROL,
     "remove": Verb.REMOVE_COUNTER,
     "affect": Verb.AFFECT,
+    "directly-affect": Verb.AFFECT,
+    "use": Verb.USE,
+    "enter": Verb.ENTER,
     "give": Verb.GIVE_CONTROL,
     "bury": Verb.BURY,
     "store": Verb.STORE,
@@ -182,6 +187,8 @@ class Clauses(Nouns):
         if verb is None:
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
+        if said.verb == "control" and "until" not in said.fields:
+            raise UnfitError("who controls it is no deed")
         if thing is not None and thing.cat == "counter":
             verb = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(
                 said.verb, Verb.REMOVE_COUNTER
@@ -198,8 +205,16 @@ class Clauses(Nouns):
             if not event:
                 raise UnfitError("a card does not leave by itself")
             what, values["by"] = said.subject.node, None
+        elif verb is Verb.ENTER and said.subject is not None:
+            if not event:
+                raise UnfitError("a card does not enter by itself")
+            values["to"], what, values["by"] = what, said.subject.node, None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
+        if said.verb == "directly-affect":
+            values["directly"] = True
+        if verb is Verb.USE and "times" in said.fields:
+            values["extra"] = True
         if verb is Verb.GAIN_VP:
             values["amount"], what = what, None
         elif verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
@@ -228,8 +243,8 @@ class Clauses(Nouns):
                 values["until"] = self.phrase(evolve_prep(part)).node
             elif name == "spends":
                 values["spends"] = self.phrase(evolve_prep(part)).node
-            elif name == "any_order":
-                values["any_order"] = True
+            elif name in ("any_order", "same_way"):
+                values[name] = True
             elif name == "at-once" or name == "at_once":
                 values["at_once"] = True
             elif name == "amount" and verb is Verb.PUT_COUNTER:
@@ -254,6 +269,7 @@ class Clauses(Nouns):
                 "timing",
                 "where",
                 "shortfall",
+                "times",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
         if "where" in said.fields:  # "a base scores where you have a minion"
@@ -488,6 +504,18 @@ class Clauses(Nouns):
                 amount = self._gained(amount, said.fields["each"])
             changed = Minus(amount) if verb == "reduce" else amount
             return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
+        if verb == "become" and subject is not None and thing is not None and isinstance(subject.node, StatOf):
+            if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
+                raise UnfitError("becomes what")
+            return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)
+        if verb == "lose" and thing is not None and subject is not None:
+            if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+                raise UnfitError("loses what")
+            return Cancelled(self._of_it(thing.node, subject.node), span=said.span)
+        if verb == "use" and head.modal in ("may", "can") and "times" in said.fields and subject is not None:
+            if subject.cat != "card" or head.negated or set(said.fields) - {"times"}:
+                raise UnfitError("who uses it")
+            return Permit(self.act(said, subject.node, event=True), span=said.span)
         if verb == "cancel" and thing is not None:
             if not head.passive and subject is not None:
                 raise UnfitError("who cancels")
@@ -507,6 +535,16 @@ class Clauses(Nouns):
             by = subject.node if subject is not None and not head.passive else None
             return Cannot(self.act(said, by, event=True), span=said.span)
         return None
+
+    def _of_it(self, abilities: Any, it: Any) -> Any:
+        """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""
+        if isinstance(abilities, Both):
+            return evolve(abilities, parts=tuple(self._of_it(each, it) for each in abilities.parts))
+        if not isinstance(abilities, Select) or abilities.kind is not Kind.ABILITY:
+            return abilities
+        if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
+            return abilities
+        return evolve(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
 
 
 def routes(said: Said) -> list[Said]:

@@ -12,6 +12,7 @@ from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Shortfall
 from smashrules.effects.conditions import (
     AnyOf,
+    Complied,
     Did,
     Done,
     FirstThisTurn,
@@ -77,7 +78,9 @@ class Conditions(Clauses):
         if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any
-        if verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
+        if verb == "comply" and subject is not None and not said.fields:
+            result, negated = Complied(subject.node, span=said.span), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             carries = thing.cat == "counter" or subject.cat in ("card", "it")
@@ -328,7 +331,9 @@ class Conditions(Clauses):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
-            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+            head = read_head(sub.head)
+            head = evolve(head, many=None) if head.word == "do_so" else head
+            for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:

@@ -67,6 +67,8 @@ class Deeds:
             if act.with_ is None or what is None:
                 raise UnsayableError("with what")
             return f"{words} {say.any(what)} with {say.any(act.with_)}"
+        if act.directly:
+            words = "directly affect"
         parts = [words]
         if (
             verb is Verb.PLAY
@@ -80,6 +82,8 @@ class Deeds:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
             raise UnsayableError("an extra nothing")
+        if verb is Verb.USE and act.extra:
+            parts[-1] = f"{say.any(what)} an extra time"
         if act.source is not None:
             parts.append(self.origin(act.source))
         if act.to is not None:
@@ -93,6 +97,8 @@ class Deeds:
         if act.as_extra is not None:
             kind = act.as_extra.value
             parts.append(f"as an extra {kind}")
+        if act.same_way:
+            parts.append("in the same way")
         if act.at_once:
             parts.append("immediately")
         if act.any_order:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Moment
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, Shortfall, StatOf, Times
+from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, Shortfall, StatOf, Times
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
+    Complied,
     Did,
     Done,
     FirstThisTurn,
@@ -38,6 +39,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Labelled,
     Named,
     OfFaction,
     On,
@@ -113,6 +115,8 @@ class Describing:
             return f"this has happened while this ability resolved: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
+        if isinstance(node, Complied):
+            return f"{self.who(node.who)} did what the part before said"
         if isinstance(node, FirstThisTurn):
             return f"{self.thing(node.what)} was the first this turn of: {self.event(node.act)}"
         if isinstance(node, Relation):
@@ -251,6 +255,8 @@ class Describing:
             return f"of the faction {self.thing(node.faction)}"
         if isinstance(node, Among):
             return f"that is among {self.thing(node.group)}"
+        if isinstance(node, Labelled):
+            return f"labelled {node.label}"
         if isinstance(node, SameName):
             return "all with one and the same name"
         if isinstance(node, StoredUnder):
@@ -275,6 +281,8 @@ class Describing:
     def amount(self, node: Any) -> str:
         if isinstance(node, Num):
             return str(node.value)
+        if isinstance(node, Picked):
+            return f"one of {', '.join(f'{each:+d}' for each in node.values)}, as chosen"
         if isinstance(node, Count):
             return f"the number of ({self.thing(node.what)})"
         if isinstance(node, StatOf):

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Labelled,
     Named,
     OfFaction,
     On,
@@ -67,6 +68,7 @@ ORDER = (
     Named,
     OfFaction,
     Among,
+    Labelled,
     SameName,
     SharesName,
     Standard,
@@ -83,6 +85,7 @@ KINDS = {
     "card": Kind.CARD,
     "monster": Kind.MONSTER,
     "treasure": Kind.TREASURE,
+    "copy": Kind.CARD,
 }
 ZONES = {
     "hand": Zone.HAND,
@@ -108,6 +111,7 @@ DONE_VERBS = {
     "draw": Verb.DRAW,
     "bury": Verb.BURY,
     "uncover": Verb.UNCOVER,
+    "affect": Verb.AFFECT,
 }
 COMPARED = {
     "less": Op.LESS,
@@ -165,6 +169,7 @@ class Before:
     all: bool = False
     any: bool = False
     plus: int | None = None
+    plus_or: int | None = None  # "+3 or -3"
     number: int | None = None
     exact: bool = False
     counted: bool = False
@@ -258,7 +263,9 @@ class Determiners:
             elif word.startswith("&p:"):
                 self._once(result, "done", word[3:])
             elif word.startswith(("+", "-")):
-                result["plus"] = int(word)
+                first, _, second = word.partition("_or_")
+                result["plus"] = int(first)
+                result["plus_or"] = int(second) if second else None
             elif word.startswith("&a") and word[2:].rstrip("s").isdigit():
                 result["name"] = self.name(word)
             elif word.startswith("&x"):

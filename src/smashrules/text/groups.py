@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Limit, Per, Restriction
-from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Lasting, May, OneOf, Seq, While
+from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Join, Lasting, May, OneOf, Permit, Seq, While
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
@@ -16,7 +16,7 @@ from smashrules.text.attach import Dep, phrase_attachments, verb_of
 from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
-from smashrules.text.determiners import UnfitError, end_of, evolve_prep
+from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
@@ -88,6 +88,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     if (
         leader.head.modal not in ("", "may", "cannot")
         and not must
+        and not (leader.head.modal == "can" and leader.verb == "use")
         and not (leader.head.only and leader.verb == "use")
     ):
         raise UnfitError(leader.head.modal)
@@ -112,6 +113,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         else:
             body = linked(body, part, op)
     if may:
+        if isinstance(body, Permit):
+            return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
         by = None if isinstance(subject, You) else subject
@@ -125,20 +128,20 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
-    body: Any = None if may and said.verb != "give" else builder.statement(said)
+    body: Any = None if may and said.verb not in ("give", "use") else builder.statement(said)
     fields = said.fields
     if body is None:
         if said.verb in ("reduce", "increase", "cancel"):
             body = builder.statement(said)
         elif (
             (
-                (said.head.passive and not _done_to_all(said))
+                (said.head.passive and not _done_to_all(said) and "same_way" not in fields)
                 or said.head.perfect
                 or said.head.negated
                 or "settled" in fields
                 or ("now" in fields and said.verb != "play")
             )
-            or said.verb == "affect"
+            or (said.verb in ("affect", "directly-affect") and "same_way" not in fields)
             or said.verb == "score"
         ):
             raise UnfitError("no deed")
@@ -161,7 +164,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             raise UnfitError("for each of them what")
         body = ForEach(over, body, span=said.span)
     if "cost" in fields and said.verb == "choose":
-        body = _chosen_for(builder, body, fields["cost"])
+        body = _chosen_for(builder, body, fields["cost"], label)
     elif "cost" in fields:
         body = Cost(body, purpose(builder, fields["cost"], label), span=said.span)
     if "condition" in fields and isinstance(body, STATEMENTS):
@@ -293,14 +296,35 @@ def _restriction(said: Said) -> Restriction:
     return Restriction(Limit(node.quantity.high, over, names[0], span=said.span), span=said.span)
 
 
-def _chosen_for(builder: Conditions, body: Any, dep: Dep) -> Any:
+def _chosen_for(builder: Conditions, body: Any, dep: Dep, label: str) -> Any:
     """ "chooses one to replace this base": replaces this base with it."""
     sub = dep.item
     assert isinstance(sub, Sub)
-    if [token.word for token in sub.head] != ["replace"] or len(dep.parts) != 1 or not isinstance(body, Act):
+    if not isinstance(body, Act):
+        raise UnfitError("chosen to what")
+    if [token.word for token in sub.head] != ["replace"]:
+        return _chosen_to(builder, body, dep, sub, label)
+    if len(dep.parts) != 1:
         raise UnfitError("chosen to what")
     what = builder.phrase(dep.parts[0]).node
     return Act(Verb.REPLACE, by=body.by, what=what, with_=body.what, span=(body.span[0], what.span[1]))
+
+
+def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -> Seq:
+    """ "choose a minion to gain +2 power": it is chosen, and it gains it."""
+    what = body.what
+    if not isinstance(what, Select) or what.label is None or sub.subject or sub.first:
+        raise UnfitError("chosen to what")
+    head = evolve(read_head(sub.head), many=None)
+    chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
+    for said in builder.filled(head, chosen, dep.parts, sub.head):
+        try:
+            part, line = _one(builder, said, None, label, Line(None), False)
+        except UnfitError:
+            continue
+        if line == Line(None) and not isinstance(part, STATEMENTS):
+            return Seq((body, part), (Join.AND,), span=(body.span[0], part.span[1]))
+    raise UnfitError("chosen to what")
 
 
 def purpose(builder: Conditions, dep: Dep, label: str) -> Any:

@@ -130,7 +130,7 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("during", thing.node, span=span)
     if what in ("for_each:player", "for_each:base"):
         return Lead("each", thing.node, span=span)
-    if what in ("for_each:card", "for_each:counter"):
+    if what in ("for_each:card", "for_each:counter", "for_each:it"):
         return Lead("per", thing, span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)

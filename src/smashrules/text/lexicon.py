@@ -40,6 +40,7 @@ class Lexicon:
     adverbs: dict[str, str]
     forms: dict[str, tuple[str, str, str, str]]  # verb -> bare, -s, past, participle
     joined: dict[str, tuple[tuple[str, ...], ...]] = field(factory=dict)  # first part -> parts, longest first
+    said_as: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = field(factory=dict)
     known: frozenset[str] = frozenset()
 
 
@@ -100,6 +101,11 @@ def lexicon() -> Lexicon:
     every |= {"or_less", "or_more", "or_fewer", "or_higher", "or_greater", "and_then"}
     parts = {part for word in every for part in word.lstrip("&").strip("()").split("_")}
     parts |= {"and", "or", "then", "top", "bottom", "name", "ongoing", "special", "talent"}
+    said_as: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+    for said, meant in data["said-as"].items():
+        words = tuple(said.split())
+        said_as.setdefault(words[0], []).append((words, tuple(meant.split())))
+        parts |= set(words)
     return Lexicon(
         classes=classes,
         nouns=nouns,
@@ -109,5 +115,6 @@ def lexicon() -> Lexicon:
         adverbs=adverbs,
         forms=forms,
         joined=_joins(every),
+        said_as={first: tuple(sorted(each, key=lambda one: -len(one[0]))) for first, each in said_as.items()},
         known=frozenset(parts),
     )

@@ -9,6 +9,7 @@ from attrs import frozen
 from smashrules.effects.abilities import Limit, Per
 from smashrules.effects.actions import (
     Act,
+    Becomes,
     Cancelled,
     Cannot,
     Counts,
@@ -17,13 +18,14 @@ from smashrules.effects.actions import (
     Join,
     Modify,
     OneOf,
+    Permit,
     Seq,
     Unaffected,
     While,
 )
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Cannot, Unaffected, Counts, Cancelled, Granted, While)
+STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Permit, While)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),

@@ -148,6 +148,11 @@ class Modifiers(Numbers):
             if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
                 return On(inner.node, span=place)
             raise UnfitError("on what")
+        if kind == "copy" and prep == "of" and inner.cat in ("card", "it"):
+            like = inner.node
+            if isinstance(like, Pron) and not like.kinds:
+                like = evolve(like, kinds=CARD_KINDS)
+            return SharesName(like, span=place)
         if prep == "of" and inner.cat == "faction":
             return OfFaction(inner.node, span=place)
         if prep == "with" and inner.cat == "name":

@@ -11,6 +11,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.amounts import Count, Num, StatOf
+from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -31,6 +32,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Labelled,
     Named,
     On,
     Op,
@@ -50,6 +52,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import (
     CARD_KINDS,
@@ -69,8 +72,9 @@ from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Modifiers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.prepass import Token
-from smashrules.text.syntax import Phrase, Word
+from smashrules.text.syntax import Phrase, Sub, Word
 
+LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
 _PLACES = {"winner": 1, "runner-up": 2, "third": 3}
 
 
@@ -170,7 +174,7 @@ class Nouns(Modifiers):
                 return Thing("end", EitherOf(ends, "and/or" in word, span=span))
             end = End.TOP if word in ("&top", "tops") else End.BOTTOM
             return Thing("end", evolve(piles[0].node, end=end, span=span))
-        if kind in ("power", "breakpoint"):
+        if kind in ("power", "breakpoint", "hand-size"):
             return self._stat(dep, noun, before, owner, span)
         if kind == "vp":
             if before.number is None:
@@ -187,7 +191,14 @@ class Nouns(Modifiers):
             if before.poss != "your" or before.words or dep.parts:
                 raise UnfitError("whose play")
             return Thing("regular", Kind.MINION if "minion" in word else Kind.ACTION)
+        if kind in LABELS or (kind == "ability" and before.other):
+            return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
         if kind == "ability":
+            if before.name and owner is None and not before.definite:
+                named = Select(
+                    Kind.MINION, before.quantity or ONE, (self.named(before.name, False, span),), span=span
+                )
+                return Thing("ability", named, many)
             whose = self.poss(before, owner, frozenset(("base", *CARD_KINDS)), span)
             if owner is not None and owner.cat == "player":
                 if not many or dep.parts or before.words:
@@ -203,6 +214,10 @@ class Nouns(Modifiers):
             return self._turn(before, owner, span, many)
         if kind == "edge":
             return self._edge(dep, word, before, span)
+        if kind == "name" and before.definite == "that" and not dep.parts:
+            return Thing(
+                "name", reference("done", "that name", frozenset(CARD_KINDS), None, Verb.NAME, span[0], span=span)
+            )
         if kind == "name" and "the_same" in before.words:
             like = [self.phrase(evolve_prep(part)) for part in dep.parts]
             if len(like) > 1 or any(each.cat != "card" for each in like):
@@ -240,18 +255,64 @@ class Nouns(Modifiers):
                 ),
             )
         if word == "&one" and isinstance(dep.item, Phrase) and dep.item.prep:
-            raise UnfitError("each one of what")
+            return self._each_one(dep, span)
         outside = before.quantity is not None or word == "&one"
         ahead = dep.item.parts[-1][0] if isinstance(dep.item, Phrase) else ()
         if ahead and (word != "them" or not before.partitive or len(ahead) < 2):
             raise UnfitError(f"{word} needs nothing before it")
         if outside:
-            pron = reference("it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
+            over = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
+            pron = reference("each" if over else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
             quantity = before.quantity or ONE
             return Thing(
                 "it", Select(Kind.CARD, quantity, (Among(pron, span=span),), label=temporary(span[0]), span=span)
             )
         return Thing("it", reference("it", word, frozenset(), many, None, span[0], span=span), bool(many))
+
+    def _labelled(
+        self, dep: Dep, label: str | None, before: Before, owner: Thing | None, many: bool, span: Span
+    ) -> Thing:
+        """ "its Talent", "a Talent on it", "all other abilities": abilities by what stands before them."""
+        filters: list[Any] = [Labelled(label, span=span)] if label else []
+        whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
+        for part in dep.parts:
+            if whose is not None or not tag(part.item).startswith(("on:", "of:")):
+                raise UnfitError("whose ability")
+            whose = self.phrase(evolve_prep(part)).node
+        if isinstance(whose, Pron) and not whose.kinds:
+            whose = evolve(whose, kinds=CARD_KINDS)
+        if isinstance(whose, You):
+            filters.append(Controlled(whose, span=span))
+        elif whose is not None:
+            filters.append(On(whose, span=span))
+        if before.other:
+            filters.append(Other(This(Kind.ABILITY, span=span), span=span))
+        if before.words or before.done or before.end or before.definite in ("this", "that"):
+            raise UnfitError("which ability")
+        quantity = before.quantity or (EVERY if many else ONE)
+        if whose is None and before.quantity is None and not many:
+            raise UnfitError("whose ability")
+        if (quantity == ONE) == many and quantity != EVERY:
+            raise UnfitError("number and noun disagree")
+        return Thing("ability", Select(Kind.ABILITY, quantity, sort_filters(filters), span=span), many)
+
+    def _each_one(self, dep: Dep, span: Span) -> Thing:
+        """ "for each one", "for each one discarded", "for each one you own": each of those spoken of."""
+        item = dep.item
+        assert isinstance(item, Phrase)
+        if item.prep not in ("for_each", "for_every"):
+            raise UnfitError("one of what")
+        filters: list[Any] = []
+        for part in dep.parts:
+            found = self.clause_filter(part, "card") if isinstance(part.item, Sub) else None
+            if found is None or isinstance(found, (list, Pile)):
+                raise UnfitError("for each one that what")
+            filters.append(found)
+        if not any(isinstance(each, Among) for each in filters):
+            spoken = reference("each", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
+            filters.append(Among(spoken, span=span))
+        each = Select(Kind.CARD, EVERY, sort_filters(filters), label=temporary(span[0]), span=span)
+        return Thing("it", each)
 
     # -- cards, bases, players, factions ----------------------------------------------------------------------
 
@@ -271,11 +332,12 @@ class Nouns(Modifiers):
                 raise UnfitError("one of one")
             if not (before.inner.poss or before.inner.definite or owner is not None):
                 raise UnfitError("one of which")
-            before = before.inner
+            before = evolve(before.inner, other=before.inner.other or outer.other)
             if before.quantity is not None and not before.poss:
                 raise UnfitError("one of a")
-        if before.any and (many or is_name(word)):
-            raise UnfitError("any of them: one, or as many as one likes")
+        if before.any and (many or is_name(word)):  # "any minions revealed": all that there are
+            before = evolve(before, quantity=EVERY, all=many)
+            outer = evolve(outer, quantity=EVERY, all=many) if not outer.partitive else outer
         filters: list[Any] = []
         buried = False
         quantity = outer.quantity
@@ -417,6 +479,8 @@ class Nouns(Modifiers):
         placed = isinstance(zone, Pile) and zone.zone not in (Zone.BURIED, Zone.PLAY, Zone.STASIS)
         if placed and any(isinstance(each, At) for each in filters):
             raise UnfitError("in a pile and at a base")
+        if kind == "player" and len(dep.parts) > 1 and any(isinstance(each, At) for each in filters):
+            raise UnfitError("what is here: the players, or what they have")
         single = [type(each) for each in filters if isinstance(each, (At, On, Controlled, Owned, Extreme, Where))]
         if len(single) != len(set(single)):
             raise UnfitError("said twice")
@@ -433,6 +497,9 @@ class Nouns(Modifiers):
             raise UnfitError("the only what")
         one_name = is_name(word) and self.name(word) not in self.names.words
         definite = before.definite == "the" and before.end is None and not before.done and not one_name
+        done = [each for each in filters if isinstance(each, Where) and isinstance(each.condition, Did)]
+        if definite and kind == "player" and done and quantity is None:
+            quantity, definite = (EVERY if many else ONE), False
         if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
             raise UnfitError("the one that is not known")
         if quantity is None and before.definite == "the" and any(isinstance(each, Extreme) for each in filters):

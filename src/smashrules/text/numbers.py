@@ -7,7 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from smashrules.effects.actions import Moment, Side
-from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Amount, Count, Num, Picked, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -34,6 +34,12 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Word
 
+STATS = {
+    "power": Stat.POWER,
+    "printed_power": Stat.PRINTED_POWER,
+    "maximum_hand_size": Stat.HAND_SIZE,
+    "hand_size": Stat.HAND_SIZE,
+}
 _EXTREMES = {
     "most": Extremum.HIGHEST,
     "highest": Extremum.HIGHEST,
@@ -93,12 +99,16 @@ class Numbers(Determiners):
         return Count(every_one(thing.node), span=thing.span)
 
     def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
-        stat = {"power": Stat.POWER, "printed_power": Stat.PRINTED_POWER}.get(noun.word, Stat.BREAKPOINT)
-        cat = "breakpoint" if stat is Stat.BREAKPOINT else "power"
+        stat = STATS.get(noun.word, Stat.BREAKPOINT)
+        cat = "breakpoint" if stat in (Stat.BREAKPOINT, Stat.HAND_SIZE) else "power"
         parts = list(dep.parts)
         if before.plus is not None:
             if set(before.words) - {"extra", "additional"} or before.poss or before.definite:
                 raise UnfitError("whose +1 power")
+            if before.plus_or is not None:
+                if parts:
+                    raise UnfitError("one or the other for each")
+                return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
             return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
@@ -125,7 +135,8 @@ class Numbers(Determiners):
                 raise UnfitError("whose power")
             who, where = self.holder(rel[0])
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
-        whose = self.poss(before, owner, frozenset(("base",) if stat is Stat.BREAKPOINT else CARD_KINDS), span)
+        kinds = {Stat.BREAKPOINT: frozenset(("base",)), Stat.HAND_SIZE: frozenset(("player",))}
+        whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         for part in parts:
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")

@@ -22,6 +22,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Becomes,
     Cancelled,
     Cannot,
     Cost,
@@ -36,6 +37,7 @@ from smashrules.effects.actions import (
     Modify,
     Moment,
     OneOf,
+    Permit,
     Seq,
     Unaffected,
     While,
@@ -252,6 +254,12 @@ class _Teller(Describing):
             parts.append(f"with {self.thing(act.with_)}")
         if act.spends is not None:
             parts.append(f"as the {act.spends.value} that is free each turn")
+        if act.directly:
+            parts.append("(directly)")
+        if act.same_way:
+            parts.append("in the same way as what this answers")
+        if verb is Verb.USE and act.extra:
+            parts.append("(once more than the rules allow)")
         if act.together:
             parts.append("(all to the same one)")
         if act.until is not None:
@@ -275,7 +283,7 @@ class _Teller(Describing):
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
-        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE) or (act.verb is Verb.MOVE and act.by is None):
+        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
         if act.by is None:
             done = lexicon().forms[act.verb.value][3]
@@ -293,6 +301,10 @@ class _Teller(Describing):
     def statement(self, node: Any) -> str:
         if isinstance(node, While):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
+        if isinstance(node, Becomes):
+            return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
+        if isinstance(node, Permit):
+            return f"this is allowed besides what the rules allow: {self.event(node.act)}"
         if isinstance(node, Modify):
             sign = "" if isinstance(node.amount, (Minus, Num)) else "+"
             amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)

@@ -9,8 +9,9 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, StatOf
-from smashrules.effects.conditions import Done, Has, Outpowers
+from smashrules.effects.conditions import Complied, Did, Done, Has, Not, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -19,6 +20,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Candidate,
     Compare,
     Controlled,
     ControllerOf,
@@ -28,6 +30,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Labelled,
     Named,
     OfFaction,
     On,
@@ -256,10 +259,12 @@ class Phrases(Quantities):
                 adjectives.append(f"non-{named.name}")
             elif node.kind is Kind.MINION:
                 noun = named.name
-                if named.whole and node.quantity == ONE and Controlled not in filters and Other not in filters:
+                if named.whole and node.quantity == ONE and not {Controlled, Other, Among} & set(filters):
                     return f"{noun} {post}".strip()
             else:
                 adjectives.append(named.name)
+        if Labelled in filters:
+            adjectives.append(filters[Labelled].label)
         if Standard in filters:
             adjectives.append("standard")
         plays = filters.get(PlaysOn)
@@ -315,6 +320,8 @@ class Phrases(Quantities):
         body = body + " " if body else ""
         many = plural(noun)
         tail = f" {post}" if post else ""
+        if partitive and style == "for each":
+            return f"of them{tail}"
         if partitive:
             return f"{self._how_many(quantity)} of them{tail}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
@@ -510,9 +517,20 @@ class Phrases(Quantities):
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"
+        if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
+            return "who does not do so"
+        if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
+            return self.doer(condition.act)
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
         raise UnsayableError(type(condition).__name__)
+
+    def doer(self, act: Act) -> str:
+        """ "who destroyed it"."""
+        past = lexicon().forms[act.verb.value][2]
+        if act.to is not None or act.source is not None or act.extra or act.amount is not None:
+            raise UnsayableError("who did that")
+        return f"who {past} {self.any(act.what)}"
 
     def having(self, what: Select) -> str:
         """What someone has: "a minion", "no minions", "two or fewer cards"."""

@@ -83,7 +83,8 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    for token in _join(_pieces(plain, begin, end, names), lexicon()):
+    pieces = _said_as(_pieces(plain, begin, end, names), lexicon())
+    for token in _join(pieces, lexicon()):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
             ends.append(found[-1].pop().end)
@@ -170,6 +171,23 @@ def _split(word: str, start: int, plain: str) -> list[Token]:
     return [Token(low, start, end)]
 
 
+def _said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """Turns of phrase replaced by the words that say the same (``[said-as]`` in words.toml), the longest first."""
+    result: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        for said, meant in lex.said_as.get(tokens[place].word, ()):
+            if tuple(each.word for each in tokens[place : place + len(said)]) == said:
+                start, end = tokens[place].start, tokens[place + len(said) - 1].end
+                result.extend(Token(word, start, end) for word in meant)
+                place += len(said)
+                break
+        else:
+            result.append(tokens[place])
+            place += 1
+    return result
+
+
 def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """Words of several parts made one token, the longest first."""
     result: list[Token] = []
@@ -231,7 +249,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         beside = noun_before or before in ("here", "there")
         mark = word
         if word == "of" and (
-            before in lex.numerals or before.isdigit() or before in ("each", "all", "any", "for_each")
+            before in lex.numerals
+            or before.isdigit()
+            or before in _OR_MORE
+            or before in ("each", "all", "any", "for_each", "another", "every", "none")
         ):
             mark = "&of"
         elif word in ("top", "bottom") and tuple(w for w in words[place + 1 : place + 4] if w != "the")[:2] in _ENDS:
@@ -242,7 +263,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&" + word if after == "of" else "&a" + word
         elif word == "play" and before in ("in", "from", "into", "leaves", "leave"):
             mark = "&play"
-        elif word == "name" and before in ("the_same", "same", "whose"):
+        elif word == "name" and before in ("the_same", "same", "whose", "that"):
             mark = "&name"
         elif (
             (word == "to" and after == "either" and words[place + 2])
@@ -263,8 +284,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)
         ):
             mark = "&vor"
-        elif word == "who" and noun_before and after in lex.auxiliaries:
+        elif word == "who" and noun_before and (after in lex.auxiliaries or _third(after, lex) or _past(after, lex)):
             mark = "&that"
+        elif word in lex.verbs and before in ("who", "that") and _past(word, lex) and not _bare(word, lex):
+            mark = "&d:" + word if result and result[-1].word == "&that" else word
+        elif lex.auxiliaries.get(word) == "do" and after == "not" and words[place + 2] in ("", ","):
+            result += [token, tokens[place + 1]]
+            token, mark, skip = Token("do_so", token.end, tokens[place + 1].end), "do_so", 1
         elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
             mark = "&eachtime" if before in ("after", "before") else word
         elif word == "the_first_time" and before not in ("after", "before", "when") and _begins(after, lex):
@@ -279,14 +305,22 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and not any(form == "bare" for _, form in lex.verbs[word])
         ):
             mark = "&d:" + word
+        elif word[:1] in "+-" and word[1:].isdigit() and after == "or" and words[place + 2][:1] in ("+", "-"):
+            mark, skip = f"{word}_or_{words[place + 2]}", 2
+            token = evolve(token, end=tokens[place + 2].end)
+        elif word == "for_each" and (
+            after in ("", ",", "you", "they") or after in lex.auxiliaries or _past(after, lex)
+        ):
+            result.append(token)
+            token, mark = evolve(token, start=token.end), "&one"
         elif word == "this" and _stands_alone(before, after, lex):
             mark = "&this"
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
             skip = 1
-            counted = _nounlike(words[place + 2], lex)
+            counted = _nounlike(words[place + 2], lex) or words[place + 2] == "of"
             mark = f"{'' if counted else '&#'}{lex.numerals.get(word, word) if not counted else word}_{after}"
             token = evolve(token, end=tokens[place + 1].end)
-        elif word.isdigit() and before in ("by", "of", "to") and not _nounlike(after, lex):
+        elif word.isdigit() and (before in ("by", "of", "to") or "become" in before) and not _nounlike(after, lex):
             mark = "&#" + word
         elif word == "there" and lex.auxiliaries.get(after) == "be" and not noun_before:
             mark = "&there"
@@ -311,7 +345,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
-        elif word == "that" and beside and (after in lex.auxiliaries or _third(after, lex)):
+        elif (word == "that" and beside and (after in lex.auxiliaries or _third(after, lex))) or (
+            word == "that" and before in ("player", "players") and _past(after, lex) and not _bare(after, lex)
+        ):
             mark = "&that"
         elif (word in ("you", "they") and beside and _after_relative(after, lex)) or (
             word in ("you", "they")
@@ -328,6 +364,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and before == "to"
             and words[place - 3 : place - 1] in (["one", "base"], ["one", "minion"])
             and not _nounlike(after, lex)
+            and after != "of"
         ):
             mark = "&another" if words[place - 2] == "base" else "&another_minion"
         elif (
@@ -428,6 +465,10 @@ def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     return (before in lex.classes["PRE"] or before in lex.numerals) and (
         after in lex.nouns or after in lex.classes["PRE"]
     )
+
+
+def _past(word: str, lex: Lexicon) -> bool:
+    return any(form in ("past", "participle") for _, form in lex.verbs.get(word, ()))
 
 
 def _third(word: str, lex: Lexicon) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.selectors import Both, Select, Stat, You
 from smashrules.text.lexicon import lexicon
 
@@ -105,6 +105,8 @@ class Quantities:
         """ "+1 power for each ..."."""
         if isinstance(amount, Num):
             return f"{amount.value:+d} {stat.value}"
+        if isinstance(amount, Picked):
+            return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
         raise UnsayableError(type(amount).__name__)

@@ -7,10 +7,22 @@ from typing import Any
 from attrs import frozen
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Granted, Modify, Unaffected, While
-from smashrules.effects.amounts import Minus, Num, Times
+from smashrules.effects.actions import (
+    Act,
+    Becomes,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    Modify,
+    Permit,
+    Unaffected,
+    While,
+)
+from smashrules.effects.amounts import Minus, Num, StatOf, Times
 from smashrules.effects.conditions import (
     AnyOf,
+    Complied,
     Did,
     Done,
     FirstThisTurn,
@@ -55,11 +67,13 @@ class Stating(Deeds):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
-        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE) or (act.verb is Verb.MOVE and act.by is None):
+        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = "leave play" if act.verb is Verb.LEAVE else act.verb.value
-            if act.to is not None:
+            if act.verb is Verb.ENTER:
+                words += f" {say.pile(act.to)}"
+            elif act.to is not None:
                 pile = isinstance(act.to, Pile)
                 words += f" to {say.pile(act.to)}" if pile else f" {self.goal(act.verb, act.to)}"
             if act.source is not None:
@@ -108,14 +122,20 @@ class Stating(Deeds):
                 turns = self.turns(node.condition.who)
                 return f"{self.statement(node.statement, verb)} during {turns}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+        if isinstance(node, Becomes):
+            return f"{say.amount(StatOf(node.stat, node.what))} becomes {say.amount(node.amount)}"
+        if isinstance(node, Permit):
+            if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
+                raise UnsayableError("may do what")
+            return f"{say.any(node.act.by)} may use {say.any(node.act.what)} an extra time"
         if isinstance(node, Modify):
-            if node.stat is Stat.BREAKPOINT:
+            if node.stat in (Stat.BREAKPOINT, Stat.HAND_SIZE):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
-                    f"the breakpoint of {say.any(node.what)}"
+                    f"the {node.stat.value} of {say.any(node.what)}"
                     if isinstance(node.what, Select)
-                    else f"{say.whose(node.what)} breakpoint"
+                    else f"{say.whose(node.what)} {node.stat.value}"
                 )
                 number = f"{by.each} {say.for_each(by.amount)}" if isinstance(by, Times) else say.amount(by)
                 if verb == "have":
@@ -175,6 +195,9 @@ class Stating(Deeds):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
                 "have", "do not have" if negated else "have", 1
             )
+        if isinstance(node, Complied):
+            do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
+            return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"
         if isinstance(node, InPlaySince):
             return f"{say.any(node.what)} was{no} in play at {say.moment(node.when)}"
         if isinstance(node, Has) and node.who is None:
