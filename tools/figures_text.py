@@ -71,14 +71,16 @@ def printed_cards(folder: Path, words: frozenset[str]) -> tuple[list[tuple[str, 
     """Faction, name, type and text of each printed card that has a text, and the names they may use."""
     cards: list[tuple[str, str, str, str]] = []
     known: set[str] = set()
+    types: set[tuple[str, str]] = set()
     for file in sorted(folder.glob("*.json")):
         data = json.loads(file.read_text("utf-8"))
         for card in data["cards"]:
             known.add(card["name"])
+            types.add((card["name"], card["type"]))
             if card["text"]:
                 cards.append((card.get("faction") or data["faction"], card["name"], card["type"], card["text"]))
     factions = frozenset(card[0] for card in cards if not card[0].startswith("("))
-    return cards, Names(frozenset(known), factions, words)
+    return cards, Names(frozenset(known), factions, words, frozenset(types))
 
 
 def corpus(folder: Path, words: frozenset[str]) -> list[str]:

@@ -36,6 +36,7 @@ class Timing(StrEnum):
     BEFORE = "before"
     WHEN = "when"
     AFTER = "after"
+    EITHER = "before or after"
 
 
 class Per(StrEnum):
@@ -68,7 +69,14 @@ class OnTurn(Node):
     whose: Selector
 
 
-Trigger = Event | Moment | OnTurn
+@frozen
+class Holds(Node):
+    """As soon as ``condition`` holds ("Ongoing: If this minion has no power, destroy it")."""
+
+    condition: Condition
+
+
+Trigger = Event | Moment | OnTurn | Holds
 
 
 @frozen

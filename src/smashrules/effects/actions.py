@@ -214,6 +214,15 @@ class Becomes(Node):
 
 
 @frozen
+class Limited(Node):
+    """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
+    minion here each turn")."""
+
+    act: Act
+    times: int
+
+
+@frozen
 class Permit(Node):
     """``act`` may be done although no rule allows it ("your minions here may use their Talents a second time")."""
 
@@ -228,5 +237,5 @@ class While(Node):
     statement: Statement
 
 
-Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Becomes | Permit | While
+Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Becomes | Limited | Permit | While
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

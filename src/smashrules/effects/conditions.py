@@ -65,6 +65,14 @@ class Was(Node):
 
 
 @frozen
+class Causes(Node):
+    """What the card does, or has done, makes ``act`` happen; the doer in ``act`` is that card ("an action that
+    affects one of your minions")."""
+
+    act: Act
+
+
+@frozen
 class Complied(Node):
     """``who`` has done what the part before said they may or must do ("each other player who does not")."""
 
@@ -155,6 +163,7 @@ Condition = (
     | Done
     | Did
     | Was
+    | Causes
     | Complied
     | FirstThisTurn
     | Relation

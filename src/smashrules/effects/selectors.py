@@ -139,7 +139,7 @@ class Select(Node):
     kind: Kind
     quantity: Quantity = ONE
     filters: tuple[Filter, ...] = ()
-    zone: Pile | Both | None = None
+    zone: Pile | Both | EitherOf | None = None
     label: int | None = None
     random: bool = False
     chooser: Selector | None = None
@@ -337,6 +337,26 @@ class SameName(Node):
     """Everything selected shares one name."""
 
 
+class Trait(StrEnum):
+    """Something in which several things can be alike or differ."""
+
+    SELF = "self"
+    POWER = "power"
+    PRINTED_POWER = "printed power"
+    FACTION = "faction"
+    BASE = "base"
+    CONTROLLER = "controller"
+
+
+@frozen
+class Alike(Node):
+    """Everything selected is alike in ``trait``, or with ``different`` no two are ("two minions with the same power",
+    "minions of different factions"). SELF: no two are one thing ("on different bases")."""
+
+    trait: Trait
+    different: bool = False
+
+
 @frozen
 class SharesName(Node):
     """Has the name of ``with_`` (of any one of them, if several)."""
@@ -392,6 +412,7 @@ Filter = (
     | Among
     | Labelled
     | SameName
+    | Alike
     | SharesName
     | Standard
     | PlaysOn

@@ -10,6 +10,7 @@ from smashrules.effects.abilities import (
     Ability,
     Clause,
     Continuous,
+    Holds,
     Instruction,
     Label,
     Replacement,
@@ -23,9 +24,12 @@ from smashrules.effects.actions import (
     If,
     Join,
     May,
+    Modify,
     OneOf,
     Seq,
+    While,
 )
+from smashrules.effects.conditions import Not
 from smashrules.effects.selectors import This
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
@@ -63,9 +67,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if isinstance(body, PlayNow):
         if label != "Special" or clauses or line.trigger is None:
             raise UnfitError("play when")
-        clauses.append(
-            Triggered(line.trigger, May(Act(Verb.PLAY, what=This(), span=span), span=span), line.condition, span=span)
-        )
+        played: Any = May(Act(Verb.PLAY, what=This(), span=span), span=span)
+        if body.then is not None:
+            played = sequence(played, body.then, Join.SENTENCE)
+        clauses.append(Triggered(line.trigger, played, line.condition, span=span))
         return
     if line.replaced is not None:
         if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
@@ -79,6 +84,12 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if line.limit is not None:
         raise UnfitError("once of what")
+    if line.instead:
+        if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
+            raise UnfitError("instead of what")
+        otherwise = While(Not(body.condition, span=body.span), last.statement, span=last.span)
+        clauses[-1:] = [evolve(last, statement=otherwise), Continuous(body, span=span)]
+        return
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
             raise UnfitError("for how long")
@@ -91,10 +102,17 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, effect, span)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, sequence(last.effect, effect, Join.SENTENCE), span)
+    elif isinstance(effect, If) and (label == "Ongoing" or (base and not label)) and effect.otherwise is None:
+        clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
         clauses.append(Instruction(effect, span=span))
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Two statements of the same number of the same thing ("has +2 power. If ..., it has +4 power instead")."""
+    return isinstance(one, Modify) and isinstance(other, Modify) and one.stat is other.stat
 
 
 def _instructs(body: Any) -> bool:

@@ -17,8 +17,10 @@ from smashrules.text.tables import tables
 
 # "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
 PURPOSE = "a purpose takes what follows it"
+# "actions on minions and/or bases": a bare noun is joined to the noun right before it.
+NEAREST = "a bare noun is joined to the nearest"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
-PILES = ("hand", "deck", "discard", "box", "stasis", "base-deck", "base-discard")
+PILES = ("hand", "deck", "discard", "box", "stasis", "base-deck", "base-discard", "named-deck", "named-discard")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
@@ -131,6 +133,11 @@ def _conjunct(item: Item) -> bool:
     return isinstance(item, Phrase) and item.prep in ("&and", "&or")
 
 
+def _bare_conjunct(item: Item) -> bool:
+    """ "... and/or bases": a noun with nothing before it, joined to another."""
+    return isinstance(item, Phrase) and item.prep in ("&and", "&or", "&and/or") and not item.parts[0][0]
+
+
 def attachments(
     items: tuple[Item, ...], verbs: list[str], rules: list[str] | None = None
 ) -> Iterator[tuple[Dep, ...]]:
@@ -173,6 +180,10 @@ def _grow(
             if isinstance(above, Word):
                 continue
             if _accepts(above, verbs, items[place]):
+                if taken and _bare_conjunct(items[place]):
+                    if rules is not None and NEAREST not in rules:
+                        rules.append(NEAREST)
+                    break
                 if taken and within:
                     if rules is not None and PURPOSE not in rules:
                         rules.append(PURPOSE)
@@ -180,7 +191,7 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
-            within = within or (isinstance(above, Sub) and above.mark == "&to")
+            within = within or (isinstance(above, Sub) and above.mark in ("&to", "&that"))
         parents[place] = -1
 
     def grown(place: int) -> Dep:

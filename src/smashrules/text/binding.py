@@ -94,6 +94,7 @@ PILE = "of several piles the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own ability first"
+_LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
 
@@ -130,6 +131,10 @@ def bindings(
         base = place.pron.kinds == frozenset(("base",)) and place.pron.many is False
         if not fitting and base and place.pron.form in ("there", "that"):
             cards = [each for each in mentions if _base_holder(each, place)]
+            on_it = [each for each in mentions if each.played_on and isinstance(each.node, Host)]
+            if not cards and on_it:
+                targets = [Here(span=place.pron.span)]
+                _note(rules, THERE)
             if len(cards) == 1:
                 targets = [BaseOf(Ref(cards[0].node.label), span=place.pron.span)]
                 _note(rules, THERE)
@@ -332,6 +337,8 @@ def _possible(place: Place, mention: Mention) -> bool:
         return False
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
+    if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
+        return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:
         return False
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
@@ -362,7 +369,7 @@ def _possible(place: Place, mention: Mention) -> bool:
             return False
     elif pron.verb is not None and pron.verb not in mention.verbs:
         return False
-    if pron.form == "rest" and pron.verb is None and not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.SEARCH}:
+    if pron.form == "rest" and pron.verb is None and not mention.verbs & _LEAVING:
         return False
     if pron.form == "compared":
         return True

@@ -7,10 +7,22 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from smashrules.effects.actions import Act, Becomes, Cancelled, Cannot, Counts, Granted, Modify, Permit, Unaffected
+from smashrules.effects.actions import (
+    Act,
+    Becomes,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    Limited,
+    Modify,
+    Permit,
+    Unaffected,
+)
 from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
     EVERY,
     ONE,
     At,
@@ -184,11 +196,23 @@ class Clauses(Nouns):
     def act(self, said: Said, by: Any = None, event: bool = False) -> Act:
         """The deed that ``said`` names. Raises ``UnfitError``."""
         verb = VERB_OF.get(said.verb)
+        if verb is Verb.SWAP and said.object is not None and isinstance(said.object.node, Both):
+            if len(said.object.node.parts) != 2 or "with" in said.fields:
+                raise UnfitError("swap two")
+            one, two = said.object.node.parts
+            return Act(verb, by=by, what=one, with_=two, span=said.span)
         if verb is None:
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
         if said.verb == "control" and "until" not in said.fields:
             raise UnfitError("who controls it is no deed")
+        onto = said.fields.get("to")
+        loose = thing is not None and thing.cat == "it" and isinstance(thing.node, Pron)
+        if thing and loose and said.verb in ("place", "add") and onto and tag(onto.item) in ("on:card", "on:it"):
+            if any(each not in ("to", "remark") for each in said.fields):
+                raise UnfitError("counters are placed")
+            what = evolve(thing.node, kinds=frozenset(("+1 power counter", "stasis counter", "counter")))
+            thing = evolve(thing, cat="counter", node=what)
         if thing is not None and thing.cat == "counter":
             verb = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(
                 said.verb, Verb.REMOVE_COUNTER
@@ -308,7 +332,7 @@ class Clauses(Nouns):
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
             raise UnfitError("draw what")
         goal = values.get("to")
-        if verb is Verb.PLAY and isinstance(goal, Select) and goal.quantity not in (ONE, EVERY):
+        if verb is Verb.PLAY and isinstance(goal, Select) and goal.quantity not in (ONE, EVERY, ANY_NUMBER):
             raise UnfitError("played in how many places")
         if thing is not None and thing.extra:
             if verb not in (Verb.PLAY, Verb.DRAW):
@@ -349,7 +373,7 @@ class Clauses(Nouns):
     @staticmethod
     def _how_many(what: Any) -> tuple[Any, Any]:
         """A number of counters as an amount; as things where the number is not fixed."""
-        if what is None or what.filters or what.kind is not Kind.COUNTER:
+        if not isinstance(what, Select) or what.filters or what.kind is not Kind.COUNTER:
             return None, what
         quantity = what.quantity
         if isinstance(quantity.low, int) and quantity.low == quantity.high:
@@ -467,10 +491,14 @@ class Clauses(Nouns):
         """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
         if verb == "give" and thing is not None and thing.bonus:  # "give it +1 power": it gains it
-            if head.negated or head.passive or set(said.fields) - {"to", "until", "each", "cost", "condition"}:
+            if (
+                head.negated
+                or head.passive
+                or set(said.fields) - {"to", "until", "each", "cost", "condition", "instead"}
+            ):
                 raise UnfitError("give what")
             to = self.phrase(said.fields["to"])
-            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, You)):
+            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, (You, This))):
                 raise UnfitError("give to what")
             amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
             node = to.node
@@ -488,7 +516,7 @@ class Clauses(Nouns):
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at"}:
+            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at", "instead"}:
                 raise UnfitError("has it where")
             what = subject.node
             if ("at" in said.fields) != (subject.cat == "player") or (subject.cat == "player" and verb != "have"):
@@ -497,6 +525,11 @@ class Clauses(Nouns):
                 return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
             return Modify(Stat.POWER, what, amount, span=said.span)
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
+            if "becomes" in said.fields and "amount" not in said.fields:
+                number = self.phrase(evolve_prep(said.fields["becomes"]))
+                if number.compare or head.negated or head.modal not in ("", "may") or head.past:
+                    raise UnfitError("to how much")
+                return Becomes(thing.node.stat, thing.node.what, number.node, span=said.span)
             if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
                 raise UnfitError("by how much")
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
@@ -531,6 +564,17 @@ class Clauses(Nouns):
                 if isinstance(subject.node, Pron):
                     return None
                 return Counts(subject.node, names[0].name, span=said.span)
+        many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
+        often = said.fields.get("limit") or said.fields.get("per")
+        turn = often is not None and isinstance(often.item, Word) and often.item.word in ("per_turn", "each_turn")
+        if many is not None and turn and head.modal and thing is not None and isinstance(many.low, int):
+            top = many.low - 1 if head.modal == "cannot" and many.high is None else None
+            top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
+            if top is None or subject is None or head.passive:
+                raise UnfitError("how many each turn")
+            rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
+            one = evolve(said, fields=rest, object=evolve(thing, node=evolve(thing.node, quantity=ONE, label=None)))
+            return Limited(self.act(one, subject.node, event=True), top, span=said.span)
         if head.modal == "cannot":
             by = subject.node if subject is not None and not head.passive else None
             return Cannot(self.act(said, by, event=True), span=said.span)

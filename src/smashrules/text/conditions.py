@@ -9,9 +9,10 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Shortfall
+from smashrules.effects.amounts import Num, PowerAt, Shortfall, StatOf
 from smashrules.effects.conditions import (
     AnyOf,
+    Causes,
     Complied,
     Did,
     Done,
@@ -22,6 +23,7 @@ from smashrules.effects.conditions import (
     Not,
     Outnumbers,
     Outpowers,
+    Relation,
     Was,
 )
 from smashrules.effects.node import Span
@@ -55,6 +57,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Clauses, Said
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
@@ -80,20 +83,36 @@ class Conditions(Clauses):
         result: Any
         if verb == "comply" and subject is not None and not said.fields:
             result, negated = Complied(subject.node, span=said.span), head.negated
-        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "power":
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
-            carries = thing.cat == "counter" or subject.cat in ("card", "it")
+            carries = thing.cat == "counter" or subject.cat in ("card", "it", "base")
             result = self._carries(said) if carries else self._holds(said, candidate)
             negated = head.negated
         elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
             result, negated = self._strong(said), head.negated
-        elif head.perfect and "now" in said.fields:
+        elif (
+            verb in VERB_OF
+            and verb not in ("have", "control")
+            and head.negated
+            and not (head.past or head.perfect or head.passive or head.modal)
+            and subject is not None
+        ):  # "if it did not move"
+            if verb != "move" or thing is not None or said.fields or subject.cat not in ("card", "it"):
+                raise UnfitError("no condition")
+            result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True
+        elif head.perfect and ("now" in said.fields or not head.passive):
             if subject is None and not head.passive:
                 raise UnfitError("who has")
             by = None if head.passive else subject.node if subject else None
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
+            result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
+        elif head.passive and verb in ("control", "own") and not head.past and thing is not None:
+            result, negated = self._held(said), head.negated
+        elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
+            result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
+        elif head.form in ("third", "bare") and not head.passive and subject is not None and verb in VERB_OF:
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
@@ -108,10 +127,22 @@ class Conditions(Clauses):
             raise UnfitError("no condition")
         return Not(result, span=said.span) if negated else result
 
+    def _held(self, said: Said) -> Any:
+        """ "two or more minions you own are controlled by other players": there are such minions."""
+        thing = said.object
+        if thing is None or not isinstance(thing.node, Select) or set(said.fields) != {"by"}:
+            raise UnfitError("no condition")
+        who = self.phrase(evolve_prep(said.fields["by"])).node
+        kind: Any = Controlled if said.verb == "control" else Owned
+        if any(isinstance(each, kind) for each in thing.node.filters):
+            raise UnfitError("held twice")
+        filters = sort_filters([*thing.node.filters, kind(who, span=said.span)])
+        return self.has(None, evolve(thing, node=evolve(thing.node, filters=filters, label=None)), "card", said.span)
+
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
-        if subject is None or thing is None or subject.cat not in ("card", "it") or said.fields:
+        if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         having = Having(carried, span=thing.span)
@@ -141,6 +172,11 @@ class Conditions(Clauses):
         subject, thing, fields = said.subject, said.object, said.fields
         if subject is None or thing is None or set(fields) - {"at", "than"}:
             raise UnfitError("no condition")
+        if subject.cat == "base" and thing.compare is not None and thing.compare[2] is not None and not fields:
+            stat, op, amount = thing.compare
+            assert amount is not None
+            of = StatOf(stat, subject.node, span=subject.span)
+            return Relation(of, op, amount, span=said.span)
         if subject.cat in ("card", "it") and "than" not in fields:
             if thing.extremum is not None:
                 at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
@@ -157,6 +193,9 @@ class Conditions(Clauses):
         if ("at" in fields) == candidate:
             raise UnfitError("power where")
         place = Candidate(span=said.span) if candidate else self.slot(fields["at"], "at")
+        if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
+            op, amount = thing.compare[1], thing.compare[2]
+            return Relation(PowerAt(_unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             if thing.extremum is not Extremum.HIGHEST:
@@ -299,6 +338,9 @@ class Conditions(Clauses):
         if sub.mark.startswith("&rel"):
             yield from self._relative(sub, dep, kind, place)
             return
+        if sub.mark == "&that" and kind == "base":
+            yield from self._such(sub, dep, Thing("base", Candidate()), place)
+            return
         if sub.mark == "where" and kind == "base":
             subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
             for about in subjects:
@@ -336,8 +378,12 @@ class Conditions(Clauses):
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     yield Where(self.condition(said), span=place)
+        if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
+            who = self.phrase(evolve_prep(dep.parts[0])).node
+            yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
+            yield from self._such(sub, dep, gap, place)
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
                 compared = said.object.compare if said.object is not None else None
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
@@ -346,6 +392,33 @@ class Conditions(Clauses):
                     if amount is None:
                         continue
                     yield Compare(stat, op, amount, span=place)
+
+    def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
+        """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
+        head = read_head(sub.head)
+        for said in self.filled(evolve(head, many=None), gap, dep.parts, sub.head):
+            if said.verb in ("affect", "directly-affect", "move") and not (head.modal or head.past or head.perfect):
+                with suppress(UnfitError):
+                    act = self.act(evolve(said, subject=None), gap.node, event=True)
+                    yield Where(Causes(act, span=place), span=place)
+                continue
+            compared = said.object.compare if said.object is not None else None
+            if compared is not None:
+                continue
+            with suppress(UnfitError):
+                if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
+                    yield self._holding(said, place)
+                    continue
+                yield Where(self.condition(said), span=place)
+
+    def _holding(self, said: Said, place: Span) -> Any:
+        """ "a base that has no minions", "a base that has one of your actions played on it"."""
+        thing = said.object
+        if thing is None or set(said.fields) or said.head.negated or thing.cat != "card":
+            raise UnfitError("has what")
+        if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
+            return Having(self.attached(thing), span=place)
+        return Where(self.has(None, thing, "base", place), span=place)
 
     def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
         who = self._who(sub)
@@ -365,9 +438,13 @@ class Conditions(Clauses):
         elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
             yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
 
-    @staticmethod
-    def _who(sub: Sub) -> Any:
+    def _who(self, sub: Sub) -> Any:
         span = (sub.start, sub.end)
+        if sub.mark == "&rel":
+            whos = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+            if len(whos) != 1:
+                raise UnfitError("who has it")
+            return whos[0].node
         if sub.mark == "&relyou":
             return You(span=span)
         return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)

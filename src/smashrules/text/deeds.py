@@ -22,6 +22,9 @@ def third(bare: str) -> str:
     for forms in lex.forms.values():
         if forms[0] == bare.replace(" ", "_"):
             return forms[1].replace("_", " ")
+        spelt = forms[0].replace("_", " ")
+        if " " in spelt and bare.startswith(spelt + " "):
+            return forms[1].replace("_", " ") + bare.removeprefix(spelt)
         if forms[0] == first:
             return f"{forms[1]} {rest}".strip().replace("_", " ")
     return {"have": "has", "are": "is"}.get(first, first + "s") + (f" {rest}" if rest else "")
@@ -113,6 +116,8 @@ class Deeds:
         return " ".join(parts)
 
     def vps(self, amount: Any) -> str:
+        if amount is None:
+            return "1 or more VPs"
         if isinstance(amount, Num):
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
         if isinstance(amount, Times):

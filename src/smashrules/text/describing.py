@@ -9,6 +9,7 @@ from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quoti
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
+    Causes,
     Complied,
     Did,
     Done,
@@ -25,6 +26,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
+    Alike,
     Among,
     At,
     BaseOf,
@@ -115,6 +117,8 @@ class Describing:
             return f"this has happened while this ability resolved: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
+        if isinstance(node, Causes):
+            return f"what it does is this: {self.event(node.act)}"
         if isinstance(node, Complied):
             return f"{self.who(node.who)} did what the part before said"
         if isinstance(node, FirstThisTurn):
@@ -259,6 +263,9 @@ class Describing:
             return f"labelled {node.label}"
         if isinstance(node, SameName):
             return "all with one and the same name"
+        if isinstance(node, Alike):
+            same = "no two alike" if node.different else "all alike"
+            return f"{same} in {node.trait.value}"
         if isinstance(node, StoredUnder):
             return f"stored under {self.thing(node.host)}"
         if isinstance(node, SharesName):

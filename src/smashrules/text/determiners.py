@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     Compare,
@@ -70,6 +71,7 @@ ORDER = (
     Among,
     Labelled,
     SameName,
+    Alike,
     SharesName,
     Standard,
     PlaysOn,
@@ -95,6 +97,8 @@ ZONES = {
     "stasis": Zone.STASIS,
     "base-deck": Zone.BASE_DECK,
     "base-discard": Zone.BASE_DISCARD,
+    "named-deck": Zone.DECK,
+    "named-discard": Zone.DISCARD,
 }
 CARD_KINDS = frozenset(("minion", "action", "titan", "fusion", "card", "monster", "treasure"))
 DONE_VERBS = {
@@ -171,6 +175,7 @@ class Before:
     plus: int | None = None
     plus_or: int | None = None  # "+3 or -3"
     number: int | None = None
+    quantity_is_word: bool = False  # "a", "each", "no": said by no number
     exact: bool = False
     counted: bool = False
     equal_number: bool = False
@@ -277,6 +282,7 @@ class Determiners:
         if (up_to or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)
+        result["quantity_is_word"] = not any(self.number(word) for word in words)
         return Before(**result)
 
     @staticmethod

@@ -8,7 +8,21 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Limit, Per, Restriction
-from smashrules.effects.actions import Act, Cost, Delayed, ForEach, If, Join, Lasting, May, OneOf, Permit, Seq, While
+from smashrules.effects.actions import (
+    Act,
+    Cost,
+    Delayed,
+    ForEach,
+    If,
+    Join,
+    Lasting,
+    Limited,
+    May,
+    OneOf,
+    Permit,
+    Seq,
+    While,
+)
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
@@ -89,7 +103,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         leader.head.modal not in ("", "may", "cannot")
         and not must
         and not (leader.head.modal == "can" and leader.verb == "use")
-        and not (leader.head.only and leader.verb == "use")
+        and not leader.head.only
     ):
         raise UnfitError(leader.head.modal)
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
@@ -113,7 +127,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         else:
             body = linked(body, part, op)
     if may:
-        if isinstance(body, Permit):
+        if isinstance(body, (Limited, Permit)):
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
@@ -128,7 +142,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
-    body: Any = None if may and said.verb not in ("give", "use") else builder.statement(said)
+    once_more = said.verb in ("give", "use") or said.head.only
+    body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
     if body is None:
         if said.verb in ("reduce", "increase", "cancel"):
@@ -185,6 +200,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             body = Delayed(moment, body, span=said.span)
     if "instead" in fields:
         line = evolve(line, instead=True)
+    if isinstance(body, Limited):
+        return body, line
     if "limit" in fields:
         item = fields["limit"].item
         if not isinstance(item, Word):
@@ -248,6 +265,10 @@ def _with_part(act: Any, name: str, value: Any) -> Act:
 
 def _apart(act: Act) -> Any:
     """ "play a minion or an action": a choice between two deeds."""
+    if isinstance(act.what, Select) and isinstance(act.what.zone, EitherOf):
+        ends = [each for each in act.what.zone.parts if isinstance(each, Pile)]
+        ways = tuple(_with_part(act, "what", evolve(act.what, zone=each)) for each in ends)
+        return OneOf(ways, span=act.span)
     for name in ("what", "to", "source"):
         value = getattr(act, name)
         if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):

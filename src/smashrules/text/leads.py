@@ -10,6 +10,7 @@ from attrs import evolve
 
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
+from smashrules.effects.conditions import AllOf
 from smashrules.text.attach import Dep, phrase_attachments, tag
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
@@ -20,7 +21,7 @@ from smashrules.text.lines import LIMITS, Lead
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 
 # "each time you draw a card": after that
-_TIMES = {"each_time": "after", "whenever": "after"}
+_TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 # What a clause that names an event cannot have: it would say nothing there.
 _NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "remark", "until", "during", "as_extra", "at_once"}
@@ -80,6 +81,8 @@ def _events(
         return
     if not more:
         yield from _event_lead(builder, sub, items, span)
+    elif joins == ["and"] and sub.mark in ("if", "while", "as_long_as"):
+        yield from _both_hold(builder, sub, items, more[0], span)
     elif joins == ["and"]:
         for found in _event_lead(builder, sub, items, span):
             if [lead.kind for lead in found] == ["trigger"]:
@@ -106,6 +109,21 @@ def _either_event(
             if shared and (acts[0].what != acts[1].what or acts[0].to != acts[1].to):
                 continue
             yield [Lead("trigger", Event(Timing(sub.mark), acts[0], others=acts[1:], span=span), span=span)]
+
+
+def _both_hold(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if you have a minion here and it is not your turn": both conditions."""
+    if not other.head:
+        return
+    for found in _event_lead(builder, sub, items, span):
+        if [lead.kind for lead in found] != ["condition"]:
+            continue
+        for said in builder.said(other.head, other.subject or sub.subject, other.items):
+            with suppress(UnfitError):
+                second = builder.condition(said)
+                yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
 
 
 def _happens(said: Said) -> bool:
@@ -149,7 +167,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
             yield [Lead("would", event_act(builder, said), "first" in said.fields, span)]
-        elif sub.mark in ("after", "before", "when", *_TIMES):
+        elif sub.mark in ("after", "before", "when", "before_or_after", *_TIMES):
             first = sub.first in _FIRST
             limited = sub.first == "the_first_time"
             if limited:  # "the first time you play a minion here each turn"

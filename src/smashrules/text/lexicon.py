@@ -21,6 +21,12 @@ class Names:
     cards: frozenset[str] = frozenset()
     factions: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
+    types: frozenset[tuple[str, str]] = frozenset()
+
+    def type_of(self, name: str) -> str:
+        """The type of the cards of that name, as far as it is known: a minion, unless something else is said."""
+        told = {kind for each, kind in self.types if each == name}
+        return told.pop() if len(told) == 1 and told <= {"minion", "action", "titan"} else "minion"
 
     def all(self) -> tuple[str, ...]:
         """Every name, longest first."""

@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Granted,
     If,
     Join,
+    Limited,
     Modify,
     OneOf,
     Permit,
@@ -25,7 +26,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Permit, While)
+STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Limited, Permit, While)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),
@@ -66,6 +67,7 @@ class PlayNow:
     """ "Play before a base scores.": what follows is done then; if nothing follows, the card can be played then."""
 
     span: tuple[int, int] = (0, 0)
+    then: Any = None  # "Play before a base scores and draw a card", "... to draw a card"
 
 
 @frozen

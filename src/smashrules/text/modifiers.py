@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     At,
     Candidate,
     Compare,
@@ -34,6 +35,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Stat,
+    Trait,
     Where,
 )
 from smashrules.text.attach import Dep, tag
@@ -124,8 +126,8 @@ class Modifiers(Numbers):
         if prep == "&and":
             return inner
         if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
-            if isinstance(inner.node, EitherOf):
-                raise UnfitError("from either end has no node yet")
+            if isinstance(inner.node, EitherOf) and (inner.node.mixed or prep != "from"):
+                raise UnfitError("from either end")
             if prep == "of" and before.end is None:
                 raise UnfitError("of a pile")
             return inner.node
@@ -141,6 +143,9 @@ class Modifiers(Numbers):
                     raise UnfitError("on this or that")
                 return On(inner.node, span=place)
             if inner.cat == "base":
+                apart = [each for each in getattr(inner.node, "filters", ()) if isinstance(each, Alike)]
+                if apart and inner.node.filters == tuple(apart) and apart[0].trait is Trait.SELF:
+                    return Alike(Trait.BASE, different=True, span=place)  # "two minions on different bases"
                 return At(inner.node, span=place)
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
                 at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
@@ -153,18 +158,21 @@ class Modifiers(Numbers):
             if isinstance(like, Pron) and not like.kinds:
                 like = evolve(like, kinds=CARD_KINDS)
             return SharesName(like, span=place)
+        if prep in ("with", "of") and inner.cat == "alike":
+            return Alike(inner.node, span=place)
+        if prep in ("with", "of") and inner.cat == "unlike":
+            return Alike(inner.node, different=True, span=place)
         if prep == "of" and inner.cat == "faction":
             return OfFaction(inner.node, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS:
             return Extreme(Stat.POWER, inner.extremum, span=place)
-        if prep == "with" and inner.compare is not None:
+        if prep in ("with", "of") and inner.compare is not None:
             stat, op, amount = inner.compare
             if amount is None:
-                pron = reference(
-                    "compared", "as much", frozenset(CARD_KINDS), None, None, inner.span[0], span=inner.span
-                )
+                kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+                pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
                 amount = StatOf(stat, pron, span=inner.span)
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:

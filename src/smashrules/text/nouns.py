@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     BaseOf,
@@ -47,7 +48,9 @@ from smashrules.effects.selectors import (
     Select,
     Standard,
     Stat,
+    StoredUnder,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -130,7 +133,14 @@ class Nouns(Modifiers):
         assert isinstance(item, Phrase)
         word = noun.word
         if word.startswith("&#"):
-            return Thing("number", Num(int(word[2:]), span=span))
+            least, _, top = word[2:].partition("_or_")
+            value = Num(int(least), span=span)
+            if not top:
+                return Thing("number", self._for_each(dep, value.value, span))
+            if dep.parts:
+                raise UnfitError("more of a number")
+            op = Op.AT_LEAST if top in ("more", "higher", "greater") else Op.AT_MOST
+            return Thing("number", value, compare=(Stat.POWER, op, value))
         if word.startswith("&q"):
             from smashrules.text.reading import quoted
 
@@ -143,7 +153,8 @@ class Nouns(Modifiers):
             return Thing("card", self.this("card", span))
         if word in lexicon().classes["PRON"] and owner is None:
             return self._pronoun(dep, word, before, span)
-        kind, number = lexicon().nouns.get(word, ("minion", "many" if word.endswith("s") else "one"))
+        called = self.names.type_of(self.name(word)) if is_name(word) else "minion"
+        kind, number = lexicon().nouns.get(word, (called, "many" if word.endswith("s") else "one"))
         many = number == "many"
         if kind == "opponent":  # another player
             if before.other or before.poss or owner is not None:
@@ -162,12 +173,19 @@ class Nouns(Modifiers):
                 raise UnfitError("whose owner")
             return Thing("player", (OwnerOf if kind == "owner" else ControllerOf)(whose, span=span), many)
         if kind in ZONES:
+            if kind.startswith("named-"):  # "the monster deck"
+                before = evolve(before, name=word.partition("_")[0])
             return self._pile(dep, ZONES[kind], before, owner, span)
         if kind == "play":
             return Thing("play", Pile(Zone.PLAY, span=span))
         if kind == "end":
             piles = [self.phrase(evolve_prep(part)) for part in dep.parts if tag(part.item) in ("of:pile", "of:it")]
+            if not piles and not dep.parts:  # "place them on the top or bottom": of the pile they come from
+                whose = reference("its", "its", frozenset(CARD_KINDS), None, None, span[0], span=span)
+                piles = [Thing("pile", Pile(Zone.DECK, OwnerOf(whose, span=span), span=span))]
             if before.definite not in ("the", "") or before.quantity or len(piles) != 1:
+                raise UnfitError("the top of what")
+            if not isinstance(piles[0].node, Pile):
                 raise UnfitError("the top of what")
             if word.endswith("or_bottom"):
                 ends = tuple(evolve(piles[0].node, end=end, span=span) for end in (End.TOP, End.BOTTOM))
@@ -177,6 +195,8 @@ class Nouns(Modifiers):
         if kind in ("power", "breakpoint", "hand-size"):
             return self._stat(dep, noun, before, owner, span)
         if kind == "vp":
+            if before.number is None and before.quantity == Quantity(1, None):
+                return Thing("vp", None)
             if before.number is None:
                 raise UnfitError("how many VPs")
             return Thing("vp", self._for_each(dep, before.number, span))
@@ -188,9 +208,10 @@ class Nouns(Modifiers):
             held = self.phrase(evolve_prep(dep.parts[0])).node
             return Thing("control", evolve(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
         if kind == "regular":
-            if before.poss != "your" or before.words or dep.parts:
+            if (before.poss != "your" and before.quantity != ONE) or before.words or dep.parts:
                 raise UnfitError("whose play")
-            return Thing("regular", Kind.MINION if "minion" in word else Kind.ACTION)
+            kinds = {"minion": Kind.MINION, "action": Kind.ACTION}
+            return Thing("regular", next((kinds[each] for each in kinds if each in word), Kind.CARD))
         if kind in LABELS or (kind == "ability" and before.other):
             return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
         if kind == "ability":
@@ -223,6 +244,11 @@ class Nouns(Modifiers):
             if len(like) > 1 or any(each.cat != "card" for each in like):
                 raise UnfitError("the same name as what")
             return Thing("name", like[0].node if like else None)
+        if kind == "rest" and before.definite == "the" and any(tag(part.item) == "of:pile" for part in dep.parts):
+            pile = self.phrase(evolve_prep(dep.parts[0])).node  # "the rest of your hand": all but those
+            those = reference("it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
+            rest = Select(Kind.CARD, EVERY, (Other(those, span=span),), pile, label=temporary(noun.start), span=span)
+            return Thing("card", rest, True)
         if kind == "rest" and before.definite == "the":
             return Thing(
                 "rest", reference("rest", wording(before, word), frozenset(), True, None, noun.start, span=span), True
@@ -339,6 +365,12 @@ class Nouns(Modifiers):
             before = evolve(before, quantity=EVERY, all=many)
             outer = evolve(outer, quantity=EVERY, all=many) if not outer.partitive else outer
         filters: list[Any] = []
+        if kind == "card" and before.other and before.quantity is None and not (dep.parts or before.poss or many):
+            phrase = dep.item
+            if isinstance(phrase, Phrase) and phrase.prep in ("for_each", "for_every"):  # those not yet spoken of
+                left = reference("rest", "the rest", frozenset(), True, None, span[0], span=span)
+                rest = Select(Kind.CARD, EVERY, (Among(left, span=span),), label=temporary(noun_at), span=span)
+                return Thing("card", rest)
         buried = False
         quantity = outer.quantity
         item = dep.item
@@ -359,6 +391,8 @@ class Nouns(Modifiers):
         elif before.done == "buried":
             buried = True
             before = evolve(before, done="")
+        elif before.done == "stored":
+            filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
         elif before.done:
             verbs = {verb for verb, _ in lexicon().verbs[before.done]}
             done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
@@ -372,6 +406,10 @@ class Nouns(Modifiers):
                     raise UnfitError("the chosen one needs no more")
                 return Thing(cat, pron, many)
             filters.append(Among(evolve(pron, kinds=frozenset(), many=None), span=span))
+        if kind == "faction" and "the_same" in before.words and not dep.parts:
+            return Thing("alike", Trait.FACTION)
+        if kind == "faction" and "different" in before.words and many and not dep.parts:
+            return Thing("unlike", Trait.FACTION)
         if kind == "base" and "the_same" in before.words and not dep.parts:
             pron = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
             return Thing("base", BaseOf(pron, span=span))
@@ -392,6 +430,9 @@ class Nouns(Modifiers):
                 raise UnfitError("two your")
         words = set(before.words)
         words.discard("the_same")
+        if "different" in words and kind == "base" and many:
+            words.discard("different")
+            filters.append(Alike(Trait.SELF, different=True, span=span))
         if before.other:
             filters.append(Other(self._other_than(kind, before, span), span=span))
         for mark, extremum in (("lowest-power", Extremum.LOWEST), ("highest-power", Extremum.HIGHEST)):
@@ -448,13 +489,14 @@ class Nouns(Modifiers):
                 chooser = You(span=(part.item.start, part.item.end)) if yours else None
                 continue
             bare = isinstance(part.item, Phrase) and part.item.prep in ("&or", "&and/or")
-            bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0] and not many
+            bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0]
+            bare = bare and (not many or outer.partitive)
             whole = _with_words(part, item.parts[-1][0]) if bare else part
             result = self._modifier(whole, kind, before, span)
             if isinstance(result, list) and any(isinstance(each, Pile) for each in result):
                 filters.extend(each for each in result if not isinstance(each, Pile))
                 result = next(each for each in result if isinstance(each, Pile))
-            if isinstance(result, (Pile, Both, Pron)):
+            if isinstance(result, (Pile, Both, EitherOf, Pron)):
                 if zone is not None:
                     raise UnfitError("two zones")
                 zone = result
@@ -497,9 +539,12 @@ class Nouns(Modifiers):
             raise UnfitError("the only what")
         one_name = is_name(word) and self.name(word) not in self.names.words
         definite = before.definite == "the" and before.end is None and not before.done and not one_name
-        done = [each for each in filters if isinstance(each, Where) and isinstance(each.condition, Did)]
-        if definite and kind == "player" and done and quantity is None:
+        did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in filters)
+        if definite and kind == "player" and did and quantity is None:
             quantity, definite = (EVERY if many else ONE), False
+        if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
+            pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
+            return Thing(cat, pron, many)
         if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
             raise UnfitError("the one that is not known")
         if quantity is None and before.definite == "the" and any(isinstance(each, Extreme) for each in filters):

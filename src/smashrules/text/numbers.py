@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Amount, Count, Num, Picked, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
     Both,
     Extremum,
     Op,
     Pile,
     Stat,
+    Trait,
     Zone,
 )
 from smashrules.text.attach import Dep, tag
@@ -31,6 +33,7 @@ from smashrules.text.determiners import (
     evolve_prep,
 )
 from smashrules.text.lexicon import lexicon
+from smashrules.text.pending import reference
 from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Word
 
@@ -58,6 +61,9 @@ class Numbers(Determiners):
         whose = self.poss(before, owner, frozenset(("player",)), span)
         if before.end or before.quantity or before.other or before.done or before.plus:
             raise UnfitError("which pile")
+        if before.definite == "that" and whose is None:  # "that deck": of the player spoken of
+            whose = reference("that", "that player", frozenset(("player",)), False, None, span[0], span=span)
+            before = evolve(before, definite="")
         shared = zone is Zone.STASIS  # there is one, and it has no article
         if (whose is None and (before.definite != "the") != shared) or before.words or (shared and whose):
             raise UnfitError("whose pile")
@@ -69,11 +75,11 @@ class Numbers(Determiners):
             assert isinstance(phrase, Phrase)
             if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
                 kind = lexicon().nouns[phrase.parts[0][1].word][0]
-                if kind in ZONES and phrase.prep in ("&or", "&and/or"):
+                if kind in ZONES and phrase.prep in ("&or", "&and/or", "&and"):
                     node = Both((node, Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))), span=span)
                     continue
             other = self.phrase(evolve_prep(part))
-            if tag(part.item).startswith(("&or", "&and/or")):
+            if tag(part.item).startswith(("&or", "&and/or", "&and")):
                 if not isinstance(other.node, Pile):
                     raise UnfitError("hand or what")
                 node = Both((node, other.node), span=span)
@@ -119,6 +125,8 @@ class Numbers(Determiners):
             if before.words - {word, "total"} or (before.words != {word} and parts):
                 raise UnfitError("compared twice")
             return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
+        if before.words == {"the_same"} and not parts and stat in (Stat.POWER, Stat.PRINTED_POWER):
+            return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
         if before.words:
             raise UnfitError(f"{sorted(before.words)} power")
         for prep, op in (("less_than_or_equal_to", Op.AT_MOST), ("greater_than_or_equal_to", Op.AT_LEAST)):
@@ -129,6 +137,19 @@ class Numbers(Determiners):
         if any(tag(part.item) == "less" for part in parts):
             rest = [part for part in parts if tag(part.item) != "less"]
             return Thing(cat, None, compare=(stat, Op.LESS, self._than(stat, rest)))
+        if before.quantity is not None and any(tag(part.item) == "of:number" for part in parts):
+            number = self.phrase(evolve_prep(parts[0]))
+            if len(parts) > 1 or before.quantity != ONE or number.cat != "number":
+                raise UnfitError("how much power")
+            op = number.compare[1] if number.compare else Op.EQUAL
+            return Thing(cat, None, compare=(stat, op, number.node))
+        low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+        if isinstance(low, int) and not before.quantity_is_word and not parts and not before.definite:
+            if high is None:
+                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)))
+            if isinstance(high, int):
+                op = Op.EQUAL if low == high else Op.AT_MOST
+                return Thing(cat, None, compare=(stat, op, Num(high, span=span)))
         if before.number is not None:
             rel = [part for part in parts if tag(part.item) == "&rel"]
             if len(rel) != 1 or len(parts) != 1:

@@ -12,6 +12,7 @@ from smashrules.effects.abilities import (
     CardText,
     Continuous,
     Event,
+    Holds,
     Instruction,
     Label,
     Limit,
@@ -33,6 +34,7 @@ from smashrules.effects.actions import (
     If,
     Join,
     Lasting,
+    Limited,
     May,
     Modify,
     Moment,
@@ -59,6 +61,8 @@ _WHEN = {
     Label.NONE: "When it is played",
     Label.ONGOING: "For as long as it is in play",
     Label.SPECIAL: "Special, at the time that it names",
+    Label.MINION: "When it is played as a minion",
+    Label.ACTION: "When it is played as an action",
     Label.TALENT: "Talent, once on each of your turns if you use it",
 }
 _DEEDS = {
@@ -144,6 +148,8 @@ class _Teller(Describing):
     def when(self, when: Any) -> str:
         if isinstance(when, OnTurn):
             return f"in the Play Cards phase of the turn of {self.who(when.whose)}"
+        if isinstance(when, Holds):
+            return f"as soon as {self.condition(when.condition)}"
         if isinstance(when, Moment):
             return f"at {self.moment(when)}"
         assert isinstance(when, Event)
@@ -303,6 +309,8 @@ class _Teller(Describing):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
         if isinstance(node, Becomes):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
+        if isinstance(node, Limited):
+            return f"no more than {node.times} of these in each turn: {self.event(node.act)}"
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
         if isinstance(node, Modify):

@@ -11,11 +11,12 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, StatOf
-from smashrules.effects.conditions import Complied, Did, Done, Has, Not, Outpowers
+from smashrules.effects.conditions import Causes, Complied, Did, Done, Has, Is, Not, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     BaseOf,
@@ -49,8 +50,10 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Standard,
+    Stat,
     StoredUnder,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -117,6 +120,8 @@ class Phrases(Quantities):
             raise UnsayableError(f"label {node.label} stands for nothing")
         if known.select.kind is Kind.PLAYER:
             return "they" if node.words == "they" else "that player"
+        if node.words == "they":
+            return "they"
         if known.verb in _PARTICIPLES and known.verb is not None:
             noun = plural(known.select.kind.value) if known.many else known.select.kind.value
             return f"the {_PARTICIPLES[known.verb]} {noun}"
@@ -167,7 +172,8 @@ class Phrases(Quantities):
         if isinstance(node, EitherOf):
             if any(isinstance(each, Pile) for each in node.parts):
                 return self.end_of(node)
-            raise UnsayableError("either of these")
+            joint = " and/or " if node.mixed else " or "
+            return joint.join(self.any(each, "bare") for each in node.parts)
         if isinstance(node, Both):
             return " and ".join(self.any(each, style) for each in node.parts)
         if isinstance(node, BaseOf):
@@ -320,6 +326,8 @@ class Phrases(Quantities):
         body = body + " " if body else ""
         many = plural(noun)
         tail = f" {post}" if post else ""
+        if partitive and style == "for each" and isinstance(filters[Among].group, Rest):
+            return f"other {noun}{tail}"
         if partitive and style == "for each":
             return f"of them{tail}"
         if partitive:
@@ -420,6 +428,9 @@ class Phrases(Quantities):
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if SameName in filters:
             parts.append("with the same name")
+        alike = filters.get(Alike)
+        if isinstance(alike, Alike):
+            parts.append(self.alike(alike))
         if SharesName in filters:
             parts.append(f"with the same name as {self.any(filters[SharesName].with_)}")
         if Having in filters:
@@ -449,7 +460,19 @@ class Phrases(Quantities):
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)
 
+    @staticmethod
+    def alike(node: Alike) -> str:
+        if node.trait is Trait.BASE and node.different:
+            return "on different bases"
+        if node.trait is Trait.FACTION:
+            return "of different factions" if node.different else "of the same faction"
+        if node.trait in (Trait.POWER, Trait.PRINTED_POWER) and not node.different:
+            return f"with the same {node.trait.value}"
+        raise UnsayableError("alike in what")
+
     def _zone(self, zone: Any) -> str:
+        if isinstance(zone, EitherOf):
+            return f"from {self.end_of(zone)}"
         if isinstance(zone, Pile) and zone.zone is Zone.PLAY:
             return "in play"
         if isinstance(zone, Pile) and zone.revealing and zone.end is not None:
@@ -488,8 +511,13 @@ class Phrases(Quantities):
             word = "less" if each.op is Op.AT_MOST else "greater"
             than = self.any(amount.what) if isinstance(amount, StatOf) else self.amount(amount)
             return f"with power {word} than or equal to {than}"
-        if isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much":
+        said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
+        if said_before and each.stat is not Stat.BREAKPOINT:
             return f"with {_AS_MUCH[each.op]} power"
+        if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
+            word = "lower" if each.op is Op.LESS else "higher"
+            than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
+            return f"with a {word} breakpoint{than}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if direction is None:
             raise UnsayableError("a comparison")
@@ -514,9 +542,25 @@ class Phrases(Quantities):
             return f"where you have {self.having(condition.what)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
+        if isinstance(condition, Has) and kind is Kind.BASE and condition.who is None:
+            return f"that has {self.having(condition.what)}"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"
+        if isinstance(condition, Causes):
+            act = condition.act
+            verb = "directly affects" if act.directly else lexicon().forms[act.verb.value][1]
+            if act.to is not None or act.source is not None or act.what is None:
+                raise UnsayableError("what it does where")
+            return f"that {verb} {self.any(act.what)}"
+        inner = condition.condition if isinstance(condition, Not) else None
+        if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
+            return f"that is not {self.select(inner.description)}"
+        if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
+            carried = [each for each in condition.description.filters if isinstance(each, Having)]
+            if carried and len(condition.description.filters) == 1:
+                return f"that has {self.any(carried[0].what)} on it"
+            return f"that is {self.select(condition.description)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):

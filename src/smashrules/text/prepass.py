@@ -15,10 +15,11 @@ from attrs import evolve, frozen
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
-_LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent):\s*")
+_LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _STOP = {",", "&then", "@or", ":"}
 _CARDED = ("minion", "action", "treasure", "titan")
+_SAME_WAY = ("the_same_way", "in_the_same_way")
 _HELD = ("hand", "deck", "discard_pile")
 _PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
@@ -228,6 +229,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     result: list[Token] = []
     words = [each.word for each in tokens] + ["", "", "", ""]
     skip = 0
+    late: Token | None = None  # "immediately", said before its verb
     pending: int | None = None  # where an "either" stands that says no more than the "or" after it
     for place, token in enumerate(tokens):
         if skip:
@@ -247,6 +249,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word = words[place]
         noun_before = before in lex.nouns or is_name(before)
         beside = noun_before or before in ("here", "there")
+        beside = beside or (before == "for_each" and result[-1].word == "&one")
         mark = word
         if word == "of" and (
             before in lex.numerals
@@ -266,14 +269,21 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "name" and before in ("the_same", "same", "whose", "that"):
             mark = "&name"
         elif (
-            (word == "to" and after == "either" and words[place + 2])
-            and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
-        ) or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ()))):
+            (word == "to" and after == "be" and _done_word(words[place + 2], lex))
+            or (
+                (word == "to" and after == "either" and words[place + 2])
+                and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
+            )
+            or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ())))
+        ):
             mark = "&to"
         elif word == "and" and (_another_counter(words, place) or _rest_elsewhere(words, place)):
             verb = next(each for each in words[:place][::-1] if each in _PLACING)
             result.append(token)
             token, mark = Token(verb, token.end, token.end), verb
+        elif word == "have" and after == "it" and _bare(words[place + 2], lex) and words[-5] in _SAME_WAY:
+            pending, skip = token.start, 1  # "you may have it affect X the same way": X is affected so
+            continue
         elif word == "have" and after == "them" and before != "may" and _bare(words[place + 2], lex):
             if result and result[-1].word == "to":
                 result[-1] = evolve(result[-1], word="&to", end=token.end)
@@ -295,8 +305,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&eachtime" if before in ("after", "before") else word
         elif word == "the_first_time" and before not in ("after", "before", "when") and _begins(after, lex):
             result.append(Token("after", token.start, token.start))
-        elif word in ("or", "and/or") and before in _HELD and after in _HELD:
+        elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
             mark = "&" + word
+        elif word in ("less", "fewer", "more") and after == "than" and _counted(words[place + 2], lex):
+            number = _counted(words[place + 2], lex) or 0
+            joint = f"{number + 1}_or_more" if word == "more" else f"{max(0, number - 1)}_or_fewer"
+            mark, skip = joint if _nounlike(words[place + 3], lex) else f"&#{joint}", 2
+            token = evolve(token, end=tokens[place + 2].end)
         elif (
             word in lex.verbs
             and before in ("you", "they", "player")
@@ -308,8 +323,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word[:1] in "+-" and word[1:].isdigit() and after == "or" and words[place + 2][:1] in ("+", "-"):
             mark, skip = f"{word}_or_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
+        elif word == "discard" and before in _DEFINITE:
+            mark = "discard_pile"
+        elif word == "other" and before == "the" and not _nounlike(after, lex) and not _participle(after, lex):
+            mark = "rest"
         elif word == "for_each" and (
-            after in ("", ",", "you", "they") or after in lex.auxiliaries or _past(after, lex)
+            after in ("", ",", "you", "they")
+            or after in lex.auxiliaries
+            or (_past(after, lex) and words[place + 2] not in lex.nouns and not is_name(words[place + 2]))
         ):
             result.append(token)
             token, mark = evolve(token, start=token.end), "&one"
@@ -342,6 +363,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "each" and _floating(before, after, noun_before, lex):
             result[-1] = evolve(result[-1], end=token.end)
             continue
+        elif word in ("the", "another", "each") and beside and _holds(words[place + 1 :], lex):
+            result.append(Token("&rel", token.start, token.start))
         elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
@@ -349,12 +372,16 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word == "that" and before in ("player", "players") and _past(after, lex) and not _bare(after, lex)
         ):
             mark = "&that"
-        elif (word in ("you", "they") and beside and _after_relative(after, lex)) or (
-            word in ("you", "they")
-            and beside
-            and lex.auxiliaries.get(after) == "do"
-            and words[place + 2] == "not"
-            and words[place + 3] in ("own", "control")
+        elif (
+            (word in ("you", "they") and beside and _after_relative(after, lex))
+            or (word in ("you", "they") and beside and _bare(after, lex) and words[place - 2] == "for_each")
+            or (
+                word in ("you", "they")
+                and beside
+                and lex.auxiliaries.get(after) == "do"
+                and words[place + 2] == "not"
+                and words[place + 3] in ("own", "control")
+            )
         ):
             mark = "&rel" + word
         elif word == "less" and before == "power" and after == "than":
@@ -371,9 +398,16 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word == "one"
             and not _nounlike(after, lex)
             and not _participle_before_noun(words, place + 1, lex)
-            and after not in ("of", "or", "vp", "@or")
+            and after not in ("of", "vp", "@or")
+            and not (after == "or" and (words[place + 2] in lex.numerals or words[place + 2] in ("more", "fewer")))
         ):
             mark = "&one"
+        elif word in ("then", "and_then") and not result:  # a sentence that begins so comes next anyway
+            pending, skip = token.start, 1 if after == "," else 0
+            continue
+        elif word == "and_then":
+            mark = "&then"
+            result.append(Token(",", token.start, token.start))
         elif word == "then":
             mark = "&then"
         elif _participle_before_noun(words, place, lex):
@@ -387,14 +421,30 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("and", "or", "and/or") and _joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
+            if before == "," and word != "and" and not _nounlike(words[place - 2], lex):
+                token = evolve(token, start=result.pop().start)
+        elif before in lex.nouns and _bare(word, lex) and _nounlike(after, lex) and _event_open(result, lex):
+            result.append(Token(",", token.start, token.start))
+        elif word == "immediately" and _bare(after, lex):
+            late = token
+            continue
         elif word == "you" and after == "may" and _needs_comma(before):
             result.append(Token(",", token.start, token.start))
         if is_name(mark) and (after in lex.nouns and words[place + 1] != "&play"):
             mark = "&a" + mark[2:]
+        if late is not None and mark in ("as", ",", "here", "there"):
+            result.append(late)
+            late = None
         if pending is not None:
             token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
-    return result
+    return result if late is None else [*result, late]
+
+
+def _event_open(result: list[Token], lex: Lexicon) -> bool:
+    """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
+    opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
+    return opened and not any(each.word in (",", "&to", "if") for each in result)
 
 
 def _another_counter(words: list[str], place: int) -> bool:
@@ -419,6 +469,10 @@ def _begins(word: str, lex: Lexicon) -> bool:
 
 def _bare(word: str, lex: Lexicon) -> bool:
     return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def _participle(word: str, lex: Lexicon) -> bool:
+    return any(form in ("participle", "past") for _, form in lex.verbs.get(word, ()))
 
 
 def _done_word(word: str, lex: Lexicon) -> bool:
@@ -462,13 +516,23 @@ def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     if not place or not any(form in ("participle", "past") for _, form in uses):
         return False
     before, after = words[place - 1], words[place + 1]
-    return (before in lex.classes["PRE"] or before in lex.numerals) and (
+    return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
         after in lex.nouns or after in lex.classes["PRE"]
     )
 
 
 def _past(word: str, lex: Lexicon) -> bool:
     return any(form in ("past", "participle") for _, form in lex.verbs.get(word, ()))
+
+
+def _holds(following: list[str], lex: Lexicon) -> bool:
+    """ "(the minion the) winner has": who holds it."""
+    who = lex.nouns.get(following[0], ("", ""))[0]
+    return who in ("winner", "runner-up", "player", "opponent") and following[1] in ("has", "controls", "owns")
+
+
+def _counted(word: str, lex: Lexicon) -> int | None:
+    return int(word) if word.isdigit() else lex.numerals.get(word)
 
 
 def _third(word: str, lex: Lexicon) -> bool:
@@ -488,6 +552,8 @@ def _joins_nouns(following: list[str], lex: Lexicon) -> bool:
         return False
     for place, word in enumerate(following):
         if word in _STOP or word == "":
+            break
+        if word == "to" and place + 1 < len(following) and _bare(following[place + 1], lex):
             break
         if word in ("you", "they") and place and following[place - 1] in lex.nouns:
             return True

@@ -15,6 +15,7 @@ from smashrules.effects.abilities import (
     CardText,
     Continuous,
     Event,
+    Holds,
     Instruction,
     Label,
     Limit,
@@ -38,10 +39,13 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
+from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    EitherOf,
     Kind,
+    Pile,
     Ref,
     Select,
     Stat,
@@ -107,8 +111,14 @@ class Printer(Stating):
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
-        if first_sentence.startswith("instead of your regular"):  # on your turn, as the play is
-            return [first_sentence, *others]
+        spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act) and each.spends is not None]
+        if spent:  # on your turn, as the play is
+            kind = "" if spent[0] is Kind.CARD else f"{spent[0].value} "
+            return [f"instead of your regular {kind}play, {first_sentence}", *others]
+        if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
+            once = "once on your turn, " if clause.limit is not None else "on your turn, "
+            self.limited(clause.limit)
+            return [f"{once}{self.when(clause.when, None)}, {first_sentence}", *others]
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
         return [f"{lead}, {condition}{first_sentence}", *others]
 
@@ -128,6 +138,8 @@ class Printer(Stating):
             self.limited(limit)
             return "once on your turn"
         lead = self.limited(limit)
+        if isinstance(when, Holds):
+            return f"{lead}if {self.condition(when.condition)}"
         if isinstance(when, Moment):
             return f"{lead}at {self.say.moment(when)}"
         assert isinstance(when, Event)
@@ -231,9 +243,6 @@ class Printer(Stating):
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):
-            if isinstance(effect.effect, Act) and effect.effect.spends is not None:
-                played = self.effect(evolve(effect, effect=evolve(effect.effect, spends=None)))
-                return f"instead of your regular {effect.effect.spends.value} play, {played}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.command(effect.effect)}"
@@ -242,6 +251,9 @@ class Printer(Stating):
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
+            ways = self.ends(effect)
+            if ways is not None:
+                return ways
             if effect.most > 1:
                 return " and/or ".join(self.effect(each) for each in effect.options)
             if any(isinstance(each, (Lasting, Seq, OneOf, If, Cost)) for each in effect.options):
@@ -251,7 +263,7 @@ class Printer(Stating):
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
             either = "either " if isinstance(effect.effect, OneOf) else ""
-            return f"{self.effect(effect.pay)} to {either}{self.command(effect.effect)}"
+            return f"{self.paid(effect.pay, self.effect)} to {either}{self.command(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
@@ -262,6 +274,27 @@ class Printer(Stating):
             return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
         raise UnsayableError(type(effect).__name__)
 
+    def paid(self, pay: Any, said: Any) -> str:
+        """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""
+        if isinstance(pay, OneOf) and pay.most == 1 and not any(isinstance(each, Seq) for each in pay.options):
+            options = [said(each) for each in pay.options]
+            return f"either {', '.join(options[:-1])}, or {options[-1]},"
+        return str(said(pay))
+
+    def ends(self, effect: OneOf) -> str | None:
+        """ "look at two cards from the top or bottom of your deck": one deed at either end of a pile."""
+        one, *others = effect.options
+        if effect.most > 1 or not (isinstance(one, Act) and isinstance(one.what, Select) and len(others) == 1):
+            return None
+        other = others[0]
+        if not (isinstance(other, Act) and isinstance(other.what, Select) and other.what.label == one.what.label):
+            return None
+        if evolve(other, what=one.what) != one or not (one.what.label and one.what.zone and other.what.zone):
+            return None
+        if not (isinstance(one.what.zone, Pile) and isinstance(other.what.zone, Pile)):
+            return None
+        return self.deed(evolve(one, what=evolve(one.what, zone=EitherOf((one.what.zone, other.what.zone)))))
+
     def command(self, effect: Any) -> str:
         """An effect after "you may" or "to": power is given there, and a condition stands behind."""
         if isinstance(effect, Lasting) and not effect.lead and isinstance(effect.statement, Modify):
@@ -269,6 +302,9 @@ class Printer(Stating):
             if stated.stat is Stat.POWER and effect.until is not None:
                 until = f"until {self.say.moment(effect.until)}"
                 return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
+        if isinstance(effect, Cost):
+            either = "either " if isinstance(effect.effect, OneOf) else ""
+            return f"{self.paid(effect.pay, self.command)} to {either}{self.command(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"{self.command(effect.then)} if {self.condition(effect.condition)}"
         if isinstance(effect, Seq) and set(effect.joins) == {Join.AND} and len(effect.parts) == 2:

@@ -10,17 +10,18 @@ from attrs import evolve, frozen
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.selectors import Kind, Ref, Rest, Select
 from smashrules.text.abilities import ability
-from smashrules.text.attach import attachments, tag
+from smashrules.text.attach import Dep, attachments, tag
 from smashrules.text.binding import bindings, transform
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.errors import AmbiguousTextError
+from smashrules.text.groups import purpose
 from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
 from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.sentences import lines
-from smashrules.text.syntax import Phrase, parse
+from smashrules.text.syntax import Parsed, Phrase, parse
 from smashrules.text.trouble import Refused, explained
 
 MOST = 4096
@@ -68,8 +69,8 @@ class Reading:
     rules: tuple[str, ...] = ()
 
 
-def _play_on(builder: Conditions, sentence: Sentence) -> Select | None:
-    """ "Play on a base.": what the card is attached to."""
+def _play_on(builder: Conditions, sentence: Sentence) -> tuple[Select, Dep | Parsed | None] | None:
+    """ "Play on a base.": what the card is attached to; and what is done then ("Play on a base to draw a card")."""
     words = [token.word for token in sentence.tokens]
     if words[:2] not in (["play", "on"], ["play", "onto"]):
         return None
@@ -79,16 +80,19 @@ def _play_on(builder: Conditions, sentence: Sentence) -> Select | None:
         parsed = parse(sentence)
     except UnexpectedInput:
         return None  # told when the sentence is read for itself
-    if len(parsed.elements) != 1:
+    others = Parsed(parsed.elements[1:], parsed.joints[1:]) if len(parsed.elements) > 1 else None
+    if others is not None and parsed.joints[0] not in ("and", ", &then", "&then"):
         return None
     for parts in attachments(parsed.elements[0].items, ["play"]):
-        if len(parts) == 1 and tag(parts[0].item) in ("on:base", "on:card") and isinstance(parts[0].item, Phrase):
+        told = [tag(part.item) for part in parts]
+        if told[:1] in (["on:base"], ["on:card"]) and told[1:] in ([], ["&to"]) and isinstance(parts[0].item, Phrase):
             try:
                 node = builder.phrase(evolve_prep(parts[0])).node
             except UnfitError:
                 continue
             if isinstance(node, Select):
-                return evolve(node, span=(sentence.start, sentence.end))
+                then = others if len(parts) == 1 else parts[1]
+                return evolve(node, span=(sentence.start, sentence.end)), then
     return None
 
 
@@ -112,10 +116,20 @@ def trees(
         each: list[list[Line]] = []
         sentences = list(block.sentences)
         if type == "action" and not block.label and not each and sentences and block is cut[0]:
-            play_on = _play_on(builder, sentences[0])
-            if play_on is not None:
-                sentences.pop(0)
+            attached = _play_on(builder, sentences[0])
+            if attached is not None:
+                play_on, then = attached
+                first = sentences.pop(0)
                 builder = Conditions(type, names, host=play_on.kind is Kind.MINION, rules=noted, text=text)
+                if isinstance(then, Parsed):
+                    each.append(lines(builder, then, ""))
+                    if not each[0]:
+                        refused.append(Refused(first, "meaning"))
+                elif then is not None:
+                    try:
+                        each.append([Line(purpose(builder, then, ""), span=(first.start, first.end))])
+                    except UnfitError:
+                        refused.append(Refused(first, "meaning"))
         for sentence in sentences:
             label = "base" if type == "base" and not block.label else block.label
             try:
@@ -127,7 +141,7 @@ def trees(
                 if not read:
                     refused.append(Refused(sentence, "meaning"))
             each.append(read)
-        if sentences:
+        if each:
             options.append((block, each))
     if refused:
         return [], refused

@@ -23,6 +23,7 @@ from smashrules.effects.actions import (
     Cost,
     Delayed,
     ForEach,
+    If,
     Join,
     Lasting,
     May,
@@ -34,13 +35,15 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import TurnOf
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import Select, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.attach import attachments, tag
+from smashrules.text.attach import attachments, phrase_attachments, tag
+from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
-from smashrules.text.groups import joined
+from smashrules.text.groups import joined, purpose
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import (
@@ -66,7 +69,10 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         when = line.trigger
         if line.instead and line.replaced is None and _bare_when(when):
             line = evolve(line, replaced=when.act, first=when.first, trigger=None)
-        if bool(line.replaced) != line.instead:
+        stated = isinstance(line.body, While) and line.trigger is None and line.replaced is None
+        if label == "Special" and line.instead and isinstance(line.body, PlayNow) and line.replaced is None:
+            line = evolve(line, instead=False)  # "Play before ... and give one of them +2 power instead"
+        if bool(line.replaced) != line.instead and not (line.instead and stated):
             continue
         line = evolve(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
@@ -126,6 +132,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind in ("trigger", "edge", "turn"):
         if kind == "turn" and isinstance(body, (*STATEMENTS, Several)):
             return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
+        if kind == "turn" and isinstance(line.trigger, Event) and line.condition is None:
+            return evolve(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
         if line.trigger is not None:
             raise UnfitError("two triggers")
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
@@ -139,6 +147,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, limit=value)
     if kind == "condition" and line.trigger is not None and line.condition is None and line.limit is None:
         return evolve(line, condition=value)  # "If C, after X, Y"
+    if kind == "during" and isinstance(line.trigger, Event) and line.condition is None and line.limit is None:
+        return evolve(line, condition=TurnOf(value, span=span))
     if line.trigger is not None or line.limit is not None:
         raise UnfitError(f"{kind} before a trigger")
     if kind == "condition":
@@ -163,11 +173,25 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "if-so":
         return evolve(line, if_so=True)
     if kind == "spend":
-        if not (isinstance(body, May) and isinstance(body.effect, Act) and body.effect.verb is Verb.PLAY and label):
+        if not label or not isinstance(body, (May, Act, Cost, Seq)):
             raise UnfitError("instead of the regular play")
-        played = evolve(body.effect, spends=value)
-        return evolve(line, body=evolve(body, effect=played), trigger=OnTurn(You(span=span), span=span))
+        return evolve(line, body=_spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
+
+
+def _spending(body: Any, kind: Any) -> Any:
+    """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
+    plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
+    deeds = [each for each in walk(body) if isinstance(each, Act)]
+    if not deeds or len(plays) > 1:
+        raise UnfitError("instead of the regular play")
+    spent = plays[0] if plays else deeds[0]
+    return transform(
+        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act) else node
+    )
+
+
+EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)
 
 
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
@@ -210,6 +234,13 @@ def _listed(
 
 def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
     ops = [_op(joint) for joint in joints]
+    last = elements[-1]
+    if len(elements) > 1 and ops[-1] == "," and not last.head and _opens(last, "&to"):
+        for paid in _body(builder, elements[:-1], joints[:-1], label):  # "either A, or B, to do C"
+            for dep in phrase_attachments(last.items):
+                with suppress(UnfitError):
+                    yield evolve(paid, body=_paid(paid.body, purpose(builder, dep, label)))
+        return
     for split, make in (("@or", one_of), ("&then", None)):
         if split in ops:
             cut = ops.index(split)
@@ -234,10 +265,18 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
         return  # "and" mixed with "or": which joins more closely is not said
+    if len(elements) == 2 and ops == ["or"] and not elements[1].head:
+        elements = _elliptic(elements[0], elements[1])
     if any(not element.head for element in elements):
         return
-    if len(elements) == 1 and [token.word for token in elements[0].head] == ["play"] and not elements[0].subject:
+    if elements[0].head and [token.word for token in elements[0].head] == ["play"] and not elements[0].subject:
         items = elements[0].items
+        if len(elements) == 2 and ops == ["and"] and items and isinstance(items[0], Sub):
+            for now in _body(builder, elements[:1], (), label):
+                for then in _body(builder, elements[1:], (), label):
+                    if isinstance(now.body, PlayNow) and isinstance(then.body, EFFECTS) and then.trigger is None:
+                        yield evolve(now, body=evolve(now.body, then=then.body))
+            return
         if items and isinstance(items[0], Sub) and items[0].mark in ("before", "after", "when"):
             span = (elements[0].start, elements[0].end)
             for above in leads(builder, (evolve(elements[0], head=()),), [], label):
@@ -245,7 +284,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                 for lead in above:
                     line = evolve(line, **{lead.kind: lead.value})
                 yield line
-            return
+            if len(elements) == 1:
+                return
     readings = [element_said(builder, element) for element in elements]
     if any(not each for each in readings):
         return
@@ -257,11 +297,40 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             continue
 
 
+def _opens(element: Element, mark: str) -> bool:
+    return bool(element.items) and isinstance(element.items[0], Sub) and element.items[0].mark == mark
+
+
+def _paid(body: Any, effect: Any) -> Any:
+    span = (body.span[0], effect.span[1])
+    if isinstance(body, May):
+        return evolve(body, effect=_paid(body.effect, effect), span=span)
+    if not isinstance(body, (Act, OneOf)):
+        raise UnfitError("what is done for it")
+    return Cost(body, effect, span=span)
+
+
+_WAYS = ("to", "from", "place-to", "place-from")
+
+
+def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
+    """ "move a minion from there to here, or from here to there": the deed is said once."""
+    thing = one.items[0] if one.items else None
+    way = other.items[0] if other.items else None
+    if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
+        return (one, other)
+    return (one, evolve(other, head=one.head, subject=one.subject, items=(thing, *other.items)))
+
+
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:
     """ "The winner draws three cards, then discards two": the subject of the first does the second too."""
     one, other = elements[cut], elements[cut + 1]
     first, second = one.head, other.head
     verbs = lexicon().classes["VERBS"]
+    told = [token.word for token in first]
+    theirs = one.subject and isinstance(one.subject[-1], Phrase) and one.subject[-1].parts[-1][1].word == "they"
+    if theirs and not other.subject and (told[:1] == ["must"] or len(told) == 1) and len(second) == 1:
+        return (*elements[: cut + 1], evolve(other, subject=one.subject), *elements[cut + 2 :])
     if one.subject and not other.subject and len(first) == len(second) == 1:
         both = first[0].word in verbs and second[0].word in verbs
         if both:

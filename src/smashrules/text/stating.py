@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import (
@@ -14,13 +14,15 @@ from smashrules.effects.actions import (
     Cannot,
     Counts,
     Granted,
+    Limited,
     Modify,
     Permit,
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Minus, Num, StatOf, Times
+from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Times
 from smashrules.effects.conditions import (
+    AllOf,
     AnyOf,
     Complied,
     Did,
@@ -32,6 +34,7 @@ from smashrules.effects.conditions import (
     Not,
     Outnumbers,
     Outpowers,
+    Relation,
     TurnOf,
     Was,
 )
@@ -45,6 +48,7 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     Named,
+    Op,
     Pile,
     Quantity,
     Select,
@@ -124,6 +128,8 @@ class Stating(Deeds):
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
         if isinstance(node, Becomes):
             return f"{say.amount(StatOf(node.stat, node.what))} becomes {say.amount(node.amount)}"
+        if isinstance(node, Limited):
+            return self.limited_deed(node)
         if isinstance(node, Permit):
             if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
                 raise UnsayableError("may do what")
@@ -171,6 +177,14 @@ class Stating(Deeds):
             return f"{say.whose(node.what)} abilities are cancelled"
         raise UnsayableError(type(node).__name__)
 
+    def limited_deed(self, node: Limited) -> str:
+        """ "you may only play one minion here each turn"."""
+        act = node.act
+        if act.by is None or not isinstance(act.what, Select):
+            raise UnsayableError("how many of what")
+        what = evolve(act.what, quantity=Quantity(node.times, node.times))
+        return f"{self.say.any(act.by, 'bare')} may only {self.predicate(evolve(act, by=None, what=what))} each turn"
+
     def turns(self, who: Any) -> str:
         if isinstance(who, Select) and who.quantity == EVERY:
             return f"{self.say.select(who, 'bare')}' turns"
@@ -195,6 +209,12 @@ class Stating(Deeds):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
                 "have", "do not have" if negated else "have", 1
             )
+        if isinstance(node, AllOf):
+            if negated:
+                raise UnsayableError("not both")
+            return " and ".join(self.condition(each) for each in node.conditions)
+        if isinstance(node, Relation) and not negated:
+            return self.compared(node)
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
             return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"
@@ -227,6 +247,19 @@ class Stating(Deeds):
                 raise UnsayableError("more of what")
             return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
         raise UnsayableError(type(node).__name__)
+
+    def compared(self, node: Relation) -> str:
+        """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
+        say, right = self.say, node.right
+        tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
+        if not isinstance(right, Num) or tail is None:
+            raise UnsayableError("compared")
+        if isinstance(node.left, PowerAt):
+            have = "have" if say.is_many(node.left.who) else "has"
+            return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
+        if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
+            return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
+        raise UnsayableError("compared")
 
     def present(self, node: Has, negated: bool) -> str:
         """ "there is a card buried here", "X is here"."""

@@ -207,6 +207,10 @@ class _Shapes:
                 head = self.head(child)
             elif kind == "relative" and not hasattr(child, "data") and mark.word.startswith("&rel") and not after:
                 head = (*head, self.token(child))
+            elif kind == "relative" and mark.word == "&rel" and not before:
+                before.extend(self.items(child))
+            elif kind == "relative" and mark.word == "&rel" and not head:
+                head = (self.token(child),)
             elif kind == "event" and not hasattr(child, "data") and not head and not before:
                 first = self.token(child).word
             else:
