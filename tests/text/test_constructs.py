@@ -164,7 +164,6 @@ def test_what_only_looks_alike_has_another_tree(kind: str, one: str, other: str)
 REFUSED = [
     ("action", "Each of them draws a card."),
     ("action", "Choose two players. Each of them gains +1 power until the end of the turn."),
-    ("action", "Play a minion on any number of bases."),
     ("action", "Destroy a minion at your minion's base."),
     ("minion", "Draw up to."),
     ("action", "Draw."),

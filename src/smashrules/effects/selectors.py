@@ -227,6 +227,13 @@ class BaseOf(Node):
 
 
 @frozen
+class FactionOf(Node):
+    """The faction of the thing meant ("other minions of that faction")."""
+
+    what: Selector
+
+
+@frozen
 class Candidate(Node):
     """Inside a ``Where`` filter: the thing being tested."""
 
@@ -258,6 +265,15 @@ class Owned(Node):
 @frozen
 class Compare(Node):
     """Its ``stat`` stands in relation ``op`` to ``amount`` ("of power 2 or less")."""
+
+    stat: Stat
+    op: Op
+    amount: Amount
+
+
+@frozen
+class Sum(Node):
+    """The ``stat`` of all that is selected, added up, is ``op`` to ``amount`` ("with total power 5 or less")."""
 
     stat: Stat
     op: Op
@@ -402,6 +418,7 @@ Filter = (
     Controlled
     | Owned
     | Compare
+    | Sum
     | Extreme
     | At
     | On
@@ -433,6 +450,7 @@ Selector = (
     | OwnerOf
     | ControllerOf
     | BaseOf
+    | FactionOf
     | Candidate
     | Replacing
     | Pile

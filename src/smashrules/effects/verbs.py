@@ -67,7 +67,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
-    Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends", zone="hand"),
+    Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends together", zone="hand"),
     Verb.DRAW: _spec("by what amount source"),
     Verb.GAIN_VP: _spec("by amount"),
     Verb.CHOOSE: _spec("by what"),
@@ -93,7 +93,7 @@ VERBS: dict[Verb, VerbSpec] = {
     # ``to`` becomes the controller of ``what``, until it leaves play
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card
-    Verb.BURY: _spec("by what to", affects=True),
+    Verb.BURY: _spec("by what to source together", affects=True),
     # face down under the card ``to``, in no play
     Verb.STORE: _spec("by what to"),
     # goes from play to anywhere ("leaves play")

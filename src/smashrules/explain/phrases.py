@@ -60,6 +60,7 @@ PHRASES: Mapping[str, Phrase] = {
     "give control": _p(
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
     ),
+    "enter": _p("{what} comes to {to}.", "{what} comes.", past="came"),
     "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),
     "store": _p("{what} is stored under {to}.", "{what} is stored.", past="stored"),
     "leave": _p("{what} leaves play.", past="taken out of play"),

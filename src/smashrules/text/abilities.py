@@ -19,6 +19,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Cannot,
     Cost,
     Counts,
     If,
@@ -27,6 +28,7 @@ from smashrules.effects.actions import (
     Modify,
     OneOf,
     Seq,
+    Unaffected,
     While,
 )
 from smashrules.effects.conditions import Not
@@ -116,7 +118,9 @@ def _alike(one: Any, other: Any) -> bool:
 
 
 def _instructs(body: Any) -> bool:
-    return not isinstance(body, Counts)
+    stated = body.statement if isinstance(body, While) else body
+    on_itself = isinstance(stated, (Modify, Cannot, Unaffected)) and isinstance(getattr(stated, "what", None), This)
+    return not isinstance(stated, Counts) and not on_itself
 
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:

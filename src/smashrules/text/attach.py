@@ -79,7 +79,7 @@ def tag(item: Item) -> str:
             prep = "on"
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
-        if item.word.startswith(("power ", "printed_power ")):
+        if item.word.startswith(("power ", "printed_power ", "total_power ")):
             return "spec"
         return lexicon().adverbs.get(item.word, "power")
     if item.mark.startswith("&rel"):

@@ -20,13 +20,18 @@ from smashrules.effects.node import Node, children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Alike,
+    At,
     BaseOf,
+    Candidate,
     Controlled,
     ControllerOf,
     Extreme,
+    FactionOf,
     Here,
     Host,
     Kind,
+    Other,
     OwnerOf,
     Pile,
     Placed,
@@ -34,10 +39,11 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    Trait,
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.determiners import CARD_KINDS
+from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.pending import Pron
 
 
@@ -93,7 +99,10 @@ THERE = "with no base named, there is the base of the one card spoken of"
 PILE = "of several piles the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
-OWN = "a reference looks into its own ability first"
+OWN = "a reference looks into its own part of the text first"
+LOOP = "in 'for each' what is gone through is spoken of"
+SAME = "one and the same base, where no other is spoken of"
+_BODIED = ("minion", "titan", "monster")
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
@@ -105,6 +114,8 @@ def bindings(
 
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
+    deeds = [each for each in walk(tree) if isinstance(each, Act)]
+    repeated = [(each.verb, each.span[0]) for each in deeds if isinstance(each.what, Pron)]
     choices: dict[int, list[Any]] = {}
     for place in places:
         fitting = [each for each in mentions if _possible(place, each)]
@@ -112,6 +123,10 @@ def bindings(
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
             _note(rules, TOPIC)
+        looped = [each for each in fitting if each.over and each.over in place.each]
+        if len(fitting) > 1 and len(looped) == 1:
+            fitting = looped
+            _note(rules, LOOP)
         own = [each for each in fitting if place.block in each.blocks]
         if own and len(own) < len(fitting):
             fitting = own
@@ -128,6 +143,20 @@ def bindings(
             fitting = [kept]
             _note(rules, KEPT)
         targets = [each.node for each in fitting]
+        if not fitting and place.pron.form == "compared" and place.pron.words == "as much" and kind in _BODIED:
+            targets = [This(Kind(kind), span=place.pron.span)]  # "a minion with less power": than this one
+        if not fitting and place.pron.form == "compared" and place.pron.words == "the same":
+            targets = [Candidate()]
+            _note(rules, SAME)
+        if not fitting and place.pron.kinds == frozenset(("faction",)) and place.pron.form == "that":
+            cards = [each for each in mentions if each.kind in CARD_KINDS and each.start < place.pron.span[0]]
+            if len(cards) == 1 and isinstance(cards[0].node, Select):
+                targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
+        if not fitting and place.pron.form == "done":
+            done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
+            again = any(verb is place.pron.verb and at < place.pron.span[0] for verb, at in repeated)
+            if again and len(done) == 1:
+                targets = [done[0].node]
         base = place.pron.kinds == frozenset(("base",)) and place.pron.many is False
         if not fitting and base and place.pron.form in ("there", "that"):
             cards = [each for each in mentions if _base_holder(each, place)]
@@ -145,9 +174,21 @@ def bindings(
         choices[place.pron.key] = found
     results = []
     for chosen in _products(list(choices.items())):
-        bound = transform(tree, partial(_bound, chosen=chosen))
+        bound = transform(transform(tree, partial(_bound, chosen=chosen)), _one_base)
         results.append((relabelled(bound), choices))
     return results
+
+
+def _one_base(node: Any) -> Any:
+    """ "two cards on the same base": with no other base spoken of they share one."""
+    if isinstance(node, Select):
+        shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
+        if shared:
+            kept = [f for f in node.filters if f not in shared]
+            return evolve(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
+    if isinstance(node, Act) and node.to == BaseOf(Candidate()):
+        return evolve(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
+    return node
 
 
 def _picked(mention: Mention, place: Place) -> bool:
@@ -181,6 +222,8 @@ def _base_holder(mention: Mention, place: Place) -> bool:
     """A single card in play named before, at whose base "there" can be."""
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
+        return False
+    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME}:
         return False
     return node.zone is None and node.quantity == ONE and node.label not in place.within
 
@@ -294,7 +337,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             goal = isinstance(node, Act) and child is node.to and isinstance(child, (Pile, OwnerOf))
             if goal:
                 goals.append(node.what)
-            if node is tree and isinstance(child, Ability):
+            if isinstance(node, Ability):
                 block += 1
             visit(child, inner_acts, within, inner_beside, inner_verbs)
             if goal:
@@ -335,6 +378,16 @@ def _possible(place: Place, mention: Mention) -> bool:
     pron, node = place.pron, mention.node
     if any(_same(node, each) for each in place.apart):
         return False
+    if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
+        return False
+    if pron.words == "the same" and pron.form == "compared":
+        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs)
+        if moved or (isinstance(node, Select) and node.quantity != ONE):
+            return False
+        if isinstance(node, (This, Host)):
+            return not mention.played_on and mention.start < pron.span[0]
+    if isinstance(node, Select) and node.label in place.within and pron.form == "other":
+        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
@@ -415,6 +468,8 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         assert target.label is not None
         maker = Rest if node.form == "rest" else Ref
         return maker(target.label, node.words, span=node.span)
+    if isinstance(target, FactionOf):
+        return evolve(target, span=node.span)
     if isinstance(target, (OwnerOf, ControllerOf)):
         inner = {key: value for key, value in chosen.items() if key != node.key}
         return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)

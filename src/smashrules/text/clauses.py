@@ -9,17 +9,8 @@ from attrs import evolve, field, frozen
 
 from smashrules.effects.actions import (
     Act,
-    Becomes,
-    Cancelled,
-    Cannot,
-    Counts,
-    Granted,
-    Limited,
-    Modify,
-    Permit,
-    Unaffected,
 )
-from smashrules.effects.amounts import Minus, Num, StatOf
+from smashrules.effects.amounts import Num
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -28,18 +19,16 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
-    Controlled,
     EitherOf,
     Here,
     Host,
     Kind,
-    Named,
     On,
     Other,
     Pile,
+    Quantity,
     Ref,
     Select,
-    Stat,
     This,
     You,
     Zone,
@@ -54,6 +43,7 @@ from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
 
+COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 VERB_OF = {
     "return": Verb.RETURN,
     "place": Verb.PLACE,
@@ -185,6 +175,8 @@ class Clauses(Nouns):
             raise UnfitError("subject")
         if thing is not None and not _suits(thing, frame.objects):
             raise UnfitError("object")
+        if verb == "destroy" and frame.objects == {"base"} and thing is not None and thing.cat != "base":
+            raise UnfitError("what is destroyed is a card, unless it is called a base")
         if thing is None and frame.objects and not (frame.optional or head.passive or verb == "be"):
             raise UnfitError("no object")
         if thing is not None and not frame.objects:
@@ -211,8 +203,7 @@ class Clauses(Nouns):
         if thing and loose and said.verb in ("place", "add") and onto and tag(onto.item) in ("on:card", "on:it"):
             if any(each not in ("to", "remark") for each in said.fields):
                 raise UnfitError("counters are placed")
-            what = evolve(thing.node, kinds=frozenset(("+1 power counter", "stasis counter", "counter")))
-            thing = evolve(thing, cat="counter", node=what)
+            thing = evolve(thing, cat="counter", node=evolve(thing.node, kinds=COUNTER_KINDS))
         if thing is not None and thing.cat == "counter":
             verb = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(
                 said.verb, Verb.REMOVE_COUNTER
@@ -274,7 +265,11 @@ class Clauses(Nouns):
             elif name == "amount" and verb is Verb.PUT_COUNTER:
                 if not isinstance(what, Select) or what.quantity != EVERY or what.filters:
                     raise UnfitError("how many counters")
-                values["amount"], what = self.counted(self.phrase(evolve_prep(part))), None
+                number = self.counted(self.phrase(evolve_prep(part)))
+                if what.kind is Kind.COUNTER:
+                    values["amount"], what = number, None
+                else:
+                    what = evolve(what, quantity=Quantity(number, number))
             elif name == "amount":
                 values["amount"] = self.counted(self.phrase(part))
             elif name not in (
@@ -395,9 +390,9 @@ class Clauses(Nouns):
         if isinstance(node, Pron) and not node.kinds:
             wanted = None if counters else {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
-            kinds = (
-                CARD_KINDS if prep in ("on", "onto") else frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
-            )
+            kinds = frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
+            if prep in ("on", "onto", "under"):
+                kinds = CARD_KINDS
             node = evolve(node, kinds=kinds)
         if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host, EitherOf)):
             raise UnfitError("to what")
@@ -447,6 +442,8 @@ class Clauses(Nouns):
         others = [each for each in to.filters if isinstance(each, Other)]
         if not others or isinstance(source, Here):
             return to
+        if isinstance(what, Both):
+            what = what.parts[0]
         if isinstance(source, Select) and source.label is not None:
             than: Any = Ref(source.label)
         elif isinstance(source, Pron):  # "from there to another base"
@@ -485,111 +482,6 @@ class Clauses(Nouns):
         than = Ref(source.label or 0)
         return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
 
-    # -- statements -------------------------------------------------------------------------------------------
-
-    def statement(self, said: Said) -> Any:
-        """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
-        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
-        if verb == "give" and thing is not None and thing.bonus:  # "give it +1 power": it gains it
-            if (
-                head.negated
-                or head.passive
-                or set(said.fields) - {"to", "until", "each", "cost", "condition", "instead"}
-            ):
-                raise UnfitError("give what")
-            to = self.phrase(said.fields["to"])
-            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, (You, This))):
-                raise UnfitError("give to what")
-            amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
-            node = to.node
-            if isinstance(node, Pron) and not node.kinds:
-                node = evolve(node, kinds=CARD_KINDS)
-            return Modify(Stat.POWER, node, amount, span=said.span)
-        if thing is not None and thing.cat == "quote":
-            if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
-                raise UnfitError("has which ability")
-            return Granted(subject.node, thing.node, span=said.span)
-        bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
-        if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
-            subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
-        if bonus and thing is not None and subject is not None:
-            amount = thing.node
-            if "each" in said.fields:
-                amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at", "instead"}:
-                raise UnfitError("has it where")
-            what = subject.node
-            if ("at" in said.fields) != (subject.cat == "player") or (subject.cat == "player" and verb != "have"):
-                raise UnfitError("has it where")
-            if "at" in said.fields:
-                return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
-            return Modify(Stat.POWER, what, amount, span=said.span)
-        if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
-            if "becomes" in said.fields and "amount" not in said.fields:
-                number = self.phrase(evolve_prep(said.fields["becomes"]))
-                if number.compare or head.negated or head.modal not in ("", "may") or head.past:
-                    raise UnfitError("to how much")
-                return Becomes(thing.node.stat, thing.node.what, number.node, span=said.span)
-            if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
-                raise UnfitError("by how much")
-            amount = self.phrase(evolve_prep(said.fields["amount"])).node
-            if "each" in said.fields:
-                amount = self._gained(amount, said.fields["each"])
-            changed = Minus(amount) if verb == "reduce" else amount
-            return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
-        if verb == "become" and subject is not None and thing is not None and isinstance(subject.node, StatOf):
-            if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
-                raise UnfitError("becomes what")
-            return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)
-        if verb == "lose" and thing is not None and subject is not None:
-            if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
-                raise UnfitError("loses what")
-            return Cancelled(self._of_it(thing.node, subject.node), span=said.span)
-        if verb == "use" and head.modal in ("may", "can") and "times" in said.fields and subject is not None:
-            if subject.cat != "card" or head.negated or set(said.fields) - {"times"}:
-                raise UnfitError("who uses it")
-            return Permit(self.act(said, subject.node, event=True), span=said.span)
-        if verb == "cancel" and thing is not None:
-            if not head.passive and subject is not None:
-                raise UnfitError("who cancels")
-            if thing.cat != "ability":
-                raise UnfitError("cancel what")
-            return Cancelled(thing.node, span=said.span)
-        if verb == "affect" and head.passive and head.negated and thing is not None and "by" in said.fields:
-            return Unaffected(thing.node, self.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
-        if verb == "be" and subject is not None and thing is not None and isinstance(thing.node, Select):
-            names = [each for each in thing.node.filters if isinstance(each, Named)]
-            single = thing.node.quantity == ONE or (thing.many and thing.node.quantity.every)
-            if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and single:
-                if isinstance(subject.node, Pron):
-                    return None
-                return Counts(subject.node, names[0].name, span=said.span)
-        many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
-        often = said.fields.get("limit") or said.fields.get("per")
-        turn = often is not None and isinstance(often.item, Word) and often.item.word in ("per_turn", "each_turn")
-        if many is not None and turn and head.modal and thing is not None and isinstance(many.low, int):
-            top = many.low - 1 if head.modal == "cannot" and many.high is None else None
-            top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
-            if top is None or subject is None or head.passive:
-                raise UnfitError("how many each turn")
-            rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
-            one = evolve(said, fields=rest, object=evolve(thing, node=evolve(thing.node, quantity=ONE, label=None)))
-            return Limited(self.act(one, subject.node, event=True), top, span=said.span)
-        if head.modal == "cannot":
-            by = subject.node if subject is not None and not head.passive else None
-            return Cannot(self.act(said, by, event=True), span=said.span)
-        return None
-
-    def _of_it(self, abilities: Any, it: Any) -> Any:
-        """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""
-        if isinstance(abilities, Both):
-            return evolve(abilities, parts=tuple(self._of_it(each, it) for each in abilities.parts))
-        if not isinstance(abilities, Select) or abilities.kind is not Kind.ABILITY:
-            return abilities
-        if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
-            return abilities
-        return evolve(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
-
 
 def routes(said: Said) -> list[Said]:
     """ "to or from here": one clause for each way; the clause itself when it names no such ways."""
@@ -617,7 +509,7 @@ def element_said(builder: Clauses, element: Element) -> list[Said]:
 
 def _suits(thing: Thing, wanted: frozenset[str]) -> bool:
     if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
-        return bool(wanted & {"card", "base", "player", "it", "pile"})
+        return bool(wanted & {"card", "base", "player", "it", "pile", "counter"})
     return thing.cat in wanted
 
 
@@ -626,6 +518,8 @@ def _narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
+    if wanted == {"counter", "it"}:
+        return evolve(thing, node=evolve(thing.node, kinds=COUNTER_KINDS), cat="counter")
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
     return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))

@@ -59,10 +59,11 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
-from smashrules.text.clauses import VERB_OF, Clauses, Said
+from smashrules.text.clauses import VERB_OF, Said
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
 from smashrules.text.pending import reference
+from smashrules.text.statements import Statements
 from smashrules.text.syntax import Sub, Word
 
 # "played on a base", "played on a minion", "played on it"
@@ -70,7 +71,7 @@ _HOSTS = (["on:base"], ["on:card"], ["on:it"])
 
 
 @frozen
-class Conditions(Clauses):
+class Conditions(Statements):
     """Builds conditions, and the clauses and noun phrases they are made of."""
 
     # -- conditions -------------------------------------------------------------------------------------------
@@ -81,7 +82,9 @@ class Conditions(Clauses):
         if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any
-        if verb == "comply" and subject is not None and not said.fields:
+        if verb in ("own", "control") and not (head.perfect or head.past or head.passive) and thing is not None:
+            result, negated = self._theirs(said), head.negated
+        elif verb == "comply" and subject is not None and not said.fields:
             result, negated = Complied(subject.node, span=said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
@@ -127,6 +130,18 @@ class Conditions(Clauses):
             raise UnfitError("no condition")
         return Not(result, span=said.span) if negated else result
 
+    def _theirs(self, said: Said) -> Any:
+        """ "if you own it", "if you control a titan"."""
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None or subject.cat != "player" or said.fields:
+            raise UnfitError("no condition")
+        if isinstance(thing.node, Select) and said.verb == "control":
+            return self.has(subject.node, thing, "player", said.span)
+        if isinstance(thing.node, Select) or thing.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        kind: Any = Controlled if said.verb == "control" else Owned
+        return Is(thing.node, Select(Kind.CARD, ONE, (kind(subject.node, span=said.span),)), span=said.span)
+
     def _held(self, said: Said) -> Any:
         """ "two or more minions you own are controlled by other players": there are such minions."""
         thing = said.object
@@ -144,6 +159,8 @@ class Conditions(Clauses):
         subject, thing = said.subject, said.object
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
+        if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
+            return self.has(None, thing, "card", said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         having = Having(carried, span=thing.span)
         description = Select(Kind.CARD, ONE, (having,), span=thing.span)
@@ -435,6 +452,11 @@ class Conditions(Clauses):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
+            yield Among(
+                reference("done", sub.head[-1].word, frozenset(), None, DONE_VERBS[verb], sub.start, span=place),
+                span=place,
+            )
         elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
             yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
 

@@ -96,7 +96,8 @@ class Deeds:
             if verb is Verb.STORE:
                 parts.append(f"under {say.any(act.to)}")
             else:
-                parts.append(self.goal(verb, act.to, several and not act.together))
+                goal = self.goal(verb, act.to, several and not act.together)
+                parts.append(f"to {goal}" if goal in ("here", "there") and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value
             parts.append(f"as an extra {kind}")
@@ -141,6 +142,8 @@ class Deeds:
             what = "all +1 power counters"
         else:
             what = self.say.any(act.what)
+        if act.verb is Verb.REMOVE_COUNTER and act.source is None and act.what is not None:
+            return f"remove {self.say.any(act.what)}"
         if act.verb is Verb.PUT_COUNTER:
             return f"place {what} on {self.say.any(act.to)}"
         return f"remove {what} from {self.say.any(act.source)}"

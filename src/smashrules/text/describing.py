@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
+    FactionOf,
     Having,
     Here,
     Host,
@@ -61,6 +62,7 @@ from smashrules.effects.selectors import (
     SharesName,
     Standard,
     StoredUnder,
+    Sum,
     This,
     Where,
     You,
@@ -166,6 +168,8 @@ class Describing:
             return letter(node.label)
         if isinstance(node, Rest):
             return f"those of {letter(node.label)} that are left"
+        if isinstance(node, FactionOf):
+            return f"the faction of {self.thing(node.what)}"
         if isinstance(node, OwnerOf):
             return f"{self.thing(node.what)}'s owner"
         if isinstance(node, ControllerOf):
@@ -241,6 +245,8 @@ class Describing:
             return f"{'not ' if node.negated else ''}owned by {self.who(node.by)}"
         if isinstance(node, Compare):
             return f"whose {node.stat.value} is {_OPS[node.op]} {self.amount(node.amount)}"
+        if isinstance(node, Sum):
+            return f"whose {node.stat.value} in all is {_OPS[node.op]} {self.amount(node.amount)}"
         if isinstance(node, Extreme):
             tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
             apart = "for each place and player apart"

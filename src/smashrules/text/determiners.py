@@ -45,6 +45,7 @@ from smashrules.effects.selectors import (
     Standard,
     Stat,
     StoredUnder,
+    Sum,
     This,
     Where,
     You,
@@ -61,6 +62,7 @@ ORDER = (
     Controlled,
     Owned,
     Compare,
+    Sum,
     Extreme,
     At,
     On,
@@ -158,6 +160,7 @@ class Thing:
     extremum: Extremum | None = None  # "the most power"
     named: bool = False  # a name with nothing before it
     next: bool = False  # "your next turn"
+    total: bool = False  # "total power"
 
 
 @frozen

@@ -24,7 +24,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import EVERY, EitherOf, Named, Other, Pile, Ref, Select, This, You
+from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments, verb_of
 from smashrules.text.binding import transform
@@ -334,10 +334,15 @@ def _chosen_for(builder: Conditions, body: Any, dep: Dep, label: str) -> Any:
 def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -> Seq:
     """ "choose a minion to gain +2 power": it is chosen, and it gains it."""
     what = body.what
-    if not isinstance(what, Select) or what.label is None or sub.subject or sub.first:
+    if sub.subject or sub.first:
+        raise UnfitError("chosen to what")
+    if isinstance(what, (This, Host)):
+        chosen = Thing("card", what)
+    elif isinstance(what, Select) and what.label is not None:
+        chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
+    else:
         raise UnfitError("chosen to what")
     head = evolve(read_head(sub.head), many=None)
-    chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
     for said in builder.filled(head, chosen, dep.parts, sub.head):
         try:
             part, line = _one(builder, said, None, label, Line(None), False)

@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Stat,
+    Sum,
     Trait,
     Where,
 )
@@ -98,6 +99,9 @@ class Modifiers(Numbers):
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:
             raise UnfitError("number and noun disagree")
+        if before.definite == "the" and not filters and not each and many and quantity == EVERY:
+            known = frozenset(each.value for each in COUNTERS.values())
+            return Thing("counter", reference("that", "the counters", known, True, None, span[0], span=span), many)
         if before.definite == "the" and not filters and not each:
             raise UnfitError("the counters that are not known")
         kind = COUNTERS[noun.word.removesuffix("s")]
@@ -170,6 +174,8 @@ class Modifiers(Numbers):
             return Extreme(Stat.POWER, inner.extremum, span=place)
         if prep in ("with", "of") and inner.compare is not None:
             stat, op, amount = inner.compare
+            if inner.total and amount is not None:
+                return Sum(stat, op, amount, span=place)
             if amount is None:
                 kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
                 pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
@@ -253,7 +259,8 @@ class Modifiers(Numbers):
         op = Op.EQUAL
         if len(words) > 3:
             op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST
-        return Compare(stat, op, Num(int(words[2]), span=span), span=span)
+        made: Any = Sum if words[1] == "total_power" else Compare
+        return made(stat, op, Num(int(words[2]), span=span), span=span)  # type: ignore[no-any-return]
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         """The filter that a clause inside a noun phrase adds; the clauses know."""

@@ -30,6 +30,7 @@ from smashrules.text.determiners import (
     Thing,
     UnfitError,
     every_one,
+    every_part,
     evolve_prep,
 )
 from smashrules.text.lexicon import lexicon
@@ -39,6 +40,7 @@ from smashrules.text.syntax import Phrase, Word
 
 STATS = {
     "power": Stat.POWER,
+    "total_power": Stat.POWER,
     "printed_power": Stat.PRINTED_POWER,
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
@@ -70,19 +72,25 @@ class Numbers(Determiners):
         if before.name and whose is not None:
             raise UnfitError("nobody's pile")
         node: Any = Pile(zone, whose, named=before.name, span=span)
-        for part in dep.parts:
+        for part in [each for direct in dep.parts for each in (direct, *every_part(direct))]:
             phrase = part.item
-            assert isinstance(phrase, Phrase)
+            if not isinstance(phrase, Phrase):
+                raise UnfitError("pile of what")
+            if tag(phrase) == "of:player" and whose is None and before.definite == "the" and isinstance(node, Pile):
+                whose = self.phrase(evolve_prep(part)).node  # "the hand of another player"
+                node = Pile(zone, whose, span=span)
+                continue
             if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
                 kind = lexicon().nouns[phrase.parts[0][1].word][0]
                 if kind in ZONES and phrase.prep in ("&or", "&and/or", "&and"):
-                    node = Both((node, Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))), span=span)
+                    more = Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))
+                    node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
                     continue
-            other = self.phrase(evolve_prep(part))
+            other = self.phrase(Dep(evolve(phrase, prep="")))
             if tag(part.item).startswith(("&or", "&and/or", "&and")):
                 if not isinstance(other.node, Pile):
                     raise UnfitError("hand or what")
-                node = Both((node, other.node), span=span)
+                node = Both((*(node.parts if isinstance(node, Both) else (node,)), other.node), span=span)
             else:
                 raise UnfitError("pile of what")
         return Thing("pile", node)
@@ -105,6 +113,10 @@ class Numbers(Determiners):
         return Count(every_one(thing.node), span=thing.span)
 
     def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
+        found = self._number_of(dep, noun, before, owner, span)
+        return evolve(found, total=True) if noun.word == "total_power" else found
+
+    def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
         cat = "breakpoint" if stat in (Stat.BREAKPOINT, Stat.HAND_SIZE) else "power"
         parts = list(dep.parts)

@@ -20,16 +20,13 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
-    Both,
     Candidate,
     Compare,
     Controlled,
-    ControllerOf,
     EitherOf,
     Extreme,
     Having,
     Here,
-    Host,
     Kind,
     Labelled,
     Named,
@@ -38,13 +35,11 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Owned,
-    OwnerOf,
     Pile,
     Placed,
     PlaysOn,
     Quantity,
     Ref,
-    Replacing,
     Rest,
     SameName,
     Select,
@@ -52,7 +47,7 @@ from smashrules.effects.selectors import (
     Standard,
     Stat,
     StoredUnder,
-    This,
+    Sum,
     Trait,
     Where,
     You,
@@ -60,7 +55,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
-from smashrules.text.quantities import Quantities, UnsayableError, article, genitive, number_word, plural
+from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
+from smashrules.text.references import PARTICIPLES, References
 
 _AS_MUCH = {
     Op.AT_MOST: "equal or less",
@@ -70,24 +66,15 @@ _AS_MUCH = {
     Op.EQUAL: "equal",
 }
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
-_PARTICIPLES = {
-    Verb.CHOOSE: "chosen",
-    Verb.REVEAL: "revealed",
-    Verb.SEARCH: "found",
-    Verb.NAME: "named",
-}
 
 
 Filters = dict[Any, Any]
 
 
-@frozen
-class Known:
-    """What a label stands for: its selection, and the verb that selected it."""
-
-    select: Select
-    verb: Verb | None
-    many: bool
+def _participle(word: str) -> str:
+    """ "discarded" for "discard" and "discarded"."""
+    verb = lexicon().verbs[word][0][0]
+    return lexicon().forms[verb][3]
 
 
 def _fixed(quantity: Quantity) -> int:
@@ -97,153 +84,8 @@ def _fixed(quantity: Quantity) -> int:
 
 
 @frozen
-class Phrases(Quantities):
+class Phrases(References):
     """Says noun phrases for one card. ``labels`` tells what each label stands for."""
-
-    type: str
-    host: bool
-    labels: dict[int, Known]
-
-    # -- references -------------------------------------------------------------------------------------------
-
-    def many(self, label: int) -> bool:
-        return self.labels[label].many if label in self.labels else False
-
-    def ref(self, node: Ref | Rest) -> str:
-        """A reference as a subject or object."""
-        if isinstance(node, Rest):
-            return node.words or self._rest(node)
-        if node.words and node.words not in ("its", "their", "there", "they", "as much", "the same", "another"):
-            return node.words
-        known = self.labels.get(node.label)
-        if known is None:
-            raise UnsayableError(f"label {node.label} stands for nothing")
-        if known.select.kind is Kind.PLAYER:
-            return "they" if node.words == "they" else "that player"
-        if node.words == "they":
-            return "they"
-        if known.verb in _PARTICIPLES and known.verb is not None:
-            noun = plural(known.select.kind.value) if known.many else known.select.kind.value
-            return f"the {_PARTICIPLES[known.verb]} {noun}"
-        return "them" if known.many else "it"
-
-    def _rest(self, node: Rest) -> str:
-        known = self.labels.get(node.label)
-        if known is None or known.verb not in _PARTICIPLES:
-            return "the others"
-        return f"the other {_PARTICIPLES[known.verb]} cards"
-
-    def whose(self, node: Any) -> str:
-        """A possessor: "your", "its", "another player's"."""
-        if isinstance(node, You):
-            return "your"
-        if isinstance(node, Ref):
-            if node.words in ("its", "their"):
-                return node.words
-            if node.words and node.words not in ("they", "it"):
-                return genitive(node.words)
-            known = self.labels.get(node.label)
-            if known is None:
-                raise UnsayableError(f"label {node.label} stands for nothing")
-            return "their" if known.select.kind is Kind.PLAYER or known.many else "its"
-        if isinstance(node, OwnerOf):
-            inner = self.whose(node.what)
-            return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")
-        if isinstance(node, Select) and node.quantity == EVERY:
-            return genitive(self.select(node))
-        return genitive(self.any(node))
-
-    # -- any selector -----------------------------------------------------------------------------------------
-
-    def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
-        """A selector as a subject or object."""
-        if isinstance(node, Select):
-            return self.select(node, style, extra)
-        if isinstance(node, (Ref, Rest)):
-            return self.ref(node)
-        if isinstance(node, This):
-            return f"this {node.kind.value}"
-        if isinstance(node, Host):
-            return f"this {node.kind.value}"
-        if isinstance(node, Here):
-            return "this base"
-        if isinstance(node, You):
-            return "you"
-        if isinstance(node, EitherOf):
-            if any(isinstance(each, Pile) for each in node.parts):
-                return self.end_of(node)
-            joint = " and/or " if node.mixed else " or "
-            return joint.join(self.any(each, "bare") for each in node.parts)
-        if isinstance(node, Both):
-            return " and ".join(self.any(each, style) for each in node.parts)
-        if isinstance(node, BaseOf):
-            return f"{self.whose(node.what)} base"
-        if isinstance(node, Replacing):
-            return "the replacement base"
-        if isinstance(node, OwnerOf):
-            return f"{self.whose(node.what)} owner"
-        if isinstance(node, ControllerOf):
-            return f"{self.whose(node.what)} controller"
-        if isinstance(node, Pile):
-            return self.pile(node)
-        raise UnsayableError(type(node).__name__)
-
-    def is_many(self, node: Any, style: str = "each") -> bool:
-        """Whether the phrase for ``node`` takes a plural verb."""
-        if isinstance(node, Select):
-            if node.quantity == EVERY:
-                owned = next((each for each in node.filters if isinstance(each, Controlled)), None)
-                placed = any(isinstance(each, Placed) for each in node.filters)
-                if style == "bare" and not placed:
-                    return True
-                return owned is not None and isinstance(owned.by, Select) and owned.by.quantity.every
-            return node.quantity.high != 1
-        if isinstance(node, Ref):
-            return node.words in ("they", "them") or self.many(node.label)
-        return isinstance(node, (You, Both, Rest))
-
-    def pile(self, node: Any) -> str:
-        if isinstance(node, Both):
-            if len(node.parts) != 2:
-                raise UnsayableError("several piles")
-            first, second = node.parts
-            if isinstance(second, Pile) and isinstance(first, Pile) and first.of == second.of:
-                return f"{self.pile(first)} or {second.zone.value}"
-            raise UnsayableError("piles of two players")
-        if node.zone is Zone.PLAY:
-            return "play"
-        words: str = node.zone.value
-        if node.zone is Zone.STASIS:
-            return words
-        if node.named is not None:
-            words = f"the {node.named} {words}"
-        elif node.of is None:
-            words = f"the {words}"
-        else:
-            if isinstance(node.of, OwnerOf) and self.whose(node.of.what) == "their":
-                words = plural(words)
-            words = f"{self.whose(node.of)} {words}"
-        return words
-
-    def piles(self, node: Any) -> str:
-        """One pile to search, or several: "your deck and/or discard pile"."""
-        if isinstance(node, Both):
-            first, *others = node.parts
-            same = isinstance(first, Pile) and all(isinstance(o, Pile) and o.of == first.of for o in others)
-            if same and len(others) > 1:
-                names = [each.zone.value for each in others if isinstance(each, Pile)]
-                return f"{self.pile(first)}, {', '.join(names[:-1])}, and/or {names[-1]}"
-        return self.pile(node).replace(" or ", " and/or ")
-
-    def end_of(self, node: Pile | EitherOf) -> str:
-        """A pile as a destination: "your hand", "the top of your deck", "the top or bottom of your deck"."""
-        if isinstance(node, EitherOf):
-            first, second = node.parts
-            if not (isinstance(first, Pile) and isinstance(second, Pile) and first.end and second.end):
-                raise UnsayableError("to either of these")
-            link = "and/or" if node.mixed else "or"
-            return f"the {first.end.value} {link} {second.end.value} of {self.pile(evolve(first, end=None))}"
-        return f"the {node.end.value} of {self.pile(node)}" if node.end else self.pile(node)
 
     # -- selections -------------------------------------------------------------------------------------------
 
@@ -288,9 +130,9 @@ class Phrases(Quantities):
         partitive = ""
         if isinstance(among, Among):
             said = getattr(among.group, "words", "")
-            done = next((word for word in said.split() if word in lexicon().verbs), "")
+            done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
             if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
-                done = _PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
+                done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
             if done:
                 adjectives.insert(0, done)
             else:
@@ -424,6 +266,15 @@ class Phrases(Quantities):
         for each in compares:
             if isinstance(each.amount, Num):
                 parts.append(self.spec(each))
+        total = filters.get(Sum)
+        if isinstance(total, Sum):
+            bare = Compare(total.stat, total.op, total.amount)
+            said = (
+                "with " + self.spec(bare).removeprefix("of ")
+                if isinstance(total.amount, Num)
+                else self.comparing(bare)
+            )
+            parts.append(said.replace(" power", " total power", 1))
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if SameName in filters:
@@ -431,8 +282,6 @@ class Phrases(Quantities):
         alike = filters.get(Alike)
         if isinstance(alike, Alike):
             parts.append(self.alike(alike))
-        if SharesName in filters:
-            parts.append(f"with the same name as {self.any(filters[SharesName].with_)}")
         if Having in filters:
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
@@ -442,6 +291,10 @@ class Phrases(Quantities):
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
+        if SharesName in filters:
+            like = filters[SharesName].with_
+            named_so = getattr(like, "words", "") == "that name"
+            parts.append("with that name" if named_so else f"with the same name as {self.any(like)}")
         if Owned in filters:
             who = "you" if isinstance(filters[Owned].by, You) else "they"
             parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
@@ -464,6 +317,8 @@ class Phrases(Quantities):
     def alike(node: Alike) -> str:
         if node.trait is Trait.BASE and node.different:
             return "on different bases"
+        if node.trait is Trait.BASE:
+            return "on the same base"
         if node.trait is Trait.FACTION:
             return "of different factions" if node.different else "of the same faction"
         if node.trait in (Trait.POWER, Trait.PRINTED_POWER) and not node.different:
@@ -542,8 +397,6 @@ class Phrases(Quantities):
             return f"where you have {self.having(condition.what)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
-        if isinstance(condition, Has) and kind is Kind.BASE and condition.who is None:
-            return f"that has {self.having(condition.what)}"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"

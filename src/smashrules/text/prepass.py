@@ -23,7 +23,7 @@ _SAME_WAY = ("the_same_way", "in_the_same_way")
 _HELD = ("hand", "deck", "discard_pile")
 _PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
-_POWERS = ("power", "printed_power")
+_POWERS = ("power", "printed_power", "total_power")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
 _OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 
@@ -306,7 +306,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "the_first_time" and before not in ("after", "before", "when") and _begins(after, lex):
             result.append(Token("after", token.start, token.start))
         elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
-            mark = "&" + word
+            mark = word if word == "and" and not _all_of_them(words[:place]) else "&" + word
         elif word in ("less", "fewer", "more") and after == "than" and _counted(words[place + 2], lex):
             number = _counted(words[place + 2], lex) or 0
             joint = f"{number + 1}_or_more" if word == "more" else f"{max(0, number - 1)}_or_fewer"
@@ -445,6 +445,11 @@ def _event_open(result: list[Token], lex: Lexicon) -> bool:
     """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
     opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
     return opened and not any(each.word in (",", "&to", "if") for each in result)
+
+
+def _all_of_them(before: list[str]) -> bool:
+    """ "search your hand and deck", "swap your hand and deck": both are meant, not one of them."""
+    return any(each in ("search", "searches") for each in before) or before[-3:-2] in (["swap"], ["swaps"])
 
 
 def _another_counter(words: list[str], place: int) -> bool:

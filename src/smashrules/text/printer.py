@@ -54,8 +54,9 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
 from smashrules.text.lexicon import lexicon
-from smashrules.text.phrases import Known, Phrases
+from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, number_word
+from smashrules.text.references import Known
 from smashrules.text.stating import Stating
 
 
@@ -235,7 +236,8 @@ class Printer(Stating):
                 leader = part.by
             said.append(self.effect(part))
         if len(said) == 2:
-            return f"{said[0]} and {said[1]}"
+            comma = "," if isinstance(parts[1], OneOf) and parts[1].most == 1 else ""
+            return f"{said[0]}{comma} and {said[1]}"
         return f"{', '.join(said[:-1])}, and {said[-1]}"
 
     def effect(self, effect: Any) -> str:
@@ -263,7 +265,7 @@ class Printer(Stating):
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
             either = "either " if isinstance(effect.effect, OneOf) else ""
-            return f"{self.paid(effect.pay, self.effect)} to {either}{self.command(effect.effect)}"
+            return f"{self.paid(effect.pay, self.effect)} to {either}{self.done_by(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
@@ -273,6 +275,14 @@ class Printer(Stating):
         if isinstance(effect, Delayed):
             return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
         raise UnsayableError(type(effect).__name__)
+
+    def done_by(self, effect: Any) -> str:
+        """What stands after "to": "draw a card", "have them draw a card"."""
+        if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
+            return f"have them {self.predicate(evolve(effect, by=None))}"
+        if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
+            raise UnsayableError("who does all of that")
+        return self.command(effect)
 
     def paid(self, pay: Any, said: Any) -> str:
         """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""
@@ -304,7 +314,7 @@ class Printer(Stating):
                 return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
         if isinstance(effect, Cost):
             either = "either " if isinstance(effect.effect, OneOf) else ""
-            return f"{self.paid(effect.pay, self.command)} to {either}{self.command(effect.effect)}"
+            return f"{self.paid(effect.pay, self.command)} to {either}{self.done_by(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"{self.command(effect.then)} if {self.condition(effect.condition)}"
         if isinstance(effect, Seq) and set(effect.joins) == {Join.AND} and len(effect.parts) == 2:

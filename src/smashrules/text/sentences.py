@@ -262,6 +262,13 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         body = sequence(plain(left), plain(right), Join.THEN)
                         yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
             return
+    if _closer(joints, ops):
+        for left in _body(builder, elements[:1], (), label):
+            for right in _body(builder, elements[1:], joints[1:], label):
+                if right == Line(right.body) and not isinstance(left.body, (*STATEMENTS, Several, PlayNow)):
+                    with suppress(UnfitError):
+                        yield evolve(left, body=_with_more(left.body, right.body, ops[0]))
+        return
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
         return  # "and" mixed with "or": which joins more closely is not said
@@ -308,6 +315,22 @@ def _paid(body: Any, effect: Any) -> Any:
     if not isinstance(body, (Act, OneOf)):
         raise UnfitError("what is done for it")
     return Cost(body, effect, span=span)
+
+
+def _closer(joints: tuple[str, ...], ops: list[str]) -> bool:
+    """ "A, and B or C": what follows the first comma and its "and" is joined more closely."""
+    if len(set(ops)) != 2 or not set(ops) <= {"and", "or"}:
+        return False
+    return ops[1:] == [ops[-1]] * (len(ops) - 1) and ops[0] != ops[-1] and _comma(joints[0])
+
+
+def _with_more(one: Any, other: Any, op: str) -> Any:
+    span = (one.span[0], other.span[1])
+    if isinstance(other, (*STATEMENTS, Several, PlayNow)) or (isinstance(other, May) and isinstance(one, May)):
+        raise UnfitError("which of them")
+    if isinstance(one, May):
+        return evolve(one, effect=_with_more(one.effect, other, op), span=span)
+    return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 
 
 _WAYS = ("to", "from", "place-to", "place-from")

@@ -42,13 +42,17 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     At,
+    Both,
     Compare,
     Extreme,
     Having,
     Here,
     Kind,
+    Labelled,
     Named,
+    On,
     Op,
+    Other,
     Pile,
     Quantity,
     Select,
@@ -87,6 +91,8 @@ class Stating(Deeds):
             return f"{subject} {words if many else third(words)}"
         if act.by is None:
             return self.passive(act, modal)
+        if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER:
+            return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
         if modal:
@@ -106,6 +112,8 @@ class Stating(Deeds):
             raise UnsayableError("what is done")
         say = self.say
         style = "bare" if modal == "cannot" else "each"
+        if act.verb.value not in lexicon().forms:
+            raise UnsayableError("what is done")
         done = lexicon().forms[act.verb.value][3]
         what = act.what
         place = ""
@@ -172,10 +180,34 @@ class Stating(Deeds):
             have = verb if say.is_many(node.what) else third(verb)
             return f'{say.any(node.what)} {have} the ability: "{words}"'
         if isinstance(node, Cancelled):
+            lost = self.lost(node.what)
+            if lost is not None:
+                host, words = lost
+                lose = "lose" if say.is_many(host) else "loses"
+                return f"{say.any(host)} {lose} {words}"
+            if verb == "gain" and isinstance(node.what, Select):
+                return f"cancel the abilities of {say.any(node.what)}"
             if verb == "gain":
                 return f"cancel {say.whose(node.what)} abilities"
             return f"{say.whose(node.what)} abilities are cancelled"
         raise UnsayableError(type(node).__name__)
+
+    def lost(self, what: Any) -> tuple[Any, str] | None:
+        """What loses which abilities: "its Ongoing ability", "all other abilities"."""
+        parts = what.parts if isinstance(what, Both) else (what,)
+        hosts: list[Any] = []
+        words: list[str] = []
+        for each in parts:
+            if not isinstance(each, Select) or each.kind is not Kind.ABILITY:
+                return None
+            hosts += [f.host for f in each.filters if isinstance(f, On)]
+            label = next((f.label for f in each.filters if isinstance(f, Labelled)), "")
+            other = any(isinstance(f, Other) for f in each.filters)
+            noun = f"{label} ability".strip() if each.quantity == ONE else f"{label} abilities".strip()
+            words.append(f"all other {noun}" if other else f"its {noun}" if each.quantity == ONE else f"all {noun}")
+        if not hosts or any(each != hosts[0] for each in hosts):
+            return None
+        return hosts[0], " and ".join(words)
 
     def limited_deed(self, node: Limited) -> str:
         """ "you may only play one minion here each turn"."""

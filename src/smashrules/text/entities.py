@@ -1,0 +1,438 @@
+"""Cards, bases, players and factions: what the words around such a noun make of it.
+
+Knows kinds, quantities, owners and what stands behind a noun, not pronouns, piles or numbers (``nouns``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.amounts import Count, Quotient, StatOf
+from smashrules.effects.conditions import Did
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    NONE,
+    ONE,
+    Alike,
+    Among,
+    At,
+    BaseOf,
+    Both,
+    Compare,
+    Controlled,
+    EitherOf,
+    Extreme,
+    Extremum,
+    Here,
+    Host,
+    Kind,
+    Named,
+    On,
+    Op,
+    Other,
+    Owned,
+    Pile,
+    PlaysOn,
+    Quantity,
+    Select,
+    Standard,
+    Stat,
+    StoredUnder,
+    This,
+    Trait,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.text.attach import Dep, tag
+from smashrules.text.determiners import (
+    CARD_KINDS,
+    DONE_VERBS,
+    KINDS,
+    Before,
+    Thing,
+    UnfitError,
+    every_one,
+    evolve_prep,
+    sort_filters,
+    wording,
+)
+from smashrules.text.lexicon import is_name, lexicon
+from smashrules.text.modifiers import Modifiers
+from smashrules.text.pending import Pron, reference, temporary
+from smashrules.text.prepass import Token
+from smashrules.text.syntax import Phrase, Word
+
+
+@frozen
+class Entities(Modifiers):
+    """Builds what speaks of cards, bases, players and factions."""
+
+    # -- cards, bases, players, factions ----------------------------------------------------------------------
+
+    def _entity(
+        self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
+    ) -> Thing:
+        word, noun_at = noun.word, noun.start
+        joined = [part for part in dep.parts if tag(part.item).startswith("&")]
+        joined = [part for part in joined if isinstance(part.item, Phrase)]
+        if joined and len(joined) == len(dep.parts) == 1 and before.definite in ("this", "that"):
+            return self._together(self._entity(Dep(dep.item), kind, many, before, owner, span, noun), joined[0], span)
+        cat = kind if kind in ("base", "player", "faction") else "card"
+        select_kind = KINDS.get(kind) or Kind(kind)
+        outer = before
+        if before.partitive:
+            if before.inner is None or not many:
+                raise UnfitError("one of one")
+            if not (before.inner.poss or before.inner.definite or owner is not None):
+                raise UnfitError("one of which")
+            before = evolve(before.inner, other=before.inner.other or outer.other)
+            if before.quantity is not None and not before.poss:
+                raise UnfitError("one of a")
+        if before.any and (many or is_name(word)):  # "any minions revealed": all that there are
+            before = evolve(before, quantity=EVERY, all=many)
+            outer = evolve(outer, quantity=EVERY, all=many) if not outer.partitive else outer
+        filters: list[Any] = []
+        if kind == "card" and before.other and before.quantity is None and not (dep.parts or before.poss or many):
+            phrase = dep.item
+            if isinstance(phrase, Phrase) and phrase.prep in ("for_each", "for_every"):  # those not yet spoken of
+                left = reference("rest", "the rest", frozenset(), True, None, span[0], span=span)
+                rest = Select(Kind.CARD, EVERY, (Among(left, span=span),), label=temporary(noun_at), span=span)
+                return Thing("card", rest)
+        buried = False
+        quantity = outer.quantity
+        item = dep.item
+        assert isinstance(item, Phrase)
+        each = item.prep in ("for_each", "for_every")
+        if before.definite in ("that", "those"):
+            if dep.parts or before.words:
+                raise UnfitError("that one needs no more")
+            pron = reference("that", wording(before, word), frozenset((kind,)), many, None, span[0], span=span)
+            if outer.partitive:
+                filters.append(Among(pron, span=span))
+            else:
+                return Thing(cat, pron, many)
+        elif before.definite == "this":
+            if dep.parts or many:
+                raise UnfitError("this needs no more")
+            return Thing(cat, self.this(kind, span))
+        elif before.done == "buried":
+            buried = True
+            before = evolve(before, done="")
+        elif before.done == "stored":
+            filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
+        elif before.done:
+            verbs = {verb for verb, _ in lexicon().verbs[before.done]}
+            done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
+            if done is None:
+                raise UnfitError(f"not known as done: {before.done}")
+            pron = reference("done", wording(before, word), frozenset((kind,)), many, done, span[0], span=span)
+            if before.definite == "the" and before.other:
+                return Thing(cat, evolve(pron, form="rest"), many)
+            if before.definite == "the" and not outer.partitive and before.quantity is None:
+                if dep.parts:
+                    raise UnfitError("the chosen one needs no more")
+                return Thing(cat, pron, many)
+            filters.append(Among(evolve(pron, kinds=frozenset(), many=None), span=span))
+        if kind == "faction" and "the_same" in before.words and not dep.parts:
+            return Thing("alike", Trait.FACTION)
+        if kind == "faction" and "different" in before.words and many and not dep.parts:
+            return Thing("unlike", Trait.FACTION)
+        if kind == "base" and "the_same" in before.words and not dep.parts:
+            pron = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
+            return Thing("base", BaseOf(pron, span=span))
+        if (before.definite == "the" and before.other and many and not before.done) or "unused" in before.words:
+            if dep.parts or not many:
+                raise UnfitError("the others need no more")
+            return Thing(
+                cat, reference("rest", wording(before, word), frozenset(), True, None, noun_at, span=span), many
+            )
+        whose = self.poss(before, owner, frozenset(CARD_KINDS if kind == "base" else ("player",)), span)
+        if whose is not None:
+            if kind == "base":
+                return Thing("base", BaseOf(whose, span=span))
+            filters.append(Controlled(whose, span=getattr(whose, "span", span)))
+        if before.poss and not outer.partitive:
+            counted = before.quantity is not None and before.quantity != ANY_NUMBER
+            if counted or each:
+                raise UnfitError("two your")
+        words = set(before.words)
+        words.discard("the_same")
+        if "different" in words and kind == "base" and many:
+            words.discard("different")
+            filters.append(Alike(Trait.SELF, different=True, span=span))
+        if before.other:
+            filters.append(Other(self._other_than(kind, before, span), span=span))
+        for mark, extremum in (("lowest-power", Extremum.LOWEST), ("highest-power", Extremum.HIGHEST)):
+            if mark in words:
+                words.discard(mark)
+                filters.append(Extreme(Stat.POWER, extremum, span=span))
+                if quantity is None and before.definite == "the":
+                    quantity = ONE
+                elif quantity is None and isinstance(owner.node if owner else None, Select):
+                    quantity = EVERY
+        for mark, op in (("lower-power", Op.LESS), ("higher-power", Op.MORE)):
+            if mark in words:
+                words.discard(mark)
+                pron = reference("compared", mark, frozenset(("minion",)), None, None, span[0], span=span)
+                filters.append(Compare(Stat.POWER, op, StatOf(Stat.POWER, pron, span=span), span=span))
+        if "standard" in words:
+            if kind != "action":
+                raise UnfitError("a standard what")
+            words.discard("standard")
+            filters.append(Standard(span=span))
+        for mark, host in (("play-on-base", Kind.BASE), ("play-on-minion", Kind.MINION)):
+            if mark in words:
+                words.discard(mark)
+                filters.append(PlaysOn(host, span=span))
+        if is_name(word):
+            filters.append(self.named(self.name(word), False, span))
+        if before.name:
+            filters.append(self.named(before.name, False, span))
+        if before.not_name:
+            filters.append(self.named(before.not_name, True, span))
+        zone: Any = None
+        random = "random" in words
+        extra = "extra" in words
+        more = "more" in words
+        first = "first" in words
+        extra = extra or "additional" in words
+        words -= {"random", "extra", "additional", "more", "first", "&only"}
+        if words:
+            raise UnfitError(f"{sorted(words)} {kind}")
+        if buried:
+            if kind != "card":
+                raise UnfitError("a buried card has no kind")
+            zone = Pile(Zone.BURIED, span=span)
+        than: Any = None
+        chooser: Any = None
+        shared: list[Thing] = []
+        others: list[tuple[Dep, Thing]] = []
+        for part in dep.parts:
+            if tag(part.item) == "at-random" and not random:
+                random = True
+                continue
+            if tag(part.item) == "of-choice" and cat == "card" and isinstance(part.item, Word) and chooser is None:
+                yours = part.item.word == "of_your_choice"
+                chooser = You(span=(part.item.start, part.item.end)) if yours else None
+                continue
+            bare = isinstance(part.item, Phrase) and part.item.prep in ("&or", "&and/or")
+            bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0]
+            bare = bare and (not many or outer.partitive)
+            whole = _with_words(part, item.parts[-1][0]) if bare else part
+            result = self._modifier(whole, kind, before, span)
+            if isinstance(result, list) and any(isinstance(each, Pile) for each in result):
+                filters.extend(each for each in result if not isinstance(each, Pile))
+                result = next(each for each in result if isinstance(each, Pile))
+            if isinstance(result, (Pile, Both, EitherOf, Pron)):
+                if zone is not None:
+                    raise UnfitError("two zones")
+                zone = result
+            elif isinstance(result, Quantity):
+                if quantity is not None:
+                    raise UnfitError("how many, twice")
+                quantity = result
+            elif isinstance(result, Thing):
+                if tag(part.item).startswith("than:"):
+                    than = result.node
+                elif tag(part.item).startswith(("&or", "&and/or")):
+                    if others:
+                        raise UnfitError("this or that or what")
+                    others.append((part, result))
+                else:
+                    bare = isinstance(part.item, Phrase) and not part.item.parts[0][0]
+                    if bare and not (many and quantity is None):
+                        raise UnfitError("a conjunct without a determiner")
+                    shared.append(result)
+            elif result is not None:
+                filters.extend(result if isinstance(result, list) else [result])
+        placed = isinstance(zone, Pile) and zone.zone not in (Zone.BURIED, Zone.PLAY, Zone.STASIS)
+        if placed and any(isinstance(each, At) for each in filters):
+            raise UnfitError("in a pile and at a base")
+        if kind == "player" and len(dep.parts) > 1 and any(isinstance(each, At) for each in filters):
+            raise UnfitError("what is here: the players, or what they have")
+        single = [type(each) for each in filters if isinstance(each, (At, On, Controlled, Owned, Extreme, Where))]
+        if len(single) != len(set(single)):
+            raise UnfitError("said twice")
+        if any(isinstance(each, tuple) for each in filters):
+            filters = [each for each in filters if not isinstance(each, tuple)]
+            filters = [evolve(f, one=True) if isinstance(f, Extreme) else f for f in filters]
+        if before.end is not None:
+            if not isinstance(zone, Pile) or before.definite != "the":
+                raise UnfitError("the top of what")
+            zone = evolve(zone, end=before.end)
+            quantity = quantity or ONE
+        only = "&only" in before.words
+        if only and (many or quantity is not None):
+            raise UnfitError("the only what")
+        one_name = is_name(word) and self.name(word) not in self.names.words
+        definite = before.definite == "the" and before.end is None and not before.done and not one_name
+        did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in filters)
+        if definite and kind == "player" and did and quantity is None:
+            quantity, definite = (EVERY if many else ONE), False
+        if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
+            pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
+            return Thing(cat, pron, many)
+        if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
+            raise UnfitError("the one that is not known")
+        if quantity is None and before.definite == "the" and any(isinstance(each, Extreme) for each in filters):
+            quantity = ONE if not many else None
+        if item.prep == "for_every" and quantity is not None and outer.number and outer.number > 1 and many:
+            things = Select(select_kind, EVERY, sort_filters(filters), zone, span=span)
+            return Thing("power", Quotient(Count(things, span=span), outer.number, span=span))
+        quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None, one_name)
+        node: Any = Select(
+            select_kind,
+            quantity,
+            sort_filters(filters),
+            zone,
+            label=temporary(noun_at),
+            random=random,
+            chooser=chooser,
+            span=span,
+        )
+        if outer.equal_number:
+            pron = reference(
+                "it", "an equal number", CARD_KINDS | {"+1 power counter"}, True, None, span[0], span=span
+            )
+            node = evolve(node, quantity=Quantity(Count(pron, span=span), Count(pron, span=span), span=span))
+        if others:
+            part, other = others[0]
+            if (
+                shared
+                or extra != other.extra
+                or {other.cat, cat} - {"card", "base"}
+                or outer.counted
+                or before.counted
+            ):
+                raise UnfitError("this or that")
+            node = self._either(node, part, other)
+            many = many or other.many
+        if shared:
+            node = self._shared(node, shared)
+            many = True
+        if outer.counted or before.counted:
+            if not many:
+                raise UnfitError("the number of one")
+            if kind == "card" and not filters and zone is None:
+                raise UnfitError("the number of what cards")
+            return Thing("power", Count(every_one(node), span=span))
+        if outer.partitive and not shared:
+            many = quantity.high != 1 and not (quantity.every and not outer.all)
+        exact = outer.exact or before.exact
+        return Thing(
+            cat,
+            node,
+            many,
+            span,
+            extra=extra,
+            than=than,
+            more=more,
+            first=first,
+            only=only,
+            exact=exact,
+            named=one_name and not item.parts[-1][0],
+        )
+
+    @staticmethod
+    def _quantity(
+        quantity: Quantity | None,
+        outer: Before,
+        before: Before,
+        many: bool,
+        each: bool,
+        kind: str,
+        owned: bool,
+        named: bool = False,
+    ) -> Quantity:
+        if each:
+            if quantity is not None and not outer.partitive:
+                raise UnfitError("for each a")
+            return EVERY
+        if quantity is None:
+            if many:
+                return EVERY
+            if outer.counted or before.counted or outer.equal_number:
+                return EVERY
+            the_one = "first" in before.words or "&only" in before.words
+            if named and (before.definite in ("", "the")):
+                return ONE
+            if (before.poss and kind != "base") or owned or (the_one and before.definite == "the"):
+                return ONE
+            raise UnfitError("how many")
+        if not outer.partitive:
+            plural = quantity.high != 1 and quantity != EVERY
+            singular_each = quantity == EVERY and not before.all
+            if ((singular_each and many) or (before.all and not many)) and quantity == EVERY:
+                raise UnfitError("number and noun disagree")
+            if plural and not many and quantity not in (NONE, Quantity(1, None), Quantity(2, None)):
+                raise UnfitError("number and noun disagree")
+            if not plural and not (singular_each or before.all) and many and not outer.equal_number:
+                raise UnfitError("number and noun disagree")
+        return quantity
+
+    def _together(self, thing: Thing, part: Dep, span: Span) -> Thing:
+        """ "this minion and up to two of your minions", "this minion or another"."""
+        other = self.phrase(evolve_prep(part))
+        phrase = part.item
+        assert isinstance(phrase, Phrase)
+        if other.cat != thing.cat or other.extra or not phrase.parts[0][0]:
+            raise UnfitError("this and that")
+        if phrase.prep == "&and":
+            return evolve(thing, node=Both((thing.node, other.node), span=span), many=True)
+        return evolve(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
+
+    @staticmethod
+    def _either(node: Any, part: Dep, other: Thing) -> EitherOf:
+        """ "a minion or an action here", "an extra minion and/or an extra action"."""
+        phrase = part.item
+        assert isinstance(phrase, Phrase)
+        last = other.node
+        if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
+            # a bare noun takes the words before the first, and what is said behind it is said of both
+            if node.filters and last.filters and sort_filters(node.filters) != last.filters:
+                raise UnfitError("said of which of them")
+            if any(not isinstance(each, (At, Controlled)) for each in last.filters) and last.filters != node.filters:
+                raise UnfitError("said of which of them")
+            node = evolve(node, filters=last.filters, zone=node.zone or last.zone)
+            last = evolve(last, zone=last.zone or node.zone)
+        mixed = phrase.prep == "&and/or"
+        return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
+
+    @staticmethod
+    def _shared(node: Any, others: list[Thing]) -> Both:
+        """ "minions and titans you have here": what is said once of the last is said of all."""
+        last = others[-1].node
+        parts = [node, *(each.node for each in others)]
+        if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
+            parts = [evolve(node, filters=last.filters, zone=last.zone), *parts[1:]]
+        return Both(tuple(parts), span=(node.span[0], last.span[1]))
+
+    def named(self, name: str, negated: bool, span: Span) -> Named:
+        return Named(name, whole=name not in self.names.words, negated=negated, span=span)
+
+    def _other_than(self, kind: str, before: Before, span: Span) -> Any:
+        """What "another" leaves out: you, this card, here; after "move" the base of what moves (``clauses``)."""
+        if kind == "player":
+            return You(span=span)
+        if kind == "base":
+            return Here(span=span)
+        if kind == "minion" and self.host:
+            return Host(Kind.MINION, span=span)
+        if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
+            return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
+        return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+def _with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
+    """A bare noun behind "or" with the words that stand before the first noun."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    (_, noun), *rest = phrase.parts
+    if noun.word.startswith("&n"):
+        return part
+    return evolve(part, item=evolve(phrase, parts=((words, noun), *rest)))

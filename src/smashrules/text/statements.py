@@ -1,0 +1,147 @@
+"""Clauses made into statements: what a continuous or a lasting effect makes true.
+
+Knows which verbs say what is rather than what is done (have, gain, cannot, lose, become ...).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import (
+    Becomes,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    Limited,
+    Modify,
+    Permit,
+    Unaffected,
+)
+from smashrules.effects.amounts import Minus, StatOf
+from smashrules.effects.selectors import (
+    ONE,
+    Both,
+    Controlled,
+    Kind,
+    Named,
+    On,
+    Select,
+    Stat,
+    This,
+    You,
+)
+from smashrules.text.clauses import Clauses, Said
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.pending import Pron
+from smashrules.text.syntax import Word
+
+
+@frozen
+class Statements(Clauses):
+    """Builds statements."""
+
+    def statement(self, said: Said) -> Any:
+        """The statement that a clause makes, or None when it is a deed. Raises ``UnfitError``."""
+        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if verb == "give" and thing is not None and thing.bonus:  # "give it +1 power": it gains it
+            if (
+                head.negated
+                or head.passive
+                or set(said.fields) - {"to", "until", "each", "cost", "condition", "instead"}
+            ):
+                raise UnfitError("give what")
+            to = self.phrase(said.fields["to"])
+            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, (You, This))):
+                raise UnfitError("give to what")
+            amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
+            node = to.node
+            if isinstance(node, Pron) and not node.kinds:
+                node = evolve(node, kinds=CARD_KINDS)
+            return Modify(Stat.POWER, node, amount, span=said.span)
+        if thing is not None and thing.cat == "quote":
+            if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+                raise UnfitError("has which ability")
+            return Granted(subject.node, thing.node, span=said.span)
+        bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
+        if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
+            subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
+        if bonus and thing is not None and subject is not None:
+            amount = thing.node
+            if "each" in said.fields:
+                amount = self._gained(amount, said.fields["each"])
+            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at", "instead"}:
+                raise UnfitError("has it where")
+            what = subject.node
+            if ("at" in said.fields) != (subject.cat == "player") or (subject.cat == "player" and verb != "have"):
+                raise UnfitError("has it where")
+            if "at" in said.fields:
+                return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
+            return Modify(Stat.POWER, what, amount, span=said.span)
+        if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
+            if "becomes" in said.fields and "amount" not in said.fields:
+                number = self.phrase(evolve_prep(said.fields["becomes"]))
+                if number.compare or head.negated or head.modal not in ("", "may") or head.past:
+                    raise UnfitError("to how much")
+                return Becomes(thing.node.stat, thing.node.what, number.node, span=said.span)
+            if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
+                raise UnfitError("by how much")
+            amount = self.phrase(evolve_prep(said.fields["amount"])).node
+            if "each" in said.fields:
+                amount = self._gained(amount, said.fields["each"])
+            changed = Minus(amount) if verb == "reduce" else amount
+            return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
+        if verb == "become" and subject is not None and thing is not None and isinstance(subject.node, StatOf):
+            if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
+                raise UnfitError("becomes what")
+            return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)
+        if verb == "lose" and thing is not None and subject is not None:
+            if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
+                raise UnfitError("loses what")
+            return Cancelled(self._of_it(thing.node, subject.node), span=said.span)
+        if verb == "use" and head.modal in ("may", "can") and "times" in said.fields and subject is not None:
+            if subject.cat != "card" or head.negated or set(said.fields) - {"times"}:
+                raise UnfitError("who uses it")
+            return Permit(self.act(said, subject.node, event=True), span=said.span)
+        if verb == "cancel" and thing is not None:
+            if not head.passive and subject is not None and not (isinstance(subject.node, You) and head.modal):
+                raise UnfitError("who cancels")
+            if thing.cat != "ability":
+                raise UnfitError("cancel what")
+            return Cancelled(thing.node, span=said.span)
+        if verb == "affect" and head.passive and head.negated and thing is not None and "by" in said.fields:
+            return Unaffected(thing.node, self.phrase(evolve_prep(said.fields["by"])).node, span=said.span)
+        if verb == "be" and subject is not None and thing is not None and isinstance(thing.node, Select):
+            names = [each for each in thing.node.filters if isinstance(each, Named)]
+            single = thing.node.quantity == ONE or (thing.many and thing.node.quantity.every)
+            if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and single:
+                if isinstance(subject.node, Pron):
+                    return None
+                return Counts(subject.node, names[0].name, span=said.span)
+        many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
+        often = said.fields.get("limit") or said.fields.get("per")
+        turn = often is not None and isinstance(often.item, Word) and often.item.word in ("per_turn", "each_turn")
+        if many is not None and turn and head.modal and thing is not None and isinstance(many.low, int):
+            top: int | None = many.low - 1 if head.modal == "cannot" and many.high is None else None
+            top = many.low if head.only and many.low == many.high and head.modal in ("may", "can") else top
+            if top is None or subject is None or head.passive:
+                raise UnfitError("how many each turn")
+            rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
+            one = evolve(said, fields=rest, object=evolve(thing, node=evolve(thing.node, quantity=ONE, label=None)))
+            return Limited(self.act(one, subject.node, event=True), top, span=said.span)
+        if head.modal == "cannot":
+            by = subject.node if subject is not None and not head.passive else None
+            return Cannot(self.act(said, by, event=True), span=said.span)
+        return None
+
+    def _of_it(self, abilities: Any, it: Any) -> Any:
+        """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""
+        if isinstance(abilities, Both):
+            return evolve(abilities, parts=tuple(self._of_it(each, it) for each in abilities.parts))
+        if not isinstance(abilities, Select) or abilities.kind is not Kind.ABILITY:
+            return abilities
+        if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
+            return abilities
+        return evolve(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
