@@ -19,7 +19,6 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
-    Cannot,
     Cost,
     Counts,
     If,
@@ -28,7 +27,6 @@ from smashrules.effects.actions import (
     Modify,
     OneOf,
     Seq,
-    Unaffected,
     While,
 )
 from smashrules.effects.conditions import Not
@@ -119,7 +117,7 @@ def _alike(one: Any, other: Any) -> bool:
 
 def _instructs(body: Any) -> bool:
     stated = body.statement if isinstance(body, While) else body
-    on_itself = isinstance(stated, (Modify, Cannot, Unaffected)) and isinstance(getattr(stated, "what", None), This)
+    on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
     return not isinstance(stated, Counts) and not on_itself
 
 

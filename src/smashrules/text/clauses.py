@@ -315,6 +315,14 @@ class Clauses(Nouns):
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
+        if (
+            verb is Verb.PLAY
+            and isinstance(what, Select)
+            and what.kind is Kind.BASE
+            and what.zone is None
+            and not event
+        ):
+            raise UnfitError("a base is played from somewhere")
         if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, On) for each in what.filters):
             raise UnfitError("what is played is on nothing yet")
         if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
@@ -338,6 +346,8 @@ class Clauses(Nouns):
             goal = values.get("to")
             away = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
             alone = values.get("source") is None and isinstance(goal, Select) and goal.quantity == ONE
+            if isinstance(goal, Select) and goal.quantity == EVERY and not goal.filters:
+                raise UnfitError("moved to every base")
             if several and away and alone:
                 values["together"] = True
             values["to"] = self._elsewhere(goal, values.get("source"), what)

@@ -97,7 +97,7 @@ class Deeds:
                 parts.append(f"under {say.any(act.to)}")
             else:
                 goal = self.goal(verb, act.to, several and not act.together)
-                parts.append(f"to {goal}" if goal in ("here", "there") and act.source is not None else goal)
+                parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value
             parts.append(f"as an extra {kind}")

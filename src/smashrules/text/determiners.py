@@ -337,6 +337,8 @@ class Determiners:
         """ "this minion": the card itself, or on an action played on a minion the minion."""
         if kind == "base":
             return Here(span=span)
+        if kind not in KINDS:
+            raise UnfitError(f"this {kind}")
         named = KINDS[kind]
         if kind == "minion" and self.host:
             return Host(named, span=span)

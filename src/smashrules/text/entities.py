@@ -78,6 +78,8 @@ class Entities(Modifiers):
         self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
     ) -> Thing:
         word, noun_at = noun.word, noun.start
+        if before.plus is not None:
+            raise UnfitError("+1 of a thing")
         joined = [part for part in dep.parts if tag(part.item).startswith("&")]
         joined = [part for part in joined if isinstance(part.item, Phrase)]
         if joined and len(joined) == len(dep.parts) == 1 and before.definite in ("this", "that"):

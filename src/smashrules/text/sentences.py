@@ -227,9 +227,10 @@ def _listed(
             if not isinstance(line.body, OneOf):
                 continue
             body: Any = line.body
-            if over:
-                body = ForEach(builder.phrase(over[0]).node, body, span=(first.start, body.span[1]))
-            yield evolve(line, body=body)
+            with suppress(UnfitError):
+                if over:
+                    body = ForEach(builder.phrase(over[0]).node, body, span=(first.start, body.span[1]))
+                yield evolve(line, body=body)
 
 
 def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
