@@ -10,7 +10,7 @@ from __future__ import annotations
 from attrs import frozen
 from msgspec import Struct
 
-from smashrules.effects.abilities import Continuous, Replacement, Triggered
+from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import (
     Cancelled,
     Cannot,
@@ -24,7 +24,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
+from smashrules.effects.selectors import Controlled, Host, Kind, Select, Selector, Stat, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
@@ -72,6 +72,9 @@ class Source(Struct, frozen=True, eq=False):
         return self.ctx.cause(self.path)
 
 
+Modifier = tuple[Source, Modify, tuple[int, ...] | None]
+
+
 class Hook(Struct, frozen=True, eq=False):
     """A clause in play that waits for an event."""
 
@@ -88,6 +91,7 @@ class Derived:
         table.derived_cache = self  # a condition that asks about the board meanwhile finds the layers made so far
         by_uid = table.compiled_by_uid
         self._objects = [(each, by_uid[each.uid]) for each in table.objects.values()]
+        self._speaking = [each for each in self._objects if each[1].speaks]
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
@@ -95,7 +99,9 @@ class Derived:
         self._users: list[tuple[Obj, Compiled]] | None = None
         self._looks_beyond: bool | None = None
         self._totals: dict[tuple[int, int], int] | None = None
-        self._hooks: dict[str, list[Hook]] = {}
+        self._hooks: dict[str, list[Hook]] | None = None
+        self._replacements: list[Hook] | None = None
+        self._modifiers: dict[Stat, list[Modifier]] | None = None
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self._forbidden_verbs: frozenset[Verb] | None = None
@@ -106,8 +112,11 @@ class Derived:
     def looks_beyond(self) -> bool:
         """Whether any words in play speak of hands, piles or the turn's history."""
         if self._looks_beyond is None:
-            self._looks_beyond = any(each.looks_beyond for _, each in self._objects)
-        return self._looks_beyond or bool(self.table.effects)
+            by_key = self.table.compiled_by_key
+            self._looks_beyond = any(each.looks_beyond for _, each in self._speaking) or any(
+                each.targets is None and by_key[each.cause.key].looks_beyond for each in self.table.effects
+            )
+        return self._looks_beyond
 
     def in_play(self, types: frozenset[CardType]) -> list[int]:
         """The cards in play of some types, bases left out, in the order of their arrival."""
@@ -123,7 +132,7 @@ class Derived:
         if self._users is None:
             self._users = [
                 (obj, each)
-                for obj, each in self._objects
+                for obj, each in self._speaking
                 if (each.talents or each.on_turn or each.alternative) and self.alive(obj.uid)
             ]
         return self._users
@@ -133,7 +142,7 @@ class Derived:
     def _gather(self) -> None:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         sources: list[Source] = []
-        for obj, compiled in self._objects:
+        for obj, compiled in self._speaking:
             if not compiled.continuous or not obj.active:
                 continue
             ctx = of_object(self.table, obj)
@@ -166,14 +175,28 @@ class Derived:
                 alive = alive and holds(source.ctx, statement.condition)
                 statement, path = statement.statement, (*path, 1)
             if alive:
-                open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
+                same = statement is source.statement
+                open_ones.append(
+                    source if same else Source(source.ctx, path, statement, source.entered, source.effect)
+                )
         return open_ones
 
     def _covers(self, source: Source, what: Selector, uid: int) -> bool:
+        named = self._named(source, what)
+        return means(source.ctx, what, uid) if named is None else uid in named
+
+    def _named(self, source: Source, what: Selector) -> tuple[int, ...] | None:
+        """The cards that a statement is about, where it was fixed to them or names just one; None where each card has
+        to be asked whether it fits."""
         effect = source.effect
         if effect is not None and effect.targets is not None:
-            return (uid, self.table.incarnations[uid]) in effect.targets
-        return means(source.ctx, what, uid)
+            incarnations = self.table.incarnations
+            return tuple(uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation)
+        if isinstance(what, This):
+            return (source.ctx.source,)
+        if isinstance(what, Host):
+            return (source.ctx.host,)
+        return None
 
     def statements(self, kind: type) -> list[Source]:
         """The live statements of a class."""
@@ -186,27 +209,24 @@ class Derived:
 
     def hooks(self, key: str) -> list[Hook]:
         """The live clauses that wait for an event of this verb (or the edge of a turn), in order of arrival."""
-        if key not in self._hooks:
-            self._hooks[key] = [
-                Hook(obj, compiled, part)
-                for obj, compiled in self._objects
-                if key in compiled.triggered and self.alive(obj.uid)
-                for part in compiled.triggered[key]
-                if isinstance(part.clause, Triggered)
-            ]
-        return self._hooks[key]
+        if self._hooks is None:
+            self._hooks = {}
+            for obj, compiled in self._speaking:
+                if compiled.triggered and self.alive(obj.uid):
+                    for each, parts in compiled.triggered.items():
+                        self._hooks.setdefault(each, []).extend(Hook(obj, compiled, part) for part in parts)
+        return self._hooks.get(key, [])
 
     def replacements(self) -> list[Hook]:
         """The live clauses that put something in the place of an event."""
-        if "instead" not in self._hooks:
-            self._hooks["instead"] = [
+        if self._replacements is None:
+            self._replacements = [
                 Hook(obj, compiled, part)
-                for obj, compiled in self._objects
+                for obj, compiled in self._speaking
                 if compiled.replacements and self.alive(obj.uid)
                 for part in compiled.replacements
-                if isinstance(part.clause, Replacement)
             ]
-        return self._hooks["instead"]
+        return self._replacements
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
@@ -285,14 +305,16 @@ class Derived:
         found = self._power.get(uid)
         if found is None:
             printed = self.table.definition(uid).power or 0
-            if not self.table.in_play(uid):
+            obj = self.table.objects.get(uid)
+            if obj is None:
                 return printed
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
-            self._power[uid] = printed + self.table.obj(uid).counters
-            changes = sum(amount for _, amount, barrier in self._changes(uid, Stat.POWER) if barrier is None)
-            found = max(0, printed + self.table.obj(uid).counters + changes)
-            self._power[uid] = found
+            found = self._power[uid] = printed + obj.counters
+            for _, amount, barrier in self._changes(uid, Stat.POWER):
+                if barrier is None:
+                    found += amount
+            self._power[uid] = found = max(0, found)
         return found
 
     def breakpoint(self, base: int) -> int:
@@ -306,10 +328,8 @@ class Derived:
 
     def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
         changes = []
-        for source in self.statements(Modify):
-            statement = source.statement
-            assert isinstance(statement, Modify)
-            if statement.stat is not which or not self._covers(source, statement.what, uid):
+        for source, statement, named in self._modifying(which):
+            if not (means(source.ctx, statement.what, uid) if named is None else uid in named):
                 continue
             effect = source.effect
             amount = effect.amount if effect is not None and effect.amount is not None else None
@@ -318,6 +338,17 @@ class Derived:
             barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is Stat.POWER else None
             changes.append((source, amount, barrier))
         return changes
+
+    def _modifying(self, which: Stat) -> list[Modifier]:
+        """The live changes of a number, each with the cards that it is known to be about."""
+        if self._modifiers is None:
+            self._modifiers = {}
+            for source in self.statements(Modify):
+                statement = source.statement
+                assert isinstance(statement, Modify)
+                modifier = (source, statement, self._named(source, statement.what))
+                self._modifiers.setdefault(statement.stat, []).append(modifier)
+        return self._modifiers.get(which, [])
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""

@@ -307,7 +307,7 @@ def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
     else:
         pile = table.seats[table.owner(uid)].pile(zone)
         pile.insert(0 if end == End.TOP.value else len(pile), uid)
-    table.touch_hidden()
+    table.touch_beyond()
     return events
 
 
@@ -343,7 +343,7 @@ def _moved(table: Table, event: Event) -> list[Event]:
 
 def _gained(table: Table, event: Event) -> list[Event]:
     table.seats[event.player].vp += event.amount
-    table.touch_hidden()
+    table.touch_beyond()
     return []
 
 
@@ -352,7 +352,7 @@ def _drawn(table: Table, event: Event) -> list[Event]:
     seat = table.seats[event.player]
     seat.deck.remove(uid)
     seat.hand.append(uid)
-    table.touch_hidden()
+    table.touch_beyond()
     return []
 
 

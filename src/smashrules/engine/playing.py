@@ -74,7 +74,7 @@ def _put_down(table: Table, frame: Play) -> None:
         rule = "play.minion-to-base" if minion else ("play.on-base" if frame.host == NOTHING else "play.on-minion")
     else:
         table.limbo[uid] = player
-        table.touch_hidden()
+        table.touch_beyond()
         rule = "play.action"
     event = table.record(
         Event(

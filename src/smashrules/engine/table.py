@@ -247,12 +247,12 @@ class Table:
         return self.derived_cache
 
     def touch(self) -> None:
-        """Say that something which derived values depend on has changed."""
+        """Say that a card in play, or an effect that lasts, has changed: all that follows from them is computed anew."""
         self._objects_frozen = None
         self.derived_cache = None
 
-    def touch_hidden(self) -> None:
-        """Say that a hand or pile has changed; most boards do not depend on these."""
+    def touch_beyond(self) -> None:
+        """Say that something beyond the board has changed: a hand, a pile, the turn. Most boards do not look there."""
         if self.derived_cache is not None and self.derived_cache.looks_beyond:
             self.derived_cache = None
 
@@ -291,7 +291,7 @@ class Table:
                 if uid in pile:
                     pile.remove(uid)
                     break
-        self.touch_hidden()
+        self.touch_beyond()
 
     def _all_piles(self) -> list[list[int]]:
         piles = [self.base_deck, self.base_discard]

@@ -53,7 +53,7 @@ def _start(table: Table, frame: Turn) -> None:
     table.used.clear()
     table.grants.clear()
     table.free_minion = table.free_action = True
-    table.touch()
+    table.touch_beyond()
     table.note("turn", "turn.phases", "turn.current-player", player=table.active, amount=table.turn)
     mark = table.serial
     expire(table, Side.START.value)
@@ -75,7 +75,7 @@ def _main(table: Table, frame: Turn) -> None:
     advance(table, frame, 2)
     if answer.kind == "end":
         table.grants.clear()
-        table.touch()
+        table.touch_beyond()
         advance(table, table.agenda[-1], 3)
     elif answer.kind == "use":
         use(table, answer)
@@ -122,7 +122,7 @@ def _over(table: Table, frame: Turn) -> None:
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
     table.active = (table.active + 1) % len(table.seats)
-    table.touch()
+    table.touch_beyond()
     table.note("next", "turn.next", player=table.active)
     advance(table, frame, 0)
 
@@ -316,7 +316,7 @@ def _play(table: Table, answer: Option) -> None:
         mark_used(table, answer.via, part, player, NOTHING, -1)
         rules = (*rules, "extra.substitute")
         cause = of_card(table, answer.via, player).cause(part.path)
-    table.touch()
+    table.touch_beyond()
     push(
         table,
         Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause, played_as=answer.played_as),
