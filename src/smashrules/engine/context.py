@@ -54,7 +54,9 @@ class Context:
         self.controller = controller
         self.here = here
         self.host = host
-        self.labels = {number: (things, incarnations) for number, things, incarnations in labels}
+        self.labels: dict[int, tuple[Things, tuple[int, ...]]] = {}
+        for number, things, incarnations in labels:
+            self.labels[number] = (things, incarnations)
         self.event = event
         self.doer = controller if doer == NOBODY else doer
         self.stamp: int | None = None

@@ -72,9 +72,6 @@ class Source(Struct, frozen=True, eq=False):
         return self.ctx.cause(self.path)
 
 
-Modifier = tuple[Source, Modify, tuple[int, ...] | None]
-
-
 class Hook(Struct, frozen=True, eq=False):
     """A clause in play that waits for an event."""
 
@@ -83,24 +80,46 @@ class Hook(Struct, frozen=True, eq=False):
     part: Part
 
 
+Modifier = tuple[Source, Modify, tuple[int, ...] | None]
+
+
+class Speaker:
+    """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
+
+    __slots__ = ("compiled", "hooks", "obj", "sources")
+
+    def __init__(self, table: Table, obj: Obj, compiled: Compiled) -> None:
+        self.obj = obj
+        self.compiled = compiled
+        self.hooks = {key: [Hook(obj, compiled, part) for part in parts] for key, parts in compiled.triggered.items()}
+        if compiled.replacements:
+            self.hooks[INSTEAD] = [Hook(obj, compiled, part) for part in compiled.replacements]
+        self.sources: list[Source] = []
+        ctx = of_object(table, obj)
+        for part in compiled.continuous:
+            assert isinstance(part.clause, Continuous)
+            self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+
+
+INSTEAD = "instead"
+
+
 class Derived:
     """Everything derived from one board. A table gives it: ``table.values``."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         table.derived_cache = self  # a condition that asks about the board meanwhile finds the layers made so far
-        by_uid = table.compiled_by_uid
-        self._objects = [(each, by_uid[each.uid]) for each in table.objects.values()]
-        self._speaking = [each for each in self._objects if each[1].speaks]
+        self._objects = list(table.objects.values())
+        self._speaking = self._speakers()
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._by_type: dict[frozenset[CardType], list[int]] = {}
-        self._users: list[tuple[Obj, Compiled]] | None = None
+        self._users: list[Speaker] | None = None
         self._looks_beyond: bool | None = None
         self._totals: dict[tuple[int, int], int] | None = None
-        self._hooks: dict[str, list[Hook]] | None = None
-        self._replacements: list[Hook] | None = None
+        self._hooks: dict[str, list[Hook]] = {}
         self._modifiers: dict[Stat, list[Modifier]] | None = None
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
@@ -108,12 +127,24 @@ class Derived:
         self.cancelled: dict[int, Cause] = {}
         self._gather()
 
+    def _speakers(self) -> list[Speaker]:
+        by_uid, known = self.table.compiled_by_uid, self.table.speakers
+        found = []
+        for obj in self._objects:
+            compiled = by_uid[obj.uid]
+            if compiled.speaks:
+                speaker = known.get(obj.uid)
+                if speaker is None or speaker.obj is not obj:
+                    speaker = known[obj.uid] = Speaker(self.table, obj, compiled)
+                found.append(speaker)
+        return found
+
     @property
     def looks_beyond(self) -> bool:
         """Whether any words in play speak of hands, piles or the turn's history."""
         if self._looks_beyond is None:
             by_key = self.table.compiled_by_key
-            self._looks_beyond = any(each.looks_beyond for _, each in self._speaking) or any(
+            self._looks_beyond = any(each.compiled.looks_beyond for each in self._speaking) or any(
                 each.targets is None and by_key[each.cause.key].looks_beyond for each in self.table.effects
             )
         return self._looks_beyond
@@ -122,18 +153,20 @@ class Derived:
         """The cards in play of some types, bases left out, in the order of their arrival."""
         found = self._by_type.get(types)
         if found is None:
+            by_uid = self.table.compiled_by_uid
             found = self._by_type[types] = [
-                obj.uid for obj, each in self._objects if each.definition.type in types and obj.uid != obj.base
+                obj.uid for obj in self._objects if by_uid[obj.uid].definition.type in types and obj.uid != obj.base
             ]
         return found
 
-    def users(self) -> list[tuple[Obj, Compiled]]:
+    def users(self) -> list[Speaker]:
         """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
         if self._users is None:
             self._users = [
-                (obj, each)
-                for obj, each in self._speaking
-                if (each.talents or each.on_turn or each.alternative) and self.alive(obj.uid)
+                each
+                for each in self._speaking
+                if (each.compiled.talents or each.compiled.on_turn or each.compiled.alternative)
+                and self.alive(each.obj.uid)
             ]
         return self._users
 
@@ -142,24 +175,21 @@ class Derived:
     def _gather(self) -> None:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         sources: list[Source] = []
-        for obj, compiled in self._speaking:
-            if not compiled.continuous or not obj.active:
-                continue
-            ctx = of_object(self.table, obj)
-            for part in compiled.continuous:
-                assert isinstance(part.clause, Continuous)
-                sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+        for speaker in self._speaking:
+            if speaker.sources and speaker.obj.active:
+                sources += speaker.sources
         for effect in self.table.effects:
             lasting = self.table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
             assert isinstance(lasting, Lasting)
             ctx = of_effect(self.table, effect)
             sources.append(Source(ctx, (*effect.cause.path, 0), lasting.statement, effect.entered, effect))
-        sources = self._unwrap(sources)
+        if any(isinstance(each.statement, While) for each in sources):
+            sources = self._unwrap(sources)
         cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
         for source in cancelling:
             if source.effect is None and source.ctx.source in self.cancelled:
                 continue
-            for obj, _ in self._objects:
+            for obj in self._objects:
                 if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
                     self.cancelled[obj.uid] = source.cause
         for source in sources:
@@ -175,10 +205,7 @@ class Derived:
                 alive = alive and holds(source.ctx, statement.condition)
                 statement, path = statement.statement, (*path, 1)
             if alive:
-                same = statement is source.statement
-                open_ones.append(
-                    source if same else Source(source.ctx, path, statement, source.entered, source.effect)
-                )
+                open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
         return open_ones
 
     def _covers(self, source: Source, what: Selector, uid: int) -> bool:
@@ -209,24 +236,17 @@ class Derived:
 
     def hooks(self, key: str) -> list[Hook]:
         """The live clauses that wait for an event of this verb (or the edge of a turn), in order of arrival."""
-        if self._hooks is None:
-            self._hooks = {}
-            for obj, compiled in self._speaking:
-                if compiled.triggered and self.alive(obj.uid):
-                    for each, parts in compiled.triggered.items():
-                        self._hooks.setdefault(each, []).extend(Hook(obj, compiled, part) for part in parts)
-        return self._hooks.get(key, [])
+        found = self._hooks.get(key)
+        if found is None:
+            found = self._hooks[key] = []
+            for speaker in self._speaking:
+                if key in speaker.hooks and self.alive(speaker.obj.uid):
+                    found += speaker.hooks[key]
+        return found
 
     def replacements(self) -> list[Hook]:
         """The live clauses that put something in the place of an event."""
-        if self._replacements is None:
-            self._replacements = [
-                Hook(obj, compiled, part)
-                for obj, compiled in self._speaking
-                if compiled.replacements and self.alive(obj.uid)
-                for part in compiled.replacements
-            ]
-        return self._replacements
+        return self.hooks(INSTEAD)
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
@@ -357,8 +377,9 @@ class Derived:
     def _all_totals(self) -> dict[tuple[int, int], int]:
         if self._totals is None:
             self._totals = {}
-            for obj, compiled in self._objects:
-                if obj.uid != obj.base and compiled.definition.power is not None:
+            by_uid = self.table.compiled_by_uid
+            for obj in self._objects:
+                if obj.uid != obj.base and by_uid[obj.uid].definition.power is not None:
                     place = (obj.base, obj.controller)
                     self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
         return self._totals
@@ -368,7 +389,7 @@ class Derived:
         minion = self.table.definition
         return [
             obj.uid
-            for obj, _ in self._objects
+            for obj in self._objects
             if obj.base == base and obj.controller == player and obj.uid != base and minion(obj.uid).power is not None
         ]
 

@@ -149,7 +149,7 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        if clause.event.verb.value != event.verb or (hook.obj.uid, hook.part.path) in applied:
+        if clause.event.verb != event.verb or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who)
@@ -303,10 +303,9 @@ def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
         table.remove(uid)
     if table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
-        pile.insert(0 if end == End.TOP.value else len(pile), uid)
     else:
         pile = table.seats[table.owner(uid)].pile(zone)
-        pile.insert(0 if end == End.TOP.value else len(pile), uid)
+    pile.insert(0 if end == End.TOP else len(pile), uid)
     table.touch_beyond()
     return events
 

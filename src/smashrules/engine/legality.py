@@ -56,7 +56,7 @@ def is_attachment(table: Table, uid: int) -> bool:
 
 def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
     """The type a card has when it is played; a fusion has the one that its player announces (WIKI, "Fusions")."""
-    kind = table.definition(uid).type
+    kind = table.compiled_by_uid[uid].definition.type
     if kind is not CardType.FUSION:
         return kind
     return CardType.ACTION if played_as == CardType.ACTION.value else CardType.MINION

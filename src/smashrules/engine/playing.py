@@ -27,6 +27,9 @@ from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING
 
 
+_PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
+
+
 def run_play(table: Table, frame: Play) -> None:
     """One step of playing a card."""
     _STEPS[frame.stage](table, frame)
@@ -65,7 +68,7 @@ def _put_down(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is CardType.MINION
     zone = table.zone(uid)
-    heard = listeners(table, Verb.PLAY.value)
+    heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
     table.remove(uid)
@@ -79,7 +82,7 @@ def _put_down(table: Table, frame: Play) -> None:
     event = table.record(
         Event(
             -1,
-            Verb.PLAY.value,
+            _PLAY,
             player,
             uid,
             to=frame.host if frame.host != NOTHING else frame.to,

@@ -125,7 +125,7 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
 
 def base_of(ctx: Context, thing: Thing) -> int:
     """The base a card is at; where it was last, for the subject of the event that is being answered."""
-    if not is_card(thing):
+    if not isinstance(thing, int) or thing < 0:
         return NOTHING
     found = ctx.table.objects.get(thing)
     if found is not None:
@@ -141,7 +141,11 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     """Everything that fits ``select``, in a fixed order."""
     table, kind = ctx.table, select.kind
     fitting: list[Thing]
-    if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not _names_group(select):
+    group = extreme = False
+    for one in select.filters:
+        group = group or type(one) is Among
+        extreme = extreme or type(one) is Extreme
+    if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not group:
         fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
     else:
         fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
@@ -149,7 +153,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         test = FILTERS[type(one)]
         if test is not _always and fitting:
             fitting = [each for each in fitting if test(ctx, each, one)]
-    for one in select.filters:
+    for one in select.filters if extreme else ():
         if isinstance(one, Extreme):
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
@@ -159,19 +163,16 @@ _ON_BASES = {Kind.ACTION: frozenset({CardType.ACTION})}
 _IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD})
 
 
-def _names_group(select: Select) -> bool:
-    return any(type(each) is Among for each in select.filters)
-
-
 def fits(ctx: Context, thing: Thing, select: Select) -> bool:
     """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
     if not _fits_kind(ctx.table, thing, select.kind):
         return False
     for each in select.filters:
-        if isinstance(each, Extreme):
+        kind = type(each)
+        if kind is Extreme:
             if thing not in candidates(ctx, select):
                 return False
-        elif not passes(ctx, thing, each):
+        elif not FILTERS[kind](ctx, thing, each):
             return False
     return True
 
@@ -303,20 +304,20 @@ def nested_select(each: Filter) -> Select | None:
 
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
-    assert is_card(thing)
+    assert isinstance(thing, int)
     table = ctx.table
+    if which is Stat.POWER and thing in table.objects:
+        return table.values.power(thing)
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
         return definition.power or 0
     if which is Stat.BREAKPOINT:
         return table.values.breakpoint(thing)
     if which is Stat.POWER:
-        if table.objects.get(thing) is not None:
-            return table.values.power(thing)
         if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
             return ctx.event.power
         for event in reversed(table.history):
-            if event.what == thing and event.zone == Zone.PLAY.value:
+            if event.what == thing and event.zone == Zone.PLAY:
                 return event.power
         return definition.power or 0
     raise NotModelledError(str(which))
@@ -370,7 +371,7 @@ def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
 
 
 def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
-    assert is_card(thing)
+    assert isinstance(thing, int)
     table = ctx.table
     found = table.objects.get(thing)
     if found is not None and type(each.by) is You:
@@ -397,16 +398,13 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 
 
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
-    if type(each.place) is Here and thing in ctx.table.objects:
-        obj = ctx.table.objects[thing]
-        return obj.base == ctx.here and obj.host == NOTHING
-    base = base_of(ctx, thing)
-    if base == NOTHING:
-        return False
-    found = ctx.table.objects.get(thing) if is_card(thing) else None
-    if found is not None and found.host != NOTHING:
+    found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
+    if found is None:
+        base = base_of(ctx, thing)
+        return base != NOTHING and means(ctx, each.place, base)
+    if found.host != NOTHING:
         return False  # an action on a minion is not on the base
-    return means(ctx, each.place, base)
+    return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:

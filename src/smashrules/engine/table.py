@@ -30,7 +30,7 @@ from smashrules.state.records import (
 from smashrules.state.things import NOTHING
 
 if TYPE_CHECKING:
-    from smashrules.engine.derived import Derived
+    from smashrules.engine.derived import Derived, Speaker
 
 _MASK = (1 << 64) - 1
 
@@ -66,8 +66,14 @@ class Seat:
 
     def pile(self, zone: Zone) -> list[int]:
         """The cards of one of the player's zones."""
-        piles = {Zone.HAND: self.hand, Zone.DECK: self.deck, Zone.DISCARD: self.discard, Zone.ASIDE: self.aside}
-        return piles[zone]
+        if zone is Zone.HAND:
+            return self.hand
+        if zone is Zone.DECK:
+            return self.deck
+        if zone is Zone.DISCARD:
+            return self.discard
+        assert zone is Zone.ASIDE
+        return self.aside
 
 
 class Table:
@@ -122,6 +128,8 @@ class Table:
         self.events: list[Event] = []
         self.parent = -1
         self.derived_cache: Derived | None = None
+        self.speakers: dict[int, Speaker] = {}
+        """The cards in play that say something, as ``Derived`` made them out; kept as long as they are the same."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
 
     def freeze(self) -> State:
@@ -187,7 +195,7 @@ class Table:
 
     def is_base(self, uid: int) -> bool:
         """Whether a card is a base, in play or not."""
-        return self.definition(uid).type is CardType.BASE
+        return self.compiled_by_uid[uid].definition.type is CardType.BASE
 
     def owner(self, uid: int) -> int:
         """The player whose deck the card came from; NOBODY for a base."""
@@ -222,10 +230,11 @@ class Table:
         if self.is_base(uid):
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
         seat = self._seat_holding(uid)
-        for zone in (Zone.HAND, Zone.DECK, Zone.DISCARD):
-            if uid in seat.pile(zone):
-                return zone
-        return Zone.ASIDE
+        if uid in seat.hand:
+            return Zone.HAND
+        if uid in seat.deck:
+            return Zone.DECK
+        return Zone.DISCARD if uid in seat.discard else Zone.ASIDE
 
     def holder(self, uid: int) -> int:
         """The player in whose hand or pile a card is."""

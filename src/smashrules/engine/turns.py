@@ -40,6 +40,7 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
 WINNING_VP = 15
+_DRAW, _DECK, _HAND = Verb.DRAW.value, Zone.DECK.value, Zone.HAND.value  # enum look-ups cost in a hot place
 
 
 def run_turn(table: Table, frame: Turn) -> None:
@@ -164,7 +165,8 @@ def main_options(table: Table) -> list[Option]:
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
     playable: dict[int, list[str]] = {}  # several copies of a card need one look
-    for uid in seat.hand:
+    nothing_left = not (table.free_minion or table.free_action or grants)
+    for uid in () if nothing_left else seat.hand:
         compiled = table.compiled_by_uid[uid]
         found = playable.get(id(compiled))
         if found is None:
@@ -211,7 +213,8 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
 def _uses(table: Table, player: int) -> list[Option]:
     """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
     options: list[Option] = []
-    for obj, compiled in table.values.users():
+    for speaker in table.values.users():
+        obj, compiled = speaker.obj, speaker.compiled
         if obj.uid != obj.base and obj.controller != player:
             continue
         ctx = of_object(table, obj, player)
@@ -350,10 +353,7 @@ def run_draw(table: Table, frame: Draw) -> None:
             Event(-1, Verb.DRAW.value, frame.player, cause=cause, rules=("deck.nothing-left",), outcome="not")
         )
         return
-    card, hand = seat.deck[0], Zone.HAND.value
-    event = Event(
-        -1, Verb.DRAW.value, frame.player, card, cause=cause, rules=(rule,), zone=Zone.DECK.value, zone_to=hand
-    )
+    event = Event(-1, _DRAW, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=_DECK, zone_to=_HAND)
     happen(table, event)
 
 
