@@ -72,7 +72,9 @@ class Compiled:
     ways: tuple[tuple[str, bool], ...] = ()
     """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
     looks_beyond: bool = False
-    """Whether a statement of its text, standing or lasting, speaks of anything but the board: hands, piles, the turn."""
+    """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
+    lasting_looks_beyond: bool = False
+    """The same of the statements that it makes true for a time."""
 
     @property
     def attached(self) -> bool:
@@ -96,7 +98,8 @@ def compile_card(definition: CardDef) -> Compiled:
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.ways = _WAYS.get(definition.type, ())
-    made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous | Lasting))
+    made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
+    made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)

@@ -130,13 +130,11 @@ class Derived:
     def _speakers(self) -> list[Speaker]:
         by_uid, known = self.table.compiled_by_uid, self.table.speakers
         found = []
-        for obj in self._objects:
-            compiled = by_uid[obj.uid]
-            if compiled.speaks:
-                speaker = known.get(obj.uid)
-                if speaker is None or speaker.obj is not obj:
-                    speaker = known[obj.uid] = Speaker(self.table, obj, compiled)
-                found.append(speaker)
+        for obj in [each for each in self._objects if by_uid[each.uid].speaks]:
+            speaker = known.get(obj.uid)
+            if speaker is None or speaker.obj is not obj:
+                speaker = known[obj.uid] = Speaker(self.table, obj, by_uid[obj.uid])
+            found.append(speaker)
         return found
 
     @property
@@ -145,7 +143,7 @@ class Derived:
         if self._looks_beyond is None:
             by_key = self.table.compiled_by_key
             self._looks_beyond = any(each.compiled.looks_beyond for each in self._speaking) or any(
-                each.targets is None and by_key[each.cause.key].looks_beyond for each in self.table.effects
+                each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.table.effects
             )
         return self._looks_beyond
 
