@@ -23,8 +23,8 @@ from smashrules.effects.abilities import (
     Triggered,
 )
 from smashrules.effects.actions import Act, Effect, If, Lasting, May, Moment, Seq, Side
-from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.amounts import StatOf
+from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Condition, Did, Done, FirstThisTurn, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
@@ -226,13 +226,12 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
 
 
 _BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf)
-"""What asks for more than the cards in play: piles, places at a scored base, the turn, its history (the power of a card
-that has left play is part of that)."""
+"""What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
+the power of a card that has left play is a part)."""
 
 
 def _looks_beyond(statements: Iterable[Node]) -> bool:
     return any(isinstance(node, _BEYOND) for each in statements for node in walk(each))
-
 
 
 def _instead_of_hand(effect: Effect) -> bool:

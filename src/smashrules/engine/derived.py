@@ -104,12 +104,16 @@ class Speaker:
 INSTEAD = "instead"
 
 
+# Enum look-ups cost in a hot place.
+_POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
+
+
 class Derived:
     """Everything derived from one board. A table gives it: ``table.values``."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        table.derived_cache = self  # a condition that asks about the board meanwhile finds the layers made so far
+        table.values = self  # a condition that asks about the board meanwhile finds the layers made so far
         self._objects = list(table.objects.values())
         self._speaking = self._speakers()
         self._statements: dict[type, list[Source]] = {}
@@ -329,7 +333,7 @@ class Derived:
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
             found = self._power[uid] = printed + obj.counters
-            for _, amount, barrier in self._changes(uid, Stat.POWER):
+            for _, amount, barrier in self._changes(uid, _POWER):
                 if barrier is None:
                     found += amount
             self._power[uid] = found = max(0, found)
@@ -340,7 +344,7 @@ class Derived:
         found = self._breakpoint.get(base)
         if found is None:
             printed = self.table.definition(base).breakpoint or 0
-            changes = sum(amount for _, amount, barrier in self._changes(base, Stat.BREAKPOINT) if barrier is None)
+            changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
             found = self._breakpoint[base] = max(0, printed + changes)
         return found
 
@@ -353,7 +357,7 @@ class Derived:
             amount = effect.amount if effect is not None and effect.amount is not None else None
             if amount is None:
                 amount = number(source.ctx, statement.amount)
-            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is Stat.POWER else None
+            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is _POWER else None
             changes.append((source, amount, barrier))
         return changes
 
@@ -409,12 +413,12 @@ class Derived:
         lines = [Line(printed, "power.printed", note="printed")]
         if obj.counters:
             lines.append(Line(obj.counters, "counter.power", note="power counters"))
-        return self._ledger(lines, uid, Stat.POWER, "power.modifiers", "power.floor")
+        return self._ledger(lines, uid, _POWER, "power.modifiers", "power.floor")
 
     def breakpoint_ledger(self, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
         lines = [Line(self.table.definition(base).breakpoint or 0, "breakpoint.calculation", note="printed")]
-        return self._ledger(lines, base, Stat.BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
+        return self._ledger(lines, base, _BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
         for source, amount, barrier in self._changes(uid, which):

@@ -26,7 +26,6 @@ from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING
 
-
 _PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
 
 

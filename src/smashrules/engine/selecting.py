@@ -6,6 +6,7 @@ values and changes nothing.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -67,17 +68,22 @@ _TYPES: dict[Kind, frozenset[CardType]] = {
 }
 
 
+_COMPARE: dict[Op, Callable[[int, int], bool]] = {
+    Op.LESS: operator.lt,
+    Op.AT_MOST: operator.le,
+    Op.EQUAL: operator.eq,
+    Op.AT_LEAST: operator.ge,
+    Op.MORE: operator.gt,
+}
+
+
 def compare(left: int, op: Op, right: int) -> bool:
     """Whether ``left`` stands in relation ``op`` to ``right``."""
-    if op is Op.LESS:
-        return left < right
-    if op is Op.AT_MOST:
-        return left <= right
-    if op is Op.EQUAL:
-        return left == right
-    if op is Op.AT_LEAST:
-        return left >= right
-    return left > right
+    return _COMPARE[op](left, right)
+
+
+# Enum look-ups cost in a hot place.
+_PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -145,7 +151,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     for one in select.filters:
         group = group or type(one) is Among
         extreme = extreme or type(one) is Extreme
-    if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not group:
+    if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
         fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
     else:
         fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
@@ -197,7 +203,7 @@ def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
 
 def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     table = ctx.table
-    if select.kind is Kind.PLAYER:
+    if select.kind is _PLAYER:
         return [player_thing(each) for each in table.clockwise()]
     if select.kind is Kind.FACTION:
         return sorted(
@@ -210,7 +216,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return zone_cards(ctx, select)
     if default is Zone.HAND:
         return list(table.seats[ctx.doer].hand)
-    if select.kind is Kind.BASE:
+    if select.kind is _BASE:
         return list(table.bases)
     return [each.uid for each in table.objects.values() if each.uid != each.base]
 
@@ -253,8 +259,8 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
         wanted = _TYPES.get(kind)
         if wanted is not None:
             found = table.compiled_by_uid[thing].definition.type
-            return found in wanted and (found is not CardType.FUSION or _fusion_is(table, thing, kind))
-    if kind is Kind.PLAYER:
+            return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
+    if kind is _PLAYER:
         return is_player(thing)
     if kind is Kind.FACTION:
         return isinstance(thing, str)
@@ -306,14 +312,14 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
     assert isinstance(thing, int)
     table = ctx.table
-    if which is Stat.POWER and thing in table.objects:
+    if which is _POWER and thing in table.objects:
         return table.values.power(thing)
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
         return definition.power or 0
     if which is Stat.BREAKPOINT:
         return table.values.breakpoint(thing)
-    if which is Stat.POWER:
+    if which is _POWER:
         if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
             return ctx.event.power
         for event in reversed(table.history):

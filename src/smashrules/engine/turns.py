@@ -24,7 +24,7 @@ from smashrules.engine.compiled import (
     zone_of_self,
 )
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_card, of_object
+from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
@@ -338,9 +338,7 @@ def run_draw(table: Table, frame: Draw) -> None:
     cause: Cause | None = None
     if frame.activation in table.activations:
         activation = table.activations[frame.activation]
-        cause = Context(table, activation.source, activation.key, activation.controller, activation.here).cause(
-            frame.path
-        )
+        cause = of_activation(table, activation).cause(frame.path)
     if not seat.deck:
         refill(table, frame.player, 1, cause)
     if frame.left == 1 or not seat.deck:
@@ -393,7 +391,10 @@ def run_resolve(table: Table, frame: Resolve) -> None:
     del table.activations[frame.activation]
 
 
+_FLUSHING = (Play, Resolve, Do, Batch)
+
+
 def _flushes_itself(table: Table) -> bool:
     """What an on-play ability triggers waits for what the play itself triggered (WIKI, "Card Resolution Order")."""
     below = table.agenda[-2] if len(table.agenda) > 1 else None
-    return not isinstance(below, Play | Resolve | Do | Batch)
+    return not isinstance(below, _FLUSHING)
