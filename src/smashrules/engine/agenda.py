@@ -99,12 +99,16 @@ def has_moved(table: Table, activation: int, what: Things) -> None:
         table.activations[activation] = replace(found, moved=found.moved + what)
 
 
+_ORDERED = (Do, Resolve, Batch)
+_BY_RULES = (Flush, Turn, Score)
+
+
 def nested(table: Table) -> bool:
     """Whether the frame on top belongs to something that an ability still being resolved ordered."""
     for frame in reversed(table.agenda[:-1]):
-        if isinstance(frame, Do | Resolve | Batch):
+        if isinstance(frame, _ORDERED):
             return True
-        if isinstance(frame, Flush | Turn | Score):
+        if isinstance(frame, _BY_RULES):
             return False
     return False
 

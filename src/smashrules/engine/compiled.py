@@ -5,7 +5,7 @@ Built once per definition. Knows the tree and nothing of any game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import Factory, define, frozen
 
@@ -22,9 +22,10 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, If, May, Moment, Seq, Side
+from smashrules.effects.actions import Act, Effect, If, Lasting, May, Moment, Seq, Side
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Condition, Done, FirstThisTurn
+from smashrules.effects.conditions import Condition, Did, Done, FirstThisTurn, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -66,10 +67,14 @@ class Compiled:
     alternative: list[Part] = Factory(list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    speaks: bool = False
+    """Whether its text does anything while the card is in play and not just being played: most do not."""
     ways: tuple[tuple[str, bool], ...] = ()
     """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
     looks_beyond: bool = False
-    """Whether its continuous text speaks of anything but the board: hands, piles, the turn's history."""
+    """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
+    lasting_looks_beyond: bool = False
+    """The same of the statements that it makes true for a time."""
 
     @property
     def attached(self) -> bool:
@@ -93,9 +98,14 @@ def compile_card(definition: CardDef) -> Compiled:
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.ways = _WAYS.get(definition.type, ())
+    made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
+    made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)
+    made.speaks = bool(
+        made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
+    )
     return made
 
 
@@ -130,7 +140,6 @@ def _sort(made: Compiled, part: Part) -> None:
         (made.talents if part.label is Label.TALENT else made.on_play).append(part)
     elif isinstance(clause, Continuous):
         made.continuous.append(part)
-        made.looks_beyond = made.looks_beyond or any(isinstance(node, _BEYOND) for node in walk(clause))
     elif isinstance(clause, Replacement):
         made.replacements.append(part)
     elif isinstance(clause, Triggered):
@@ -216,7 +225,13 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Done, FirstThisTurn)
+_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf)
+"""What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
+the power of a card that has left play is a part)."""
+
+
+def _looks_beyond(statements: Iterable[Node]) -> bool:
+    return any(isinstance(node, _BEYOND) for each in statements for node in walk(each))
 
 
 def _instead_of_hand(effect: Effect) -> bool:

@@ -6,75 +6,54 @@ a lasting effect. It lives only as long as the question it serves.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from smashrules.effects.node import Path
 from smashrules.engine.table import Table
 from smashrules.state.records import Activation, Cause, Event, LabelValue, LastingEffect, Obj
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card
 
 
-class Context:
+class Context(Struct, eq=False):
     """What the pointing words of a text mean.
 
     ``controller`` is "you"; ``doer`` who carries the instruction out at this moment; ``candidate`` the thing that a
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
     this resolution has moved so far; ``since`` the number from which on events belong to it."""
 
-    __slots__ = (
-        "bound",
-        "candidate",
-        "controller",
-        "doer",
-        "event",
-        "here",
-        "host",
-        "key",
-        "labels",
-        "moved",
-        "since",
-        "source",
-        "stamp",
-        "table",
-    )
-
-    def __init__(
-        self,
-        table: Table,
-        source: int,
-        key: str,
-        controller: int,
-        here: int,
-        host: int = NOTHING,
-        labels: tuple[LabelValue, ...] = (),
-        event: Event | None = None,
-        doer: int = NOBODY,
-    ) -> None:
-        self.table = table
-        self.source = source
-        self.key = key
-        self.controller = controller
-        self.here = here
-        self.host = host
-        self.labels = {number: (things, incarnations) for number, things, incarnations in labels}
-        self.event = event
-        self.doer = controller if doer == NOBODY else doer
-        self.stamp: int | None = None
-        self.since = 0
-        self.moved: Things = ()
-        self.candidate: list[Thing] = []
-        self.bound: dict[int, Thing] = {}
+    table: Table
+    source: int
+    key: str
+    controller: int
+    here: int
+    host: int
+    doer: int
+    event: Event | None = None
+    labels: dict[int, tuple[Things, tuple[int, ...]]] = {}
+    stamp: int | None = None
+    since: int = 0
+    moved: Things = ()
+    candidate: list[Thing] = []
+    bound: dict[int, Thing] = {}
 
     def copy(self) -> Context:
         """Another context with the same meaning, free to be changed."""
-        twin = Context(
-            self.table, self.source, self.key, self.controller, self.here, self.host, (), self.event, self.doer
+        return Context(
+            self.table,
+            self.source,
+            self.key,
+            self.controller,
+            self.here,
+            self.host,
+            self.doer,
+            self.event,
+            self.labels.copy(),
+            self.stamp,
+            self.since,
+            self.moved,
+            self.candidate.copy(),
+            self.bound.copy(),
         )
-        twin.labels = dict(self.labels)
-        twin.moved = self.moved
-        twin.since = self.since
-        twin.stamp = self.stamp
-        twin.candidate = list(self.candidate)
-        twin.bound = dict(self.bound)
-        return twin
 
     def set_label(self, label: int | None, things: Things) -> None:
         """Remember what a selector selected."""
@@ -137,34 +116,41 @@ class Context:
 def of_object(table: Table, found: Obj, controller: int | None = None) -> Context:
     """The context of a card in play; for a base, on behalf of ``controller``."""
     who = found.controller if controller is None else controller
-    return Context(table, found.uid, table.cards[found.uid].key, who, found.base, found.host)
+    return Context(table, found.uid, table.cards[found.uid].key, who, found.base, found.host, who)
 
 
 def of_card(table: Table, uid: int, controller: int) -> Context:
     """The context of a card that is not in play."""
-    return Context(table, uid, table.cards[uid].key, controller, NOTHING)
+    return Context(table, uid, table.cards[uid].key, controller, NOTHING, NOTHING, controller)
 
 
 def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> Context:
     """The context of a clause being resolved."""
-    ctx = Context(
+    return Context(
         table,
         activation.source,
         activation.key,
         activation.controller,
         activation.here,
         activation.host,
-        activation.labels,
+        activation.controller if doer == NOBODY else doer,
         activation.event,
-        doer,
+        _labels(activation.labels),
+        activation.incarnation,
+        activation.id,
+        activation.moved,
     )
-    ctx.moved = activation.moved
-    ctx.since = activation.id
-    ctx.stamp = activation.incarnation
-    return ctx
 
 
 def of_effect(table: Table, effect: LastingEffect) -> Context:
     """The context of a lasting effect."""
     cause = effect.cause
-    return Context(table, cause.card, cause.key, cause.controller, effect.here, effect.host, effect.labels)
+    labels, you = _labels(effect.labels), cause.controller
+    return Context(table, cause.card, cause.key, you, effect.here, effect.host, you, labels=labels)
+
+
+def _labels(values: tuple[LabelValue, ...]) -> dict[int, tuple[Things, tuple[int, ...]]]:
+    found = {}
+    for number, things, incarnations in values:
+        found[number] = (things, incarnations)
+    return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 from attrs import frozen
 from msgspec import Struct
 
-from smashrules.effects.abilities import Continuous, Replacement, Triggered
+from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import (
     Cancelled,
     Cannot,
@@ -24,7 +24,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Controlled, Kind, Select, Selector, Stat
+from smashrules.effects.selectors import Controlled, Host, Kind, Select, Selector, Stat, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
@@ -80,51 +80,95 @@ class Hook(Struct, frozen=True, eq=False):
     part: Part
 
 
+Modifier = tuple[Source, Modify, tuple[int, ...] | None]
+
+
+class Speaker:
+    """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
+
+    __slots__ = ("compiled", "hooks", "obj", "sources")
+
+    def __init__(self, table: Table, obj: Obj, compiled: Compiled) -> None:
+        self.obj = obj
+        self.compiled = compiled
+        self.hooks = {key: [Hook(obj, compiled, part) for part in parts] for key, parts in compiled.triggered.items()}
+        if compiled.replacements:
+            self.hooks[INSTEAD] = [Hook(obj, compiled, part) for part in compiled.replacements]
+        self.sources: list[Source] = []
+        ctx = of_object(table, obj)
+        for part in compiled.continuous:
+            assert isinstance(part.clause, Continuous)
+            self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+
+
+INSTEAD = "instead"
+
+
+# Enum look-ups cost in a hot place.
+_POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
+
+
 class Derived:
     """Everything derived from one board. A table gives it: ``table.values``."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        table.derived_cache = self  # a condition that asks about the board meanwhile finds the layers made so far
-        by_uid = table.compiled_by_uid
-        self._objects = [(each, by_uid[each.uid]) for each in table.objects.values()]
+        table.values = self  # a condition that asks about the board meanwhile finds the layers made so far
+        self._objects = list(table.objects.values())
+        self._speaking = self._speakers()
         self._statements: dict[type, list[Source]] = {}
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._by_type: dict[frozenset[CardType], list[int]] = {}
-        self._users: list[tuple[Obj, Compiled]] | None = None
+        self._users: list[Speaker] | None = None
         self._looks_beyond: bool | None = None
         self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
+        self._modifiers: dict[Stat, list[Modifier]] | None = None
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self._forbidden_verbs: frozenset[Verb] | None = None
         self.cancelled: dict[int, Cause] = {}
         self._gather()
 
+    def _speakers(self) -> list[Speaker]:
+        by_uid, known = self.table.compiled_by_uid, self.table.speakers
+        found = []
+        for obj in [each for each in self._objects if by_uid[each.uid].speaks]:
+            speaker = known.get(obj.uid)
+            if speaker is None or speaker.obj is not obj:
+                speaker = known[obj.uid] = Speaker(self.table, obj, by_uid[obj.uid])
+            found.append(speaker)
+        return found
+
     @property
     def looks_beyond(self) -> bool:
         """Whether any words in play speak of hands, piles or the turn's history."""
         if self._looks_beyond is None:
-            self._looks_beyond = any(each.looks_beyond for _, each in self._objects)
-        return self._looks_beyond or bool(self.table.effects)
+            by_key = self.table.compiled_by_key
+            self._looks_beyond = any(each.compiled.looks_beyond for each in self._speaking) or any(
+                each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.table.effects
+            )
+        return self._looks_beyond
 
     def in_play(self, types: frozenset[CardType]) -> list[int]:
         """The cards in play of some types, bases left out, in the order of their arrival."""
         found = self._by_type.get(types)
         if found is None:
+            by_uid = self.table.compiled_by_uid
             found = self._by_type[types] = [
-                obj.uid for obj, each in self._objects if each.definition.type in types and obj.uid != obj.base
+                obj.uid for obj in self._objects if by_uid[obj.uid].definition.type in types and obj.uid != obj.base
             ]
         return found
 
-    def users(self) -> list[tuple[Obj, Compiled]]:
+    def users(self) -> list[Speaker]:
         """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
         if self._users is None:
             self._users = [
-                (obj, each)
-                for obj, each in self._objects
-                if (each.talents or each.on_turn or each.alternative) and self.alive(obj.uid)
+                each
+                for each in self._speaking
+                if (each.compiled.talents or each.compiled.on_turn or each.compiled.alternative)
+                and self.alive(each.obj.uid)
             ]
         return self._users
 
@@ -133,24 +177,21 @@ class Derived:
     def _gather(self) -> None:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         sources: list[Source] = []
-        for obj, compiled in self._objects:
-            if not compiled.continuous or not obj.active:
-                continue
-            ctx = of_object(self.table, obj)
-            for part in compiled.continuous:
-                assert isinstance(part.clause, Continuous)
-                sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+        for speaker in self._speaking:
+            if speaker.sources and speaker.obj.active:
+                sources += speaker.sources
         for effect in self.table.effects:
             lasting = self.table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
             assert isinstance(lasting, Lasting)
             ctx = of_effect(self.table, effect)
             sources.append(Source(ctx, (*effect.cause.path, 0), lasting.statement, effect.entered, effect))
-        sources = self._unwrap(sources)
+        if any(isinstance(each.statement, While) for each in sources):
+            sources = self._unwrap(sources)
         cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
         for source in cancelling:
             if source.effect is None and source.ctx.source in self.cancelled:
                 continue
-            for obj, _ in self._objects:
+            for obj in self._objects:
                 if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
                     self.cancelled[obj.uid] = source.cause
         for source in sources:
@@ -170,10 +211,21 @@ class Derived:
         return open_ones
 
     def _covers(self, source: Source, what: Selector, uid: int) -> bool:
+        named = self._named(source, what)
+        return means(source.ctx, what, uid) if named is None else uid in named
+
+    def _named(self, source: Source, what: Selector) -> tuple[int, ...] | None:
+        """The cards that a statement is about, where it was fixed to them or names just one; None where each card has
+        to be asked whether it fits."""
         effect = source.effect
         if effect is not None and effect.targets is not None:
-            return (uid, self.table.incarnations[uid]) in effect.targets
-        return means(source.ctx, what, uid)
+            incarnations = self.table.incarnations
+            return tuple(uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation)
+        if isinstance(what, This):
+            return (source.ctx.source,)
+        if isinstance(what, Host):
+            return (source.ctx.host,)
+        return None
 
     def statements(self, kind: type) -> list[Source]:
         """The live statements of a class."""
@@ -186,27 +238,17 @@ class Derived:
 
     def hooks(self, key: str) -> list[Hook]:
         """The live clauses that wait for an event of this verb (or the edge of a turn), in order of arrival."""
-        if key not in self._hooks:
-            self._hooks[key] = [
-                Hook(obj, compiled, part)
-                for obj, compiled in self._objects
-                if key in compiled.triggered and self.alive(obj.uid)
-                for part in compiled.triggered[key]
-                if isinstance(part.clause, Triggered)
-            ]
-        return self._hooks[key]
+        found = self._hooks.get(key)
+        if found is None:
+            found = self._hooks[key] = []
+            for speaker in self._speaking:
+                if key in speaker.hooks and self.alive(speaker.obj.uid):
+                    found += speaker.hooks[key]
+        return found
 
     def replacements(self) -> list[Hook]:
         """The live clauses that put something in the place of an event."""
-        if "instead" not in self._hooks:
-            self._hooks["instead"] = [
-                Hook(obj, compiled, part)
-                for obj, compiled in self._objects
-                if compiled.replacements and self.alive(obj.uid)
-                for part in compiled.replacements
-                if isinstance(part.clause, Replacement)
-            ]
-        return self._hooks["instead"]
+        return self.hooks(INSTEAD)
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
@@ -285,14 +327,16 @@ class Derived:
         found = self._power.get(uid)
         if found is None:
             printed = self.table.definition(uid).power or 0
-            if not self.table.in_play(uid):
+            obj = self.table.objects.get(uid)
+            if obj is None:
                 return printed
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
-            self._power[uid] = printed + self.table.obj(uid).counters
-            changes = sum(amount for _, amount, barrier in self._changes(uid, Stat.POWER) if barrier is None)
-            found = max(0, printed + self.table.obj(uid).counters + changes)
-            self._power[uid] = found
+            found = self._power[uid] = printed + obj.counters
+            for _, amount, barrier in self._changes(uid, _POWER):
+                if barrier is None:
+                    found += amount
+            self._power[uid] = found = max(0, found)
         return found
 
     def breakpoint(self, base: int) -> int:
@@ -300,24 +344,33 @@ class Derived:
         found = self._breakpoint.get(base)
         if found is None:
             printed = self.table.definition(base).breakpoint or 0
-            changes = sum(amount for _, amount, barrier in self._changes(base, Stat.BREAKPOINT) if barrier is None)
+            changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
             found = self._breakpoint[base] = max(0, printed + changes)
         return found
 
     def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
         changes = []
-        for source in self.statements(Modify):
-            statement = source.statement
-            assert isinstance(statement, Modify)
-            if statement.stat is not which or not self._covers(source, statement.what, uid):
+        for source, statement, named in self._modifying(which):
+            if not (means(source.ctx, statement.what, uid) if named is None else uid in named):
                 continue
             effect = source.effect
             amount = effect.amount if effect is not None and effect.amount is not None else None
             if amount is None:
                 amount = number(source.ctx, statement.amount)
-            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is Stat.POWER else None
+            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is _POWER else None
             changes.append((source, amount, barrier))
         return changes
+
+    def _modifying(self, which: Stat) -> list[Modifier]:
+        """The live changes of a number, each with the cards that it is known to be about."""
+        if self._modifiers is None:
+            self._modifiers = {}
+            for source in self.statements(Modify):
+                statement = source.statement
+                assert isinstance(statement, Modify)
+                modifier = (source, statement, self._named(source, statement.what))
+                self._modifiers.setdefault(statement.stat, []).append(modifier)
+        return self._modifiers.get(which, [])
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""
@@ -326,8 +379,9 @@ class Derived:
     def _all_totals(self) -> dict[tuple[int, int], int]:
         if self._totals is None:
             self._totals = {}
-            for obj, compiled in self._objects:
-                if obj.uid != obj.base and compiled.definition.power is not None:
+            by_uid = self.table.compiled_by_uid
+            for obj in self._objects:
+                if obj.uid != obj.base and by_uid[obj.uid].definition.power is not None:
                     place = (obj.base, obj.controller)
                     self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
         return self._totals
@@ -337,7 +391,7 @@ class Derived:
         minion = self.table.definition
         return [
             obj.uid
-            for obj, _ in self._objects
+            for obj in self._objects
             if obj.base == base and obj.controller == player and obj.uid != base and minion(obj.uid).power is not None
         ]
 
@@ -359,12 +413,12 @@ class Derived:
         lines = [Line(printed, "power.printed", note="printed")]
         if obj.counters:
             lines.append(Line(obj.counters, "counter.power", note="power counters"))
-        return self._ledger(lines, uid, Stat.POWER, "power.modifiers", "power.floor")
+        return self._ledger(lines, uid, _POWER, "power.modifiers", "power.floor")
 
     def breakpoint_ledger(self, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
         lines = [Line(self.table.definition(base).breakpoint or 0, "breakpoint.calculation", note="printed")]
-        return self._ledger(lines, base, Stat.BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
+        return self._ledger(lines, base, _BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
         for source, amount, barrier in self._changes(uid, which):

@@ -88,7 +88,7 @@ def _grant(acting: Acting, node: Act) -> None:
     table.record(
         Event(-1, "grant", acting.doer, amount=count, cause=acting.cause, rules=rules, note=node.what.kind.value)
     )
-    table.touch()
+    table.touch_beyond()
 
 
 def _goal(ctx: Context, to: Selector | None) -> int | None:

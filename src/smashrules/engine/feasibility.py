@@ -17,6 +17,9 @@ from smashrules.engine.selecting import base_of, candidates, fits, number, thing
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
+# Enum look-ups cost in a hot place.
+_PLAYING, _MOVING = Verb.PLAY, Verb.MOVE
+
 
 def can_do(ctx: Context, effect: Effect) -> bool:
     """Whether ``effect`` could do something."""
@@ -55,7 +58,7 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
     """Whether all of a cost could be done: part of it may not (BGB2018, "To")."""
     if isinstance(pay, Seq):
         return all(can_pay(ctx, each) for each in pay.parts)
-    if isinstance(pay, Act) and pay.verb is Verb.PLAY and _from_hand(pay.what):
+    if isinstance(pay, Act) and pay.verb is _PLAYING and _from_hand(pay.what):
         assert isinstance(pay.what, Select)
         low = pay.what.quantity.low
         return len(_playable(ctx, pay)) >= (low if isinstance(low, int) else number(ctx, low))
@@ -65,12 +68,12 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 def _can_act(ctx: Context, act: Act) -> bool:
     if act.by is not None or act.what is None:
         return True
-    if act.verb is Verb.PLAY:
+    if act.verb is _PLAYING:
         return _can_play(ctx, act)
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
     meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
-    if act.verb is Verb.MOVE:
+    if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or isinstance(act.what, Pile)
 
@@ -122,8 +125,11 @@ def _playable(ctx: Context, act: Act) -> list[int]:
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal) for goal in goals)]
 
 
+_CERTAIN = (This, Host, Here, Ref)
+
+
 def _can_play(ctx: Context, act: Act) -> bool:
     """An extra play may be kept until there is a card for it; certain cards must be there now."""
-    if isinstance(act.what, This | Host | Here | Ref) or not _from_hand(act.what):
+    if isinstance(act.what, _CERTAIN) or not _from_hand(act.what):
         return bool(_playable(ctx, act))
     return ctx.table.phase == "play" or bool(_playable(ctx, act))

@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Triggered
@@ -66,8 +66,7 @@ class OtherCardsError(InputError):
     """A saved state that belongs to other cards than those of this game."""
 
 
-@frozen
-class Step:
+class Step(Struct, frozen=True):
     """What an answer led to: the state at the next decision, and everything that happened on the way."""
 
     state: State

@@ -149,7 +149,7 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        if clause.event.verb.value != event.verb or (hook.obj.uid, hook.part.path) in applied:
+        if clause.event.verb != event.verb or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who)
@@ -303,11 +303,10 @@ def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
         table.remove(uid)
     if table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
-        pile.insert(0 if end == End.TOP.value else len(pile), uid)
     else:
         pile = table.seats[table.owner(uid)].pile(zone)
-        pile.insert(0 if end == End.TOP.value else len(pile), uid)
-    table.touch_hidden()
+    pile.insert(0 if end == End.TOP else len(pile), uid)
+    table.touch_beyond()
     return events
 
 
@@ -343,7 +342,7 @@ def _moved(table: Table, event: Event) -> list[Event]:
 
 def _gained(table: Table, event: Event) -> list[Event]:
     table.seats[event.player].vp += event.amount
-    table.touch_hidden()
+    table.touch_beyond()
     return []
 
 
@@ -352,7 +351,7 @@ def _drawn(table: Table, event: Event) -> list[Event]:
     seat = table.seats[event.player]
     seat.deck.remove(uid)
     seat.hand.append(uid)
-    table.touch_hidden()
+    table.touch_beyond()
     return []
 
 

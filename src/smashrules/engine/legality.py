@@ -18,6 +18,10 @@ _PLAY = Verb.PLAY
 _PLAY_WORD = Verb.PLAY.value
 
 
+# Enum look-ups cost in a hot place.
+_MINION, _ACTION, _FUSION, _BASE = CardType.MINION, CardType.ACTION, CardType.FUSION, Kind.BASE
+
+
 @frozen
 class Reason:
     """Why something may not be done: the rule, and the words of the card that forbid it, if a card does."""
@@ -56,10 +60,10 @@ def is_attachment(table: Table, uid: int) -> bool:
 
 def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
     """The type a card has when it is played; a fusion has the one that its player announces (WIKI, "Fusions")."""
-    kind = table.definition(uid).type
-    if kind is not CardType.FUSION:
+    kind = table.compiled_by_uid[uid].definition.type
+    if kind is not _FUSION:
         return kind
-    return CardType.ACTION if played_as == CardType.ACTION.value else CardType.MINION
+    return _ACTION if played_as == CardType.ACTION.value else _MINION
 
 
 def places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
@@ -74,14 +78,14 @@ def places(table: Table, uid: int, player: int, only: int | None = None, played_
 def all_places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where the card could go if nothing forbade it."""
     definition = table.definition(uid)
-    if type_played(table, uid, played_as) is CardType.MINION:
+    if type_played(table, uid, played_as) is _MINION:
         return [Place(base) for base in table.bases if only is None or base == only]
     play_on = definition.text.play_on
     if play_on is None:
         return []
     ctx = of_card(table, uid, player)
     hosts = candidates(ctx, Select(play_on.kind, filters=play_on.filters, zone=None))
-    if play_on.kind is Kind.BASE:
+    if play_on.kind is _BASE:
         found = [Place(int(each)) for each in hosts]
     else:
         found = [Place(table.obj(int(each)).base, int(each)) for each in hosts]
@@ -105,7 +109,7 @@ def can_play(table: Table, uid: int, player: int, only: int | None = None, playe
     """Whether there is a way for ``player`` to play the card."""
     definition = table.compiled_by_uid[uid].definition
     free = not table.values.forbids_some(_PLAY)
-    minion = definition.type is CardType.MINION or type_played(table, uid, played_as) is CardType.MINION
+    minion = definition.type is _MINION or type_played(table, uid, played_as) is _MINION
     if minion:
         if free:
             return bool(table.bases) if only is None else only in table.bases
@@ -113,7 +117,7 @@ def can_play(table: Table, uid: int, player: int, only: int | None = None, playe
     play_on = definition.text.play_on
     if play_on is None:
         return free or forbidden(table, uid, player, None, played_as) is None
-    if free and only is None and play_on.kind is Kind.BASE and not play_on.filters:
+    if free and only is None and play_on.kind is _BASE and not play_on.filters:
         return bool(table.bases)
     return _somewhere(table, uid, player, only, played_as)
 
@@ -137,11 +141,11 @@ def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> li
         note = "it is in play already" if where is Zone.PLAY else f"it is not in the hand but: {where.value}"
         reasons.append(Reason("play.from-hand", note))
     grants = [each for each in table.grants if each.player == player]
-    if definition.type is CardType.MINION and not table.free_minion and not grants:
+    if definition.type is _MINION and not table.free_minion and not grants:
         reasons.append(Reason("play.free-minion", "the minion of this turn was played"))
-    if definition.type is CardType.ACTION and not table.free_action and not grants:
+    if definition.type is _ACTION and not table.free_action and not grants:
         reasons.append(Reason("play.free-action", "the action of this turn was played"))
-    if place is not None or (definition.type is CardType.ACTION and not is_attachment(table, uid)):
+    if place is not None or (definition.type is _ACTION and not is_attachment(table, uid)):
         cause = forbidden(table, uid, player, place)
         if cause is not None:
             reasons.append(Reason("conflict.cannot-beats-can", "a card forbids it", cause))

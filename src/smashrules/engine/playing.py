@@ -26,6 +26,8 @@ from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOTHING
 
+_PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
+
 
 def run_play(table: Table, frame: Play) -> None:
     """One step of playing a card."""
@@ -65,7 +67,7 @@ def _put_down(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is CardType.MINION
     zone = table.zone(uid)
-    heard = listeners(table, Verb.PLAY.value)
+    heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
     table.remove(uid)
@@ -74,12 +76,12 @@ def _put_down(table: Table, frame: Play) -> None:
         rule = "play.minion-to-base" if minion else ("play.on-base" if frame.host == NOTHING else "play.on-minion")
     else:
         table.limbo[uid] = player
-        table.touch_hidden()
+        table.touch_beyond()
         rule = "play.action"
     event = table.record(
         Event(
             -1,
-            Verb.PLAY.value,
+            _PLAY,
             player,
             uid,
             to=frame.host if frame.host != NOTHING else frame.to,

@@ -114,7 +114,7 @@ def _award(table: Table, frame: Score) -> None:
     for event in events:
         table.seats[event.player].vp += event.amount
         table.record(event)
-    table.touch()
+    table.touch_beyond()
     mark = table.serial
     advance(table, frame, 3, ranking=ranking, mark=mark)
     _window(table, base, Timing.WHEN, mark, "score.when")

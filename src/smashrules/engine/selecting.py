@@ -6,6 +6,7 @@ values and changes nothing.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -67,17 +68,22 @@ _TYPES: dict[Kind, frozenset[CardType]] = {
 }
 
 
+_COMPARE: dict[Op, Callable[[int, int], bool]] = {
+    Op.LESS: operator.lt,
+    Op.AT_MOST: operator.le,
+    Op.EQUAL: operator.eq,
+    Op.AT_LEAST: operator.ge,
+    Op.MORE: operator.gt,
+}
+
+
 def compare(left: int, op: Op, right: int) -> bool:
     """Whether ``left`` stands in relation ``op`` to ``right``."""
-    if op is Op.LESS:
-        return left < right
-    if op is Op.AT_MOST:
-        return left <= right
-    if op is Op.EQUAL:
-        return left == right
-    if op is Op.AT_LEAST:
-        return left >= right
-    return left > right
+    return _COMPARE[op](left, right)
+
+
+# Enum look-ups cost in a hot place.
+_PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -125,7 +131,7 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
 
 def base_of(ctx: Context, thing: Thing) -> int:
     """The base a card is at; where it was last, for the subject of the event that is being answered."""
-    if not is_card(thing):
+    if not isinstance(thing, int) or thing < 0:
         return NOTHING
     found = ctx.table.objects.get(thing)
     if found is not None:
@@ -141,7 +147,11 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     """Everything that fits ``select``, in a fixed order."""
     table, kind = ctx.table, select.kind
     fitting: list[Thing]
-    if select.zone is None and default is Zone.PLAY and kind in _IN_PLAY and not _names_group(select):
+    group = extreme = False
+    for one in select.filters:
+        group = group or type(one) is Among
+        extreme = extreme or type(one) is Extreme
+    if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
         fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
     else:
         fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
@@ -149,7 +159,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         test = FILTERS[type(one)]
         if test is not _always and fitting:
             fitting = [each for each in fitting if test(ctx, each, one)]
-    for one in select.filters:
+    for one in select.filters if extreme else ():
         if isinstance(one, Extreme):
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
@@ -159,19 +169,16 @@ _ON_BASES = {Kind.ACTION: frozenset({CardType.ACTION})}
 _IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD})
 
 
-def _names_group(select: Select) -> bool:
-    return any(type(each) is Among for each in select.filters)
-
-
 def fits(ctx: Context, thing: Thing, select: Select) -> bool:
     """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
     if not _fits_kind(ctx.table, thing, select.kind):
         return False
     for each in select.filters:
-        if isinstance(each, Extreme):
+        kind = type(each)
+        if kind is Extreme:
             if thing not in candidates(ctx, select):
                 return False
-        elif not passes(ctx, thing, each):
+        elif not FILTERS[kind](ctx, thing, each):
             return False
     return True
 
@@ -196,7 +203,7 @@ def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
 
 def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     table = ctx.table
-    if select.kind is Kind.PLAYER:
+    if select.kind is _PLAYER:
         return [player_thing(each) for each in table.clockwise()]
     if select.kind is Kind.FACTION:
         return sorted(
@@ -209,7 +216,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return zone_cards(ctx, select)
     if default is Zone.HAND:
         return list(table.seats[ctx.doer].hand)
-    if select.kind is Kind.BASE:
+    if select.kind is _BASE:
         return list(table.bases)
     return [each.uid for each in table.objects.values() if each.uid != each.base]
 
@@ -252,8 +259,8 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
         wanted = _TYPES.get(kind)
         if wanted is not None:
             found = table.compiled_by_uid[thing].definition.type
-            return found in wanted and (found is not CardType.FUSION or _fusion_is(table, thing, kind))
-    if kind is Kind.PLAYER:
+            return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
+    if kind is _PLAYER:
         return is_player(thing)
     if kind is Kind.FACTION:
         return isinstance(thing, str)
@@ -303,20 +310,20 @@ def nested_select(each: Filter) -> Select | None:
 
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
-    assert is_card(thing)
+    assert isinstance(thing, int)
     table = ctx.table
+    if which is _POWER and thing in table.objects:
+        return table.values.power(thing)
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
         return definition.power or 0
     if which is Stat.BREAKPOINT:
         return table.values.breakpoint(thing)
-    if which is Stat.POWER:
-        if table.objects.get(thing) is not None:
-            return table.values.power(thing)
+    if which is _POWER:
         if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
             return ctx.event.power
         for event in reversed(table.history):
-            if event.what == thing and event.zone == Zone.PLAY.value:
+            if event.what == thing and event.zone == Zone.PLAY:
                 return event.power
         return definition.power or 0
     raise NotModelledError(str(which))
@@ -370,7 +377,7 @@ def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
 
 
 def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
-    assert is_card(thing)
+    assert isinstance(thing, int)
     table = ctx.table
     found = table.objects.get(thing)
     if found is not None and type(each.by) is You:
@@ -397,16 +404,13 @@ def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
 
 
 def _at(ctx: Context, thing: Thing, each: At) -> bool:
-    if type(each.place) is Here and thing in ctx.table.objects:
-        obj = ctx.table.objects[thing]
-        return obj.base == ctx.here and obj.host == NOTHING
-    base = base_of(ctx, thing)
-    if base == NOTHING:
-        return False
-    found = ctx.table.objects.get(thing) if is_card(thing) else None
-    if found is not None and found.host != NOTHING:
+    found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
+    if found is None:
+        base = base_of(ctx, thing)
+        return base != NOTHING and means(ctx, each.place, base)
+    if found.host != NOTHING:
         return False  # an action on a minion is not on the base
-    return means(ctx, each.place, base)
+    return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
 def _on(ctx: Context, thing: Thing, each: On) -> bool:

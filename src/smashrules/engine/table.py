@@ -7,6 +7,7 @@ module knows where cards are and how they get from zone to zone. It knows no ver
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -30,12 +31,16 @@ from smashrules.state.records import (
 from smashrules.state.things import NOTHING
 
 if TYPE_CHECKING:
-    from smashrules.engine.derived import Derived
+    from smashrules.engine.derived import Derived, Speaker
 
 _MASK = (1 << 64) - 1
 
 
 _by_arrival = attrgetter("entered")
+
+
+# Enum look-ups cost in a hot place.
+_BASE, _PLAY, _HAND, _DECK, _DISCARD = CardType.BASE, Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD
 
 
 class Seat:
@@ -66,8 +71,14 @@ class Seat:
 
     def pile(self, zone: Zone) -> list[int]:
         """The cards of one of the player's zones."""
-        piles = {Zone.HAND: self.hand, Zone.DECK: self.deck, Zone.DISCARD: self.discard, Zone.ASIDE: self.aside}
-        return piles[zone]
+        if zone is _HAND:
+            return self.hand
+        if zone is _DECK:
+            return self.deck
+        if zone is _DISCARD:
+            return self.discard
+        assert zone is Zone.ASIDE
+        return self.aside
 
 
 class Table:
@@ -121,7 +132,8 @@ class Table:
         self.result: Result | None = state.result
         self.events: list[Event] = []
         self.parent = -1
-        self.derived_cache: Derived | None = None
+        self.speakers: dict[int, Speaker] = {}
+        """The cards in play that say something, as ``Derived`` made them out; kept as long as they are the same."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
 
     def freeze(self) -> State:
@@ -187,7 +199,7 @@ class Table:
 
     def is_base(self, uid: int) -> bool:
         """Whether a card is a base, in play or not."""
-        return self.definition(uid).type is CardType.BASE
+        return self.compiled_by_uid[uid].definition.type is _BASE
 
     def owner(self, uid: int) -> int:
         """The player whose deck the card came from; NOBODY for a base."""
@@ -216,16 +228,17 @@ class Table:
     def zone(self, uid: int) -> Zone:
         """Where a card is. A card being resolved counts as in play's antechamber: ``ASIDE``."""
         if uid in self.objects:
-            return Zone.PLAY
+            return _PLAY
         if uid in self.limbo:
             return Zone.ASIDE
         if self.is_base(uid):
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
         seat = self._seat_holding(uid)
-        for zone in (Zone.HAND, Zone.DECK, Zone.DISCARD):
-            if uid in seat.pile(zone):
-                return zone
-        return Zone.ASIDE
+        if uid in seat.hand:
+            return _HAND
+        if uid in seat.deck:
+            return _DECK
+        return _DISCARD if uid in seat.discard else Zone.ASIDE
 
     def holder(self, uid: int) -> int:
         """The player in whose hand or pile a card is."""
@@ -239,22 +252,21 @@ class Table:
 
     # -- change --------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def values(self) -> Derived:
-        """What follows from the board as it is."""
-        if self.derived_cache is None:
-            self.derived_cache = self._derive(self)
-        return self.derived_cache
+        """What follows from the board as it is: kept until ``touch`` says that it is another board."""
+        return self._derive(self)
 
     def touch(self) -> None:
-        """Say that something which derived values depend on has changed."""
+        """Say that a card in play, or an effect that lasts, has changed: what follows from them is computed anew."""
         self._objects_frozen = None
-        self.derived_cache = None
+        self.__dict__.pop("values", None)
 
-    def touch_hidden(self) -> None:
-        """Say that a hand or pile has changed; most boards do not depend on these."""
-        if self.derived_cache is not None and self.derived_cache.looks_beyond:
-            self.derived_cache = None
+    def touch_beyond(self) -> None:
+        """Say that something beyond the board has changed: a hand, a pile, the turn. Most boards do not ask there."""
+        derived = self.__dict__.get("values")
+        if derived is not None and derived.looks_beyond:
+            del self.values
 
     def next_id(self) -> int:
         """A number that was not given before in this game."""
@@ -291,7 +303,7 @@ class Table:
                 if uid in pile:
                     pile.remove(uid)
                     break
-        self.touch_hidden()
+        self.touch_beyond()
 
     def _all_piles(self) -> list[list[int]]:
         piles = [self.base_deck, self.base_discard]

@@ -224,7 +224,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
 
 
 def collect_from_hands(table: Table, event: Event) -> None:
-    if event.verb == Verb.SCORE.value:
+    if event.verb == Verb.SCORE:
         return  # the windows of scoring look into hands themselves
     for uid, part, ctx in _hand_parts(table, event.verb):
         clause = part.clause
@@ -414,7 +414,7 @@ def _settled(table: Table, ctx: Context, when: EventTrigger, event: Event) -> bo
 
 def _where(activation: Activation) -> int:
     event = activation.event
-    if event is not None and is_card(event.what) and event.verb == Verb.SCORE.value:
+    if event is not None and is_card(event.what) and event.verb == Verb.SCORE:
         return event.what
     return activation.here
 

@@ -24,7 +24,7 @@ from smashrules.engine.compiled import (
     zone_of_self,
 )
 from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_card, of_object
+from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
@@ -40,6 +40,7 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
 WINNING_VP = 15
+_DRAW, _DECK, _HAND = Verb.DRAW.value, Zone.DECK.value, Zone.HAND.value  # enum look-ups cost in a hot place
 
 
 def run_turn(table: Table, frame: Turn) -> None:
@@ -53,7 +54,7 @@ def _start(table: Table, frame: Turn) -> None:
     table.used.clear()
     table.grants.clear()
     table.free_minion = table.free_action = True
-    table.touch()
+    table.touch_beyond()
     table.note("turn", "turn.phases", "turn.current-player", player=table.active, amount=table.turn)
     mark = table.serial
     expire(table, Side.START.value)
@@ -75,7 +76,7 @@ def _main(table: Table, frame: Turn) -> None:
     advance(table, frame, 2)
     if answer.kind == "end":
         table.grants.clear()
-        table.touch()
+        table.touch_beyond()
         advance(table, table.agenda[-1], 3)
     elif answer.kind == "use":
         use(table, answer)
@@ -122,7 +123,7 @@ def _over(table: Table, frame: Turn) -> None:
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
     table.active = (table.active + 1) % len(table.seats)
-    table.touch()
+    table.touch_beyond()
     table.note("next", "turn.next", player=table.active)
     advance(table, frame, 0)
 
@@ -164,7 +165,8 @@ def main_options(table: Table) -> list[Option]:
     seat = table.seats[player]
     grants = [each for each in table.grants if each.player == player]
     playable: dict[int, list[str]] = {}  # several copies of a card need one look
-    for uid in seat.hand:
+    nothing_left = not (table.free_minion or table.free_action or grants)
+    for uid in () if nothing_left else seat.hand:
         compiled = table.compiled_by_uid[uid]
         found = playable.get(id(compiled))
         if found is None:
@@ -211,7 +213,8 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
 def _uses(table: Table, player: int) -> list[Option]:
     """Talents, abilities "on your turn", and plays from elsewhere that a card in play permits."""
     options: list[Option] = []
-    for obj, compiled in table.values.users():
+    for speaker in table.values.users():
+        obj, compiled = speaker.obj, speaker.compiled
         if obj.uid != obj.base and obj.controller != player:
             continue
         ctx = of_object(table, obj, player)
@@ -316,7 +319,7 @@ def _play(table: Table, answer: Option) -> None:
         mark_used(table, answer.via, part, player, NOTHING, -1)
         rules = (*rules, "extra.substitute")
         cause = of_card(table, answer.via, player).cause(part.path)
-    table.touch()
+    table.touch_beyond()
     push(
         table,
         Play(card=uid, player=player, to=answer.to, rules=rules, cause=cause, played_as=answer.played_as),
@@ -335,9 +338,7 @@ def run_draw(table: Table, frame: Draw) -> None:
     cause: Cause | None = None
     if frame.activation in table.activations:
         activation = table.activations[frame.activation]
-        cause = Context(table, activation.source, activation.key, activation.controller, activation.here).cause(
-            frame.path
-        )
+        cause = of_activation(table, activation).cause(frame.path)
     if not seat.deck:
         refill(table, frame.player, 1, cause)
     if frame.left == 1 or not seat.deck:
@@ -350,10 +351,7 @@ def run_draw(table: Table, frame: Draw) -> None:
             Event(-1, Verb.DRAW.value, frame.player, cause=cause, rules=("deck.nothing-left",), outcome="not")
         )
         return
-    card, hand = seat.deck[0], Zone.HAND.value
-    event = Event(
-        -1, Verb.DRAW.value, frame.player, card, cause=cause, rules=(rule,), zone=Zone.DECK.value, zone_to=hand
-    )
+    event = Event(-1, _DRAW, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=_DECK, zone_to=_HAND)
     happen(table, event)
 
 
@@ -393,7 +391,10 @@ def run_resolve(table: Table, frame: Resolve) -> None:
     del table.activations[frame.activation]
 
 
+_FLUSHING = (Play, Resolve, Do, Batch)
+
+
 def _flushes_itself(table: Table) -> bool:
     """What an on-play ability triggers waits for what the play itself triggered (WIKI, "Card Resolution Order")."""
     below = table.agenda[-2] if len(table.agenda) > 1 else None
-    return not isinstance(below, Play | Resolve | Do | Batch)
+    return not isinstance(below, _FLUSHING)
