@@ -15,7 +15,9 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    NONE,
     ONE,
+    Among,
     At,
     BaseOf,
     Both,
@@ -29,6 +31,7 @@ from smashrules.effects.selectors import (
     Quantity,
     Ref,
     Select,
+    StoredUnder,
     This,
     You,
     Zone,
@@ -315,13 +318,9 @@ class Clauses(Nouns):
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
-        if (
-            verb is Verb.PLAY
-            and isinstance(what, Select)
-            and what.kind is Kind.BASE
-            and what.zone is None
-            and not event
-        ):
+        played = what.parts if isinstance(what, EitherOf) else (what,)
+        nowhere = any(isinstance(one, Select) and one.kind is Kind.BASE and one.zone is None for one in played)
+        if verb is Verb.PLAY and nowhere and not event:
             raise UnfitError("a base is played from somewhere")
         if verb is Verb.PLAY and isinstance(what, Select) and any(isinstance(each, On) for each in what.filters):
             raise UnfitError("what is played is on nothing yet")
@@ -330,6 +329,11 @@ class Clauses(Nouns):
                 raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        if verb in (Verb.SEARCH, Verb.DRAW) and isinstance(what, Select):
+            if what.zone is None and any(isinstance(each, (At, On)) for each in what.filters):
+                raise UnfitError("what is in a pile is at no base")
+            if what.zone is None and what.quantity == EVERY and not event and not _spoken_of(what):
+                raise UnfitError("all there are of them")
         if verb is Verb.DRAW and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
             raise UnfitError("drawn from play")
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
@@ -368,6 +372,8 @@ class Clauses(Nouns):
             raise UnfitError(f"{said.verb} where")
         if verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} with what")
+        if not event and isinstance(what, Select) and what.quantity == NONE:
+            raise UnfitError("done to none")
         slots = VERBS[verb].slots
         values["what"] = what
         for name, value in values.items():
@@ -491,6 +497,10 @@ class Clauses(Nouns):
             raise UnfitError("another than what")
         than = Ref(source.label or 0)
         return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
+
+def _spoken_of(what: Select) -> bool:
+    return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
 
 
 def routes(said: Said) -> list[Said]:

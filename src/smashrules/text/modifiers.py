@@ -166,7 +166,7 @@ class Modifiers(Numbers):
             return Alike(inner.node, span=place)
         if prep in ("with", "of") and inner.cat == "unlike":
             return Alike(inner.node, different=True, span=place)
-        if prep == "of" and inner.cat == "faction":
+        if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
             return OfFaction(inner.node, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)

@@ -271,9 +271,16 @@ class Nouns(Entities):
             over = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
             pron = reference("each" if over else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
             quantity = before.quantity or ONE
-            return Thing(
-                "it", Select(Kind.CARD, quantity, (Among(pron, span=span),), label=temporary(span[0]), span=span)
-            )
+            filters: list[Any] = [Among(pron, span=span)]
+            for part in dep.parts:  # "one of them of power 3 or less", "each of them you own"
+                found = self._modifier(part, "card", before, span)
+                if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity)):
+                    raise UnfitError("one of them that what")
+                filters.append(found)
+            one = Select(Kind.CARD, quantity, sort_filters(filters), label=temporary(span[0]), span=span)
+            return Thing("it", one)
+        if dep.parts:
+            raise UnfitError(f"{word} needs no more")
         return Thing("it", reference("it", word, frozenset(), many, None, span[0], span=span), bool(many))
 
     def _labelled(

@@ -63,6 +63,8 @@ class Numbers(Determiners):
         whose = self.poss(before, owner, frozenset(("player",)), span)
         if before.end or before.quantity or before.other or before.done or before.plus:
             raise UnfitError("which pile")
+        if owner is not None and owner.cat not in ("player", "it"):
+            raise UnfitError("a card has no piles")
         if before.definite == "that" and whose is None:  # "that deck": of the player spoken of
             whose = reference("that", "that player", frozenset(("player",)), False, None, span[0], span=span)
             before = evolve(before, definite="")
