@@ -60,11 +60,21 @@ def printed(core: Core, texts: dict[str, str]) -> str:
     )
 
 
-def unseen(faction: str) -> bool:
-    """Whether the faction is one of those whose texts nobody looks at while the language is written.
+LOOKED_AT, OPENED, HIDDEN = "factions looked at", "factions opened later", "factions kept out of sight"
 
-    Chosen by a hash of the name: measured at each milestone, as a number only."""
-    return int(hashlib.sha256(faction.casefold().encode()).hexdigest(), 16) % 3 == 0
+
+def group(faction: str) -> str:
+    """Whether a faction's texts are looked at while the language is written; by a hash of its name.
+
+    A third were kept out of sight, as a measure of what a new faction would meet: they are counted, and nobody reads
+    them. Half of these were opened when the others were read to four fifths (then 284 of 465 of the hidden third)."""
+    number = int(hashlib.sha256(faction.casefold().encode()).hexdigest(), 16)
+    return LOOKED_AT if number % 3 else HIDDEN if number % 2 else OPENED
+
+
+def unseen(faction: str) -> bool:
+    """Whether nobody has looked at the texts of the faction."""
+    return group(faction) == HIDDEN
 
 
 def printed_cards(folder: Path, words: frozenset[str]) -> tuple[list[tuple[str, str, str, str]], Names]:
@@ -87,8 +97,8 @@ def corpus(folder: Path, words: frozenset[str]) -> list[str]:
     """All printed texts: read whole, in one way, and said again in words that are read as the same tree."""
     cards, names = printed_cards(folder, words)
     found: list[str] = []
-    for title, hidden in (("factions looked at", False), ("factions kept out of sight", True)):
-        texts = [(text, kind) for faction, _, kind, text in cards if unseen(faction) is hidden]
+    for title in (LOOKED_AT, OPENED, HIDDEN):
+        texts = [(text, kind) for faction, _, kind, text in cards if group(faction) == title]
         start = time.process_time()
         results = [(kind, trees(text, kind, names)[0]) for text, kind in texts]
         spent = time.process_time() - start

@@ -58,7 +58,8 @@ class Act(Node):
     goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play.
     ``together``: all go to one and the same place ("move any number of your minions to another base").
     ``directly``: only what a card is directly affected by counts (BGB2018, "Affect"). ``same_way``: it happens to
-    ``what`` as it happened to what the event answered was done to ("is affected in the same way")."""
+    ``what`` as it happened to what the event answered was done to ("is affected in the same way"). ``spread``: the
+    counters are divided among the cards as whoever does it likes ("two counters among your minions")."""
 
     verb: Verb
     by: Selector | None = None
@@ -77,6 +78,7 @@ class Act(Node):
     together: bool = False
     directly: bool = False
     same_way: bool = False
+    spread: bool = False
 
 
 @frozen

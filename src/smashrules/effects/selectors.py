@@ -227,6 +227,13 @@ class BaseOf(Node):
 
 
 @frozen
+class Duelist(Node):
+    """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
+
+    won: bool
+
+
+@frozen
 class FactionOf(Node):
     """The faction of the thing meant ("other minions of that faction")."""
 
@@ -342,6 +349,13 @@ class Among(Node):
 
 
 @frozen
+class Sort(Node):
+    """Is of this sort, by a word printed on the card ("an undead monster")."""
+
+    word: str
+
+
+@frozen
 class Labelled(Node):
     """An ability under this label ("a Talent", "its Ongoing ability")."""
 
@@ -427,6 +441,7 @@ Filter = (
     | Named
     | OfFaction
     | Among
+    | Sort
     | Labelled
     | SameName
     | Alike
@@ -451,6 +466,7 @@ Selector = (
     | ControllerOf
     | BaseOf
     | FactionOf
+    | Duelist
     | Candidate
     | Replacing
     | Pile

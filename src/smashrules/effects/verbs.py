@@ -45,6 +45,11 @@ class Verb(StrEnum):
     LEAVE = "leave"
     USE = "use"
     ENTER = "enter"
+    INCREASE = "increase"
+    DECREASE = "decrease"
+    DUEL = "duel"
+    WIN = "win"
+    LOSE_VP = "lose VP"
 
 
 @frozen
@@ -83,11 +88,19 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.TRANSFER: _spec("by what to source", affects=True),
     Verb.TAKE_CONTROL: _spec("by what until", affects=True),
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
-    Verb.PUT_COUNTER: _spec("by amount what to", affects=True),
-    Verb.REMOVE_COUNTER: _spec("by amount what source", affects=True),
+    Verb.PUT_COUNTER: _spec("by amount what to spread", affects=True),
+    Verb.REMOVE_COUNTER: _spec("by amount what source spread", affects=True),
     Verb.AFFECT: _spec("by what directly same_way"),
     # an ability is used; ``extra``: once more than the rules allow
     Verb.USE: _spec("by what extra"),
+    # the power of ``what`` becomes more, or less: an event that is answered
+    Verb.INCREASE: _spec("by what directly"),
+    Verb.DECREASE: _spec("by what directly"),
+    # two minions duel (a system of its own); ``what`` is the challenger
+    Verb.DUEL: _spec("by what with_"),
+    # a player or a minion wins the duel or the base ``what``
+    Verb.WIN: _spec("by what"),
+    Verb.LOSE_VP: _spec("by amount"),
     # comes into the zone ``to`` ("a base enters play", "this card enters stasis")
     Verb.ENTER: _spec("what to"),
     # ``to`` becomes the controller of ``what``, until it leaves play

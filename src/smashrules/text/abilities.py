@@ -29,8 +29,8 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
-from smashrules.effects.conditions import Not
-from smashrules.effects.selectors import This
+from smashrules.effects.conditions import Complied, Not
+from smashrules.effects.selectors import This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
@@ -154,4 +154,7 @@ def _otherwise(effect: Any, other: Any) -> Any:
             parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
             span=(effect.span[0], other.span[1]),
         )
+    if isinstance(effect, May):  # "You may do X. Otherwise, Y."
+        declined = If(Not(Complied(effect.by or You(), span=other.span), span=other.span), other, span=other.span)
+        return Seq((effect, declined), (Join.SENTENCE,), span=(effect.span[0], other.span[1]))
     raise UnfitError("otherwise than what")

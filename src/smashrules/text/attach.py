@@ -94,7 +94,7 @@ def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:
     prep, _, kind = item_tag.partition(":")
     if kind == "it":
         for each in allowed:
-            if each.startswith(prep + ":"):
+            if each.startswith(prep + ":") and not each.endswith((":turn", ":edge")):
                 return each
     if kind == "breakpoint" and f"{prep}:power" in allowed:
         return f"{prep}:power"

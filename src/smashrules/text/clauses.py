@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 from smashrules.effects.actions import (
     Act,
 )
-from smashrules.effects.amounts import Num
+from smashrules.effects.amounts import Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -74,12 +74,18 @@ VERB_OF = {
     "remove": Verb.REMOVE_COUNTER,
     "affect": Verb.AFFECT,
     "directly-affect": Verb.AFFECT,
+    "increase": Verb.INCREASE,
+    "directly-increase": Verb.INCREASE,
+    "reduce": Verb.DECREASE,
+    "duel": Verb.DUEL,
+    "win": Verb.WIN,
     "use": Verb.USE,
     "enter": Verb.ENTER,
     "give": Verb.GIVE_CONTROL,
     "bury": Verb.BURY,
     "store": Verb.STORE,
     "leave": Verb.LEAVE,
+    "lose": Verb.LOSE_VP,
     "uncover": Verb.UNCOVER,
 }
 
@@ -229,8 +235,17 @@ class Clauses(Nouns):
             values["to"], what, values["by"] = what, said.subject.node, None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
-        if said.verb == "directly-affect":
+        if said.verb.startswith("directly-"):
             values["directly"] = True
+        if verb in (Verb.INCREASE, Verb.DECREASE):
+            changed = thing if thing is not None else said.subject
+            if not event or changed is None or not isinstance(changed.node, StatOf) or said.fields:
+                raise UnfitError("what becomes more")
+            what, values["by"] = changed.node.what, by if thing is not None else None
+        if verb is Verb.DUEL and said.subject is not None:
+            values["with_"], what, values["by"] = what, said.subject.node, None
+        if said.verb == "lose":
+            values["amount"], what = what, None
         if verb is Verb.USE and "times" in said.fields:
             values["extra"] = True
         if verb is Verb.GAIN_VP:
@@ -243,7 +258,11 @@ class Clauses(Nouns):
             verb, what = Verb.TAKE_CONTROL, thing.node
             values.pop("amount", None)
         for name, part in said.fields.items():
-            if name in ("to", "source", "with", "what"):
+            if name == "spread" and isinstance(part.item, Phrase):
+                values["to"], values["spread"] = self.slot(part, "to", True), True
+            elif name == "spread":
+                values["spread"] = True
+            elif name in ("to", "source", "with", "what"):
                 values[{"with": "with_"}.get(name, name)] = self.slot(part, name, thing and thing.cat == "counter")
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
@@ -292,6 +311,8 @@ class Clauses(Nouns):
                 "where",
                 "shortfall",
                 "times",
+                "turn",
+                "per",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
         if "where" in said.fields:  # "a base scores where you have a minion"

@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Extreme,
     Extremum,
     Having,
+    Here,
     Host,
     Kind,
     On,
@@ -50,6 +51,7 @@ from smashrules.effects.selectors import (
     PlaysOn,
     Quantity,
     Select,
+    SharesName,
     Stat,
     StoredUnder,
     This,
@@ -66,6 +68,7 @@ from smashrules.text.pending import reference
 from smashrules.text.statements import Statements
 from smashrules.text.syntax import Sub, Word
 
+_DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
 # "played on a base", "played on a minion", "played on it"
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
 
@@ -207,9 +210,11 @@ class Conditions(Statements):
             return Is(subject.node, Select(Kind.CARD, ONE, (compare,), span=thing.span), span=said.span)
         if subject.cat != "player":
             raise UnfitError("no condition")
-        if ("at" in fields) == candidate:
+        if "at" in fields and candidate:
             raise UnfitError("power where")
-        place = Candidate(span=said.span) if candidate else self.slot(fields["at"], "at")
+        place = Candidate(span=said.span) if candidate else Here(span=said.span)
+        if "at" in fields:
+            place = self.slot(fields["at"], "at")
         if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
             op, amount = thing.compare[1], thing.compare[2]
             return Relation(PowerAt(_unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
@@ -297,6 +302,9 @@ class Conditions(Statements):
             return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
         if "than" in said.fields or thing.than is not None:
             raise UnfitError("than whom")
+        if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
+            held = evolve(thing, node=evolve(thing.node, zone=subject.node))
+            return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
             if isinstance(place, Pile):
@@ -414,7 +422,7 @@ class Conditions(Statements):
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
         head = read_head(sub.head)
         for said in self.filled(evolve(head, many=None), gap, dep.parts, sub.head):
-            if said.verb in ("affect", "directly-affect", "move") and not (head.modal or head.past or head.perfect):
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect):
                 with suppress(UnfitError):
                     act = self.act(evolve(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)
@@ -423,10 +431,20 @@ class Conditions(Statements):
             if compared is not None:
                 continue
             with suppress(UnfitError):
+                if said.verb == "have" and said.object is not None and said.object.cat == "name":
+                    yield self._same_named(said, place)
+                    continue
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue
                 yield Where(self.condition(said), span=place)
+
+    def _same_named(self, said: Said, place: Span) -> Any:
+        """ "a minion that has the same name as another minion here"."""
+        thing = said.object
+        if thing is None or thing.node is None or said.fields or said.head.negated:
+            raise UnfitError("has which name")
+        return SharesName(thing.node, span=place)
 
     def _holding(self, said: Said, place: Span) -> Any:
         """ "a base that has no minions", "a base that has one of your actions played on it"."""

@@ -53,8 +53,13 @@ class Deeds:
             verb, verb.value
         )
         what = act.what
-        if verb is Verb.GAIN_VP:
-            return f"gain {self.vps(act.amount)}"
+        if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
+            return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
+        if verb in (Verb.INCREASE, Verb.DECREASE):
+            deed = "increase" if verb is Verb.INCREASE else "reduce"
+            return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
+        if verb is Verb.DUEL:
+            return f"duel {say.any(act.with_)}"
         if verb is Verb.DRAW:
             return self.drawing(act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
@@ -144,6 +149,10 @@ class Deeds:
             what = self.say.any(act.what)
         if act.verb is Verb.REMOVE_COUNTER and act.source is None and act.what is not None:
             return f"remove {self.say.any(act.what)}"
+        if act.spread and act.verb is Verb.PUT_COUNTER:
+            return f"place {what} among {self.say.any(act.to, 'bare')}"
+        if act.spread:
+            return f"remove {what} total from {self.say.any(act.source, 'bare')}"
         if act.verb is Verb.PUT_COUNTER:
             return f"place {what} on {self.say.any(act.to)}"
         return f"remove {what} from {self.say.any(act.source)}"

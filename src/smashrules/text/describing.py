@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    Duelist,
     EitherOf,
     Extreme,
     FactionOf,
@@ -60,6 +61,7 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     SharesName,
+    Sort,
     Standard,
     StoredUnder,
     Sum,
@@ -168,6 +170,8 @@ class Describing:
             return letter(node.label)
         if isinstance(node, Rest):
             return f"those of {letter(node.label)} that are left"
+        if isinstance(node, Duelist):
+            return f"the minion that has {'won' if node.won else 'lost'} the duel"
         if isinstance(node, FactionOf):
             return f"the faction of {self.thing(node.what)}"
         if isinstance(node, OwnerOf):
@@ -265,6 +269,8 @@ class Describing:
             return f"of the faction {self.thing(node.faction)}"
         if isinstance(node, Among):
             return f"that is among {self.thing(node.group)}"
+        if isinstance(node, Sort):
+            return f"of the sort {node.word!r}"
         if isinstance(node, Labelled):
             return f"labelled {node.label}"
         if isinstance(node, SameName):

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     SharesName,
+    Sort,
     Standard,
     Stat,
     StoredUnder,
@@ -71,6 +72,7 @@ ORDER = (
     Named,
     OfFaction,
     Among,
+    Sort,
     Labelled,
     SameName,
     Alike,
@@ -118,6 +120,8 @@ DONE_VERBS = {
     "bury": Verb.BURY,
     "uncover": Verb.UNCOVER,
     "affect": Verb.AFFECT,
+    "remove": Verb.REMOVE_COUNTER,
+    "transfer": Verb.TRANSFER,
 }
 COMPARED = {
     "less": Op.LESS,

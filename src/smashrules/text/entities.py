@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     PlaysOn,
     Quantity,
     Select,
+    Sort,
     Standard,
     Stat,
     StoredUnder,
@@ -182,6 +183,12 @@ class Entities(Modifiers):
                 words.discard(mark)
                 pron = reference("compared", mark, frozenset(("minion",)), None, None, span[0], span=span)
                 filters.append(Compare(Stat.POWER, op, StatOf(Stat.POWER, pron, span=span), span=span))
+        if "undead" in words:
+            words.discard("undead")
+            filters.append(Sort("undead", span=span))
+        if "uncontrolled" in words:
+            words.discard("uncontrolled")
+            filters.append(Controlled(Select(Kind.PLAYER, ONE, span=span), negated=True, span=span))
         if "standard" in words:
             if kind != "action":
                 raise UnfitError("a standard what")

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Limit, Per, Restriction
+from smashrules.effects.abilities import Limit, OnTurn, Per, Restriction
 from smashrules.effects.actions import (
     Act,
     Cost,
@@ -23,8 +23,9 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
+from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Ref, Select, This, You
+from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Quantity, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments, verb_of
 from smashrules.text.binding import transform
@@ -97,11 +98,12 @@ def _inherited(leader: Said, said: Said) -> Said:
 
 def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
     leader = group[0]
-    may = leader.head.modal == "may" and not leader.head.only
+    player = leader.subject is not None and leader.subject.cat == "player"
+    may = (leader.head.modal == "may" or (leader.head.modal == "can" and player)) and not leader.head.only
     must = leader.head.modal == "must" and leader.subject is not None  # "that player must discard": discards
     if (
         leader.head.modal not in ("", "may", "cannot")
-        and not must
+        and not (must or may)
         and not (leader.head.modal == "can" and leader.verb == "use")
         and not leader.head.only
     ):
@@ -175,6 +177,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = Lasting(statement_of(body), None, span=said.span)
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
+        if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
+            number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
+            body = _with_part(body, "what", evolve(body.what, quantity=number))
+            return body, line
         if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
         body = ForEach(over, body, span=said.span)
@@ -198,6 +204,14 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             line = evolve(line, trigger=moment)
         else:
             body = Delayed(moment, body, span=said.span)
+    if "turn" in fields:
+        whose = builder.phrase(evolve_prep(fields["turn"])).node
+        if isinstance(body, STATEMENTS):
+            body = While(TurnOf(whose, span=said.span), body, span=said.span)
+        elif line.trigger is not None or label in ("", "Talent"):
+            raise UnfitError("when")
+        else:
+            line = evolve(line, trigger=OnTurn(whose, span=said.span))
     if "instead" in fields:
         line = evolve(line, instead=True)
     if isinstance(body, Limited):

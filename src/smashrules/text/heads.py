@@ -42,6 +42,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     forms = {form for _, form in lex.verbs.get(main, ())}
     passive = len(words) > 1 and ("be" in chain[:-1] or "been" in chain[:-1]) and bool(forms)
     perfect = "have" in chain[:-1] and bool(forms)
+    if modal == "may" and "not" in words:  # "may not": cannot
+        modal = "cannot"
     if modal == "do" and negated:  # "do not have": no more than "not"
         modal = ""
     if (passive or perfect) and "participle" not in forms:

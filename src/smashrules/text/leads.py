@@ -11,7 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf
-from smashrules.text.attach import Dep, phrase_attachments, tag
+from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
@@ -172,6 +172,9 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             limited = sub.first == "the_first_time"
             if limited:  # "the first time you play a minion here each turn"
                 said = _each_turn(said)
+            if said.head.others and said.head.passive and not said.head.modal:  # "is destroyed or discarded"
+                yield [Lead("trigger", _any_done(builder, sub, said, span), span=span)]
+                return
             if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
                 return
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
@@ -189,8 +192,24 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
             yield found
+        elif sub.mark == "if" and "when" in said.fields and not said.head.past:
+            moment = builder.phrase(evolve_prep(said.fields["when"])).node
+            rest = {name: part for name, part in said.fields.items() if name != "when"}
+            held = builder.condition(evolve(said, fields=rest))
+            yield [Lead("edge", moment, span=span), Lead("condition", held, span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
             yield [Lead("condition", builder.condition(said), span=span)]
+
+
+def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
+    """ "after this minion is destroyed or moved": either of these."""
+    acts = []
+    for word in (said.head.word, *said.head.others):
+        one = evolve(said, verb=verb_of(word)[0], head=evolve(said.head, word=word, others=()))
+        if not _happens(one) or one.fields:
+            raise UnfitError("this or that is done")
+        acts.append(builder.act(one, None, event=True))
+    return Event(Timing(_TIMES.get(sub.mark, sub.mark)), acts[0], others=tuple(acts[1:]), span=span)
 
 
 def _each_turn(said: Said) -> Said:

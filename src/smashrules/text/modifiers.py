@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     Alike,
+    Among,
     At,
     Candidate,
     Compare,
@@ -48,6 +49,7 @@ from smashrules.text.syntax import Phrase, Sub, Word
 
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
+    "power_counter": Kind.COUNTER,
     "stasis_counter": Kind.STASIS_COUNTER,
     "counter": Kind.ANY_COUNTER,
 }
@@ -59,7 +61,8 @@ class Modifiers(Numbers):
 
     def counters(self, dep: Dep, noun: Token, before: Before, many: bool, span: Span) -> Thing:
         """Counters: how many, and on what."""
-        quantity, filters = before.quantity, []
+        quantity = before.quantity
+        filters: list[Any] = []
         outer = before
         if before.partitive:
             if before.inner is None or not (before.inner.poss or before.inner.definite) or not many:
@@ -69,12 +72,19 @@ class Modifiers(Numbers):
                 raise UnfitError("one of a")
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
+        if before.definite == "those":
+            known = frozenset(each.value for each in COUNTERS.values())
+            those = reference("that", "those counters", known, True, None, span[0], span=span)
+            filters.append(Among(those, span=span))
         if before.poss:
             if before.poss == "your":
                 raise UnfitError("counters are a card's")
             filters.append(On(self.poss(before, None, frozenset(CARD_KINDS), span), span=span))
         amount: Any = None
         for part in dep.parts:
+            if isinstance(part.item, Sub):  # "the counters you removed"
+                filters.append(self.clause_filter(part, "counter"))
+                continue
             inner = self.phrase(evolve_prep(part))
             if tag(part.item).startswith("equal_to:"):
                 if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
@@ -141,6 +151,9 @@ class Modifiers(Numbers):
             return evolve(inner.node, revealing=True, span=place)
         if prep in ("&or", "&and/or"):
             return inner
+        if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
+            group: Any = inner.node
+            return Among(group, span=place)
         if prep == "on":
             if isinstance(inner.node, EitherOf):
                 if kind not in ("action", "card"):

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     Both,
     Controlled,
     ControllerOf,
+    Duelist,
     EitherOf,
     End,
     Kind,
@@ -233,6 +234,12 @@ class Nouns(Entities):
             return Thing(
                 "rest", reference("rest", wording(before, word), frozenset(), True, None, noun.start, span=span), True
             )
+        if kind == "duelist" and before.definite == "the" and not dep.parts:
+            return Thing("card", Duelist(word == "winning_minion", span=span))
+        if kind == "duel":
+            if before.quantity not in (ONE, None) or dep.parts or before.words:
+                raise UnfitError("which duel")
+            return Thing("duel", None)
         if kind == "replacement" and before.definite == "the":
             return Thing("base", Replacing(span=span))
         raise UnfitError(f"not built: {kind}")
@@ -272,12 +279,15 @@ class Nouns(Entities):
             pron = reference("each" if over else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
             quantity = before.quantity or ONE
             filters: list[Any] = [Among(pron, span=span)]
-            for part in dep.parts:  # "one of them of power 3 or less", "each of them you own"
+            random = any(tag(part.item) == "at-random" for part in dep.parts)
+            for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
+                # "one of them of power 3 or less", "each of them you own"
                 found = self._modifier(part, "card", before, span)
                 if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity)):
                     raise UnfitError("one of them that what")
                 filters.append(found)
-            one = Select(Kind.CARD, quantity, sort_filters(filters), label=temporary(span[0]), span=span)
+            label = temporary(span[0])
+            one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
             return Thing("it", one)
         if dep.parts:
             raise UnfitError(f"{word} needs no more")

@@ -260,6 +260,8 @@ class _Teller(Describing):
             parts.append(f"with {self.thing(act.with_)}")
         if act.spends is not None:
             parts.append(f"as the {act.spends.value} that is free each turn")
+        if act.spread:
+            parts.append("(divided among these as is liked)")
         if act.directly:
             parts.append("(directly)")
         if act.same_way:

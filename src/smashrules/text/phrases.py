@@ -44,6 +44,7 @@ from smashrules.effects.selectors import (
     SameName,
     Select,
     SharesName,
+    Sort,
     Standard,
     Stat,
     StoredUnder,
@@ -111,6 +112,8 @@ class Phrases(References):
                     return f"{noun} {post}".strip()
             else:
                 adjectives.append(named.name)
+        if Sort in filters:
+            adjectives.append(filters[Sort].word)
         if Labelled in filters:
             adjectives.append(filters[Labelled].label)
         if Standard in filters:

@@ -19,6 +19,7 @@ _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Ac
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _STOP = {",", "&then", "@or", ":"}
 _CARDED = ("minion", "action", "treasure", "titan")
+_PICKED_BY = ("reveal", "choose", "discard")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
 _HELD = ("hand", "deck", "discard_pile")
 _PLACING = ("place", "places", "put", "puts")
@@ -90,6 +91,10 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
             ends.append(found[-1].pop().end)
             found.append([token])
+        elif token.word == "@or" and not found[-1] and len(found) > 1:  # "Do this. OR do that."
+            found.pop()
+            ends.pop()
+            found[-1].append(token)
         elif token.word == "." or shut:
             if found[-1]:
                 ends.append(token.end)
@@ -236,6 +241,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             skip -= 1
             continue
         word, before, after = token.word, words[place - 1] if place else "", words[place + 1]
+        if word == "the" and after == "ability" and words[place + 2].startswith("&q"):
+            pending, skip = token.start, 1
+            continue
         if word == "the" and after == "ability" and words[place + 2] == ":" and words[place + 3].startswith("&q"):
             pending, skip = token.start, 2
             continue
@@ -290,6 +298,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             else:
                 pending = token.start
             continue
+        elif (
+            word == ","
+            and after == "or"
+            and _done_word(before, lex)
+            and _done_word(words[place + 2], lex)
+            and _was_said(result, lex)
+        ):
+            continue
         elif (word == "," and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)) or (
             word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)
         ):
@@ -323,6 +339,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word[:1] in "+-" and word[1:].isdigit() and after == "or" and words[place + 2][:1] in ("+", "-"):
             mark, skip = f"{word}_or_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
+        elif word == "total" and before in ("+1_power_counters", "power_counters", "stasis_counters", "counters"):
+            mark = "&total"
         elif word == "discard" and before in _DEFINITE:
             mark = "discard_pile"
         elif word == "other" and before == "the" and not _nounlike(after, lex) and not _participle(after, lex):
@@ -374,7 +392,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&that"
         elif (
             (word in ("you", "they") and beside and _after_relative(after, lex))
-            or (word in ("you", "they") and beside and _bare(after, lex) and words[place - 2] == "for_each")
+            or (
+                word in ("you", "they")
+                and beside
+                and _bare(after, lex)
+                and (words[place - 2] == "for_each" or after in _PICKED_BY)
+            )
             or (
                 word in ("you", "they")
                 and beside
@@ -423,7 +446,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&" + word
             if before == "," and word != "and" and not _nounlike(words[place - 2], lex):
                 token = evolve(token, start=result.pop().start)
-        elif before in lex.nouns and _bare(word, lex) and _nounlike(after, lex) and _event_open(result, lex):
+        elif (
+            word in ("it", "they")
+            and before in lex.nouns
+            and (_finite(after, lex) or after in lex.auxiliaries)
+            and any(each.word in ("if", "after", "when") for each in result[:1])
+            and not any(each.word == "," for each in result)
+        ) or (before in lex.nouns and _bare(word, lex) and _nounlike(after, lex) and _event_open(result, lex)):
             result.append(Token(",", token.start, token.start))
         elif word == "immediately" and _bare(after, lex):
             late = token

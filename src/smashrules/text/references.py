@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     Both,
     Controlled,
     ControllerOf,
+    Duelist,
     EitherOf,
     FactionOf,
     Here,
@@ -135,6 +136,8 @@ class References(Quantities):
             return f"{self.whose(node.what)} base"
         if isinstance(node, Replacing):
             return "the replacement base"
+        if isinstance(node, Duelist):
+            return "the winning minion" if node.won else "the losing minion"
         if isinstance(node, FactionOf):
             return "that faction"
         if isinstance(node, OwnerOf):

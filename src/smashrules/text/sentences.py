@@ -263,7 +263,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         body = sequence(plain(left), plain(right), Join.THEN)
                         yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
             return
-    if _closer(joints, ops):
+    if _closer(joints, ops, elements[0].head[-1:] != () and elements[0].head[-1].word == "search"):
         for left in _body(builder, elements[:1], (), label):
             for right in _body(builder, elements[1:], joints[1:], label):
                 if right == Line(right.body) and not isinstance(left.body, (*STATEMENTS, Several, PlayNow)):
@@ -275,6 +275,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         return  # "and" mixed with "or": which joins more closely is not said
     if len(elements) == 2 and ops == ["or"] and not elements[1].head:
         elements = _elliptic(elements[0], elements[1])
+    elements = _shared_object(elements, ops)
     if any(not element.head for element in elements):
         return
     if elements[0].head and [token.word for token in elements[0].head] == ["play"] and not elements[0].subject:
@@ -318,11 +319,11 @@ def _paid(body: Any, effect: Any) -> Any:
     return Cost(body, effect, span=span)
 
 
-def _closer(joints: tuple[str, ...], ops: list[str]) -> bool:
+def _closer(joints: tuple[str, ...], ops: list[str], searched: bool) -> bool:
     """ "A, and B or C": what follows the first comma and its "and" is joined more closely."""
     if len(set(ops)) != 2 or not set(ops) <= {"and", "or"}:
         return False
-    return ops[1:] == [ops[-1]] * (len(ops) - 1) and ops[0] != ops[-1] and _comma(joints[0])
+    return ops[1:] == [ops[-1]] * (len(ops) - 1) and ops[0] != ops[-1] and (_comma(joints[0]) or searched)
 
 
 def _with_more(one: Any, other: Any, op: str) -> Any:
@@ -335,6 +336,17 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
 
 
 _WAYS = ("to", "from", "place-to", "place-from")
+
+
+def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Element, ...]:
+    """ "move or destroy a minion", "reveal and draw one of them": what is said once is done to the same."""
+    shared = list(elements)
+    for place in range(len(shared) - 2, -1, -1):
+        one, other = shared[place], shared[place + 1]
+        bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
+        if bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or"):
+            shared[place] = evolve(one, items=other.items)
+    return tuple(shared)
 
 
 def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:

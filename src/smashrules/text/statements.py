@@ -68,6 +68,8 @@ class Statements(Clauses):
         bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
             subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
+        if bonus and subject is None and verb == "gain" and "at" in said.fields:  # "gain +2 power there": you do
+            subject = Thing("player", You(span=said.span))
         if bonus and thing is not None and subject is not None:
             amount = thing.node
             if "each" in said.fields:
@@ -75,7 +77,9 @@ class Statements(Clauses):
             if set(said.fields) - {"each", "until", "during", "remark", "condition", "at", "instead"}:
                 raise UnfitError("has it where")
             what = subject.node
-            if ("at" in said.fields) != (subject.cat == "player") or (subject.cat == "player" and verb != "have"):
+            if ("at" in said.fields) != (subject.cat == "player") or (
+                subject.cat == "player" and verb not in ("have", "gain")
+            ):
                 raise UnfitError("has it where")
             if "at" in said.fields:
                 return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
@@ -97,7 +101,7 @@ class Statements(Clauses):
             if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
                 raise UnfitError("becomes what")
             return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)
-        if verb == "lose" and thing is not None and subject is not None:
+        if verb == "lose" and thing is not None and subject is not None and thing.cat == "ability":
             if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("loses what")
             return Cancelled(self._of_it(thing.node, subject.node), span=said.span)

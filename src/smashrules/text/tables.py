@@ -34,7 +34,7 @@ def _frame(verb: str, row: str, everywhere: str) -> Frame:
     subjects, objects, slots = (part.split() for part in row.split("|"))
     named: dict[str, str] = {}
     required: set[str] = set()
-    for slot in [*slots, *everywhere.split()]:
+    for slot in [*everywhere.split(), *slots]:
         tag, name = slot.split(">")
         named[tag] = name.rstrip("!")
         if name.endswith("!"):
