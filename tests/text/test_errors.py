@@ -10,7 +10,7 @@ import pytest
 from smashrules.errors import InputError
 from smashrules.text.errors import AmbiguousTextError, TextError
 from smashrules.text.reading import read, readings
-from smashrules.text.trouble import complete
+from smashrules.text.completing import complete
 
 
 def refused(text: str, kind: str = "action") -> TextError:

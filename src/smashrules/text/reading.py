@@ -22,7 +22,7 @@ from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
-from smashrules.text.trouble import Refused, explained
+from smashrules.text.trouble import Refused, explained, hollow
 
 MOST = 4096
 
@@ -37,6 +37,8 @@ def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Readi
     """
     known = names or Names()
     rules: list[str] = []
+    if (empty := hollow(text)) is not None:
+        raise empty
     found, refused = trees(text, type, known, rules)
     if not found:
         raise explained(text, type, known, refused)
