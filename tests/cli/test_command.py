@@ -373,3 +373,92 @@ def test_a_command_loads_only_what_it_needs(command: list[str], never: set[str])
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     assert never & set(said.stderr.split()) == set()
+
+
+# -- many texts, and beginnings ---------------------------------------------------------------------------------
+
+
+def lines_of(*cards: dict[str, object] | str) -> str:
+    return "".join((each if isinstance(each, str) else json.dumps(each)) + "\n" for each in cards)
+
+
+def qroxite(text: str, **more: object) -> dict[str, object]:
+    return {"name": "Vlim Qroxite", "faction": "Qroxi", "type": "minion", "text": text, **more}
+
+
+def test_many_texts_are_read_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "cards.jsonl"
+    place.write_text(
+        lines_of(
+            qroxite("You may destroy a character on this base.", power=3, name="Vlom the Last"),
+            qroxite("Search your deck for Vlom the Last and place it into your hand.", name="Caller", type="action"),
+            qroxite("Choose a minion. Choose an action. Destroy it.", name="Doubt", type="action"),
+            qroxite("Ongoing: This titan has +1 power.", name="Great Qroxite", type="titan"),
+        ),
+        "utf-8",
+    )
+    assert main(["parse", "--jsonl", str(place)]) == 0
+
+    told = [json.loads(each) for each in capsys.readouterr().out.splitlines()]
+    assert list(told[0]) == ["name", "ok", "readings", "printed", "executes", "error", "power"]
+    assert told[0]["printed"] == "You may destroy a minion here."
+    assert told[0]["power"] == 3
+    assert [each["executes"] for each in told] == [True, True, True, False]
+    assert [each["readings"] for each in told] == [1, 1, 2, 1]
+    assert [each["error"] for each in told] == [None] * 4
+
+
+def test_a_text_that_is_not_read_shows_in_the_exit_code() -> None:
+    said = run("parse", "--jsonl", "-", piped=lines_of(qroxite("Destroy a mignon."), "{", qroxite("Draw a card.")))
+
+    told = [json.loads(each) for each in said.stdout.splitlines()]
+    assert (said.returncode, said.stderr) == (1, "")
+    assert [each["ok"] for each in told] == [False, False, True]
+    assert set(told[0]["error"]) == {"message", "span", "expected", "nearest"}
+    assert told[0]["error"]["span"] == [10, 16]
+
+
+def test_a_file_with_another_line_end_and_a_mark_at_its_beginning_is_read(tmp_path: Path) -> None:
+    place = tmp_path / "cards.jsonl"
+    place.write_bytes(b"\xef\xbb\xbf" + lines_of(qroxite("Draw a card."), "").replace("\n", "\r\n").encode())
+
+    assert run("parse", "--jsonl", place).returncode == 0
+
+
+@pytest.mark.parametrize("arguments", [["--jsonl", "no-such-file"], ["Draw.", "--jsonl", "-"], [], ["--jsonl", "."]])
+def test_wrong_uses_of_parse_are_explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("smashrules: ")
+
+
+def test_a_text_that_is_not_understood_is_compared_with_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Destroy a minion of hand."]) == 2
+    told = capsys.readouterr().err
+    assert "understood so far: Destroy a minion" in told
+    assert "did you mean: Destroy a minion of power" in told
+
+
+@pytest.mark.parametrize("text", [b"x" * 10_000_000, b"\x00" * 50, b"\xff\xfe\xfd", b"", b" \n "])
+def test_a_piped_text_of_any_sort_ends_with_one_clear_error(text: bytes) -> None:
+    said = run("parse", "-", piped=text)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert said.stderr.startswith("smashrules: ")
+    assert len(said.stderr) < 1_000
+
+
+def test_a_beginning_is_completed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["complete", "You may destroy a "]) == 0
+    told = capsys.readouterr().out
+    assert "a thing: card, character, fusion, minion" in told
+    assert "begin the name to find it" in told
+
+    assert main(["complete", "You may destr", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["completions"]
+    assert found == [{"word": "destroy", "kind": "verb", "ends": True}]
+
+    assert main(["complete", "Search your deck for Armor S"]) == 0
+    assert capsys.readouterr().out == "a name: Armor Stego\n"
+
+    assert main(["complete", "Destory a "]) == 2
+    assert "did you mean: destroy" in capsys.readouterr().err

@@ -12,16 +12,16 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from smashrules.cards.collection import Library, view
-from smashrules.cards.entry import Printing, Shelf
 from smashrules.data import Kind, cached, located
-from smashrules.effects.card import CardType
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from smashrules.cards.collection import Library
+    from smashrules.cards.entry import Printing, Shelf
     from smashrules.effects.abilities import CardText
+    from smashrules.effects.card import CardType
     from smashrules.text.lexicon import Names
 
 
@@ -43,6 +43,8 @@ def library(printing: date | str | None = None) -> Library:
 
 @cache
 def _library(printing: str) -> Library:
+    from smashrules.cards.collection import view
+
     held = shelf()
     return view(held, next(each for each in held.printings if each.id == printing))
 

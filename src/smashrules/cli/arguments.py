@@ -20,6 +20,7 @@ examples:
   smashrules rule score.steps          a rule with its sources; a number such as 8.1 works, too
   smashrules search bounce a minion    rules in everyday words
   smashrules parse "Draw two cards."   how a card's text is understood
+  smashrules complete "You may "       what can follow
   smashrules play --seed 7             a random game with its log
 """
 
@@ -51,9 +52,15 @@ def parser() -> ArgumentParser:
     ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
 
     parse = command("parse", "parsing:parse", "Show how the text of a card is understood.")
-    parse.add_argument("text", metavar="TEXT", help="the text; - reads it from a pipe")
-    kinds = ("minion", "action", "base", "titan")
+    parse.add_argument("text", nargs="?", metavar="TEXT", help="the text; - reads it from a pipe")
+    kinds = ("minion", "action", "titan", "fusion", "base", "monster")
     parse.add_argument("--type", choices=kinds, default="action", help="what the text stands on (default: action)")
+    parse.add_argument(
+        "--jsonl", default="", metavar="FILE", help="many texts: lines of JSON in and out; - is a pipe"
+    )
+
+    complete = command("complete", "completing:complete", "Show what can follow the beginning of a text.")
+    complete.add_argument("text", metavar="BEGINNING", help="the beginning; a word that is begun is completed")
 
     card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
     card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")

@@ -47,12 +47,14 @@ class TextError(InputError):
 
     def beside(self, wordings: Iterable[str]) -> TextError:
         """This error with the nearest of known ``wordings`` (sentences that are read), where none is known nearer."""
+        told = self.nearest or self.like(wordings)
+        return TextError(self.text, self.span, self.problem, self.understood, self.expected, told)
+
+    def like(self, wordings: Iterable[str]) -> tuple[str, ...]:
+        """The ``wordings`` like the sentence in which the trouble lies; none if a word is wrong and no wording."""
         from smashrules.text.nearby import nearest_wordings
 
-        if not self._searched:
-            return self  # a word, a name or a character is wrong, no wording
-        told = self.nearest or nearest_wordings(self._sentence(), wordings)
-        return TextError(self.text, self.span, self.problem, self.understood, self.expected, told)
+        return nearest_wordings(self._sentence(), wordings) if self._searched else ()
 
     def _sentence(self) -> str:
         """The sentence in which the trouble lies."""

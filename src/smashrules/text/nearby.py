@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 MOST = 3
 LEAST = 0.4
@@ -33,7 +34,7 @@ def nearest_wordings(sentence: str, wordings: Iterable[str], most: int = MOST) -
 @lru_cache(maxsize=8192)
 def _features(sentence: str) -> Counter[str]:
     words = re.findall(r"[\w+'-]+", sentence.casefold())
-    return Counter([*words, *(f"{one} {other}" for one, other in zip(words, words[1:], strict=False))])
+    return Counter([*words, *(f"{one} {other}" for one, other in pairwise(words))])
 
 
 def sentences(text: str) -> list[str]:

@@ -15,12 +15,13 @@ from attrs import frozen
 
 from smashrules.errors import nearest_names
 from smashrules.text.lexicon import Names, is_name, lexicon
-from smashrules.text.prepass import Block, Token
+from smashrules.text.prepass import Block, Sentence, Token
 
 _MARKED = ("&toeither", "&vor", "&another_minion", "&eachtime")
 _ENDS = ("!", "?", "…")
 _PAIRS = ('"', "(", ")")
 _CAPITAL = re.compile(r"[A-ZÀ-ÖØ-Þ][\w'’-]*")
+_CAPITALS = re.compile(r"(?<=[a-z,] )[A-Z][\w'-]*(?: (?:(?:of|the|and) )*[A-Z][\w'-]*)+")
 LONGEST_SHOWN = 40
 """The most characters of a strange word that a message repeats."""
 
@@ -47,13 +48,13 @@ def stranger(text: str, blocks: Iterable[Block], names: Names, fits: Callable[[s
     return None
 
 
-def capitals(text: str, start: int, end: int, names: Names) -> Stranger | None:
+def capitals(text: str, sentence: Sentence, names: Names) -> Stranger | None:
     """Several words with capitals inside a sentence that no name has: a name that nothing carries."""
-    for found in re.finditer(r"(?<=[a-z,] )[A-Z][\w'-]*(?: (?:(?:of|the|and) )*[A-Z][\w'-]*)+", text[start:end]):
-        said = found.group()
-        if said not in names.all() and not said.isupper():
-            span = (start + found.start(), start + found.end())
-            return Stranger(span, f"no card or faction is called {shortened(said)}", _nearest(said, names))
+    for found in _CAPITALS.finditer(text[: sentence.end], sentence.start):
+        named = any(_numbered(token.word) for token in sentence.tokens if found.start() <= token.start < found.end())
+        if not named and not found.group().isupper():
+            said = found.group()
+            return Stranger(found.span(), f"no card or faction is called {shortened(said)}", _nearest(said, names))
     return None
 
 
@@ -122,12 +123,12 @@ def _told(text: str, token: Token, first: int, names: Names, fits: Callable[[str
         looks = " (it only looks like a letter of the Latin alphabet)" if _twin(foreign) else ""
         problem = f"card texts are read in English: {shortened(said)} has the letter {name}{looks}"
         return Stranger((start, end), problem, tuple(nearest_words(_plain(said), names)) if looks else ())
-    name = _name_around(text, start, end, first)
-    if name != (start, end) or (_CAPITAL.match(said) and start != first):
-        called = text[slice(*name)]
+    around = _name_around(text, start, end, first)
+    if around != (start, end) or (_CAPITAL.match(said) and start != first):
+        called = text[slice(*around)]
         named = _nearest(called, names)
         problem = f"no card or faction is called {shortened(called)}"
-        return Stranger(name, problem, named or tuple(nearest_words(called, names)))
+        return Stranger(around, problem, named or tuple(nearest_words(called, names)))
     near = [each for each in nearest_words(said, names) if each != said]
     good = [each for each in near if fits(text[:start] + _like(each, said) + text[end:])]
     return Stranger((start, end), f"not a word of card texts: {shortened(said)}", tuple(good or near))

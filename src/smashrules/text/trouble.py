@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
 
 from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, lexicon
 from smashrules.text.prepass import Block, Sentence, Token, blocks
 from smashrules.text.repairing import repairs
 from smashrules.text.strangers import capitals, shortened, stranger
@@ -60,11 +61,11 @@ class Refused:
 _HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|Talent):)")
 _SAYING = re.compile(r"\w")
 _REFERRING = re.compile(
-    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan)|this way|the rest|"
-    r"the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
+    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan)|this way|"
+    r"the rest|the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
     re.IGNORECASE,
 )
-_FAR = 60
+_FAR = 12
 """How many beginnings of a sentence are tried, at most."""
 
 
@@ -89,7 +90,7 @@ def explained(text: str, type: str, names: Names, refused: list[Refused]) -> Tex
     if first is None or first.sentence is None:
         return _together(text, type, names, cut)
     sentence = first.sentence
-    strange = capitals(text, sentence.start, sentence.end, names)
+    strange = capitals(text, sentence, names)
     if strange is not None:
         return TextError(text, strange.span, strange.problem, text[: strange.span[0]].strip(), (), strange.nearest)
     wordings = partial(repairs, text, type, names, sentence)
@@ -128,11 +129,19 @@ def _end(sentence: Sentence) -> int:
 
 def _understood(text: str, type: str, names: Names, sentence: Sentence) -> int:  # noqa: A002
     """Where the longest beginning of ``sentence`` ends that is read by itself; its start if there is none."""
-    ends = sorted({token.end for token in sentence.tokens if token.word != ","})[:-1]
+    ends = [one.end for one, other in pairwise(sentence.tokens) if _opens(other.word)]
     for end in reversed(ends[:_FAR]):
         if _is_read(text[:end], type, names):
             return end
     return sentence.start
+
+
+def _opens(word: str) -> bool:
+    """Whether a part of a sentence can begin with ``word``: what stands before it may make sense by itself."""
+    classes = lexicon().classes
+    return word in (",", "&then", "&to", "and", "or") or any(
+        word in classes[each] for each in ("PREP", "ADV", "EVENT")
+    )
 
 
 def _together(text: str, type: str, names: Names, cut: Iterable[Block]) -> TextError:  # noqa: A002
