@@ -462,3 +462,31 @@ def test_a_beginning_is_completed(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert main(["complete", "Destory a "]) == 2
     assert "did you mean: destroy" in capsys.readouterr().err
+
+
+def test_a_text_is_shown_with_its_words_under_the_nodes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "You may draw a card.", "--tree"]) == 0
+    told = capsys.readouterr().out
+    assert "“You may draw”  [verb.draw]" in told
+    assert "When it is played" not in told
+
+    assert main(["parse", "You may draw a card.", "--tree", "--json"]) == 0
+    tree = json.loads(capsys.readouterr().out)["readings"][0]["tree"]
+    assert tree["parts"][0]["rules"] == ["ability.on-play"]
+
+    picture, page = tmp_path / "a.svg", tmp_path / "a.html"
+    assert main(["parse", "Draw two cards.", "--svg", str(picture), "--html", str(page)]) == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.html", "a.svg"]
+    capsys.readouterr()
+
+    assert main(["parse", "Draw two cards.", "--svg", "-"]) == 0
+    assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Draw two cards.", "--svg", str(tmp_path / "no" / "a.svg")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert main(["parse", "Drow two cards.", "--svg", str(tmp_path / "a.svg")]) == 2
+    assert list(tmp_path.iterdir()) == []

@@ -58,6 +58,9 @@ def parser() -> ArgumentParser:
     parse.add_argument(
         "--jsonl", default="", metavar="FILE", help="many texts: lines of JSON in and out; - is a pipe"
     )
+    parse.add_argument("--tree", action="store_true", help="the tree alone, each word beside the node that it became")
+    parse.add_argument("--svg", default="", metavar="FILE", help="the tree as a picture; - prints it")
+    parse.add_argument("--html", default="", metavar="FILE", help="the tree as a page, with its rules; - prints it")
 
     complete = command("complete", "completing:complete", "Show what can follow the beginning of a text.")
     complete.add_argument("text", metavar="BEGINNING", help="the beginning; a word that is begun is completed")

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from smashrules.cli.output import Progress, as_json, paragraph, piped
+from smashrules.cli.output import Progress, as_json, paragraph, piped, written
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import Node, shape
 from smashrules.errors import InputError
@@ -37,6 +37,7 @@ def _one(arguments: Namespace) -> int:
     from smashrules.text.errors import TextError
     from smashrules.text.paraphrase import explain_tree
     from smashrules.text.reading import readings
+    from smashrules.text.understood import as_data, as_lines, understood
 
     text = arguments.text
     if text == "-":
@@ -50,8 +51,14 @@ def _one(arguments: Namespace) -> int:
         from smashrules.cards.wordings import known_wordings
 
         raise error.beside(known_wordings()) from None
+    drawn = _drawn(arguments, text, [each.tree for each in found])
+    if drawn:
+        return 0
     if arguments.json:
         told = [{"meaning": explain_tree(each.tree, type=arguments.type), "tree": _data(each.tree)} for each in found]
+        if arguments.tree:
+            for reading, each in zip(told, found, strict=True):
+                reading["tree"] = as_data(understood(each.tree, text, type=arguments.type))
         print(as_json({"text": text, "type": arguments.type, "readings": told}))
         return 0
     if len(found) > 1:
@@ -59,12 +66,28 @@ def _one(arguments: Namespace) -> int:
     for number, each in enumerate(found, 1):
         if len(found) > 1:
             print(f"Reading {number}")
-        print(paragraph(explain_tree(each.tree, type=arguments.type)))
-        print()
-        print("\n".join(_lines("", each.tree, "")))
+        if arguments.tree:
+            print("\n".join(as_lines(understood(each.tree, text, type=arguments.type))))
+        else:
+            print(paragraph(explain_tree(each.tree, type=arguments.type)))
+            print()
+            print("\n".join(_lines("", each.tree, "")))
         if number < len(found):
             print()
     return 0
+
+
+def _drawn(arguments: Namespace, text: str, trees: Sequence[CardText]) -> bool:
+    """Write the pictures that were asked for; whether there were any."""
+    if arguments.svg:
+        from smashrules.text.drawing import svg
+
+        written(arguments.svg, svg(trees, text, type=arguments.type))
+    if arguments.html:
+        from smashrules.text.page import html
+
+        written(arguments.html, html(trees, text, type=arguments.type))
+    return bool(arguments.svg or arguments.html)
 
 
 def _size(text: str) -> str:

@@ -154,7 +154,7 @@ def _spelt(names: Names) -> tuple[re.Pattern[str] | None, dict[str, int]]:
     index = {name: number for number, name in enumerate(known)}
     if not known:
         return None, index
-    return re.compile(r"(non-)?\b(" + "|".join(map(re.escape, known)) + r")((?<!s)s)?(?!\w)"), index
+    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, known)) + r")((?<!s)s)?(?!\w)"), index
 
 
 def _ordinary(name: str, before: list[Token]) -> bool:
