@@ -65,6 +65,14 @@ def parser() -> ArgumentParser:
     complete = command("complete", "completing:complete", "Show what can follow the beginning of a text.")
     complete.add_argument("text", metavar="BEGINNING", help="the beginning; a word that is begun is completed")
 
+    lint = command("lint", "linting:lint", "Check card files of your own: facts, twenty cards, texts, references.")
+    lint.add_argument("file", nargs="*", metavar="FILE", help="a card file (TOML), one faction in each")
+    lint.add_argument("--schema", action="store_true", help="print the JSON Schema of card files, for editors")
+
+    new = command("new-faction", "linting:new_faction", "Start the card file of a faction of your own.")
+    new.add_argument("name", nargs="+", metavar="NAME", help="the faction's name")
+    new.add_argument("--to", default="", metavar="FILE", help="the file to write (default: the name, in this folder)")
+
     card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
     card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")
     card.add_argument("--printing", default="", metavar="ID", help="as it was in this printing, or on this day")
