@@ -140,6 +140,53 @@ def test_a_card_is_shown_with_its_rulings(capsys: pytest.CaptureFixture[str]) ->
     assert json.loads(capsys.readouterr().out)["name"] == "Powderkeg"
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "older"),
+    [
+        ("--printing", "core-2012", True),
+        ("--printing", "2015-01-01", True),
+        ("--as-of", "2017-12-31", True),
+        ("--as-of", "2017", True),
+        ("--edition", "munchkin", True),
+        ("--edition", "BGB2018", False),
+        ("--as-of", "2018-01-01", False),
+        ("--edition", "WIKI", False),
+    ],
+)
+def test_an_older_wording_is_asked_for_by_printing_book_or_day(
+    option: str, value: str, older: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "Collector", option, value]) == 0
+    told = capsys.readouterr().out
+    first = told.split("\n\n")[1]
+    assert ("non-Collector" not in first) is older
+    assert ("as in the printing core-2012" in told) is older
+
+
+def test_the_newest_wording_is_the_default(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Collector"]) == 0
+    told = capsys.readouterr().out
+    assert "as in the printing" not in told
+    assert "non-Collector" in told.split("\n\n")[1]
+    assert "In the printing core-2012: You may return a minion" in told
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--as-of", "2001-01-01"], "no card was printed before 2012-10-08"),
+        (["--edition", "BGB2019"], "did you mean 'BGB2018'"),
+        (["--as-of", "2018-13-40"], "no printing is called"),
+        (["--printing", "0000"], "no printing is called"),
+    ],
+)
+def test_a_printing_that_does_not_exist_is_an_error(
+    options: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "Collector", *options]) == 2
+    assert says in capsys.readouterr().err
+
+
 def test_a_card_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "Wurbot"]) == 2
     assert "did you mean 'Warbot'" in capsys.readouterr().err

@@ -95,7 +95,7 @@ def test_a_sentence_can_begin_after_a_full_stop_or_a_label() -> None:
 @pytest.mark.parametrize(
     ("beginning", "offered", "kept_back"),
     [
-        ("You may destroy a ", {"minion", "titan", "card"}, {"minions", "hand", "action", "base", "the", "two"}),
+        ("You may destroy a ", {"minion", "titan", "card"}, {"minions", "hand", "action", "player", "the", "two"}),
         ("You may destroy an ", {"action"}, {"minion", "actions"}),
         ("Destroy two ", {"minions", "actions"}, {"minion", "base"}),
         ("Return it to its owner's ", {"hand", "deck"}, {"base", "player"}),

@@ -75,7 +75,10 @@ def parser() -> ArgumentParser:
 
     card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
     card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")
-    card.add_argument("--printing", default="", metavar="ID", help="as it was in this printing, or on this day")
+    when = card.add_mutually_exclusive_group()
+    when.add_argument("--printing", default="", metavar="ID", help="as it was in this printing (default: the newest)")
+    when.add_argument("--edition", dest="printing", metavar="BOOK", help="as it was when this book was written")
+    when.add_argument("--as-of", dest="printing", metavar="DAY", help="as it was on this day, such as 2017-12-31")
 
     rule = command("rule", "lookup:rule", "Show a rule with its sources.")
     rule.add_argument("name", nargs="?", default="", metavar="KEY", help="its key or number; without, the contents")
