@@ -366,6 +366,14 @@ def test_errors_are_data_too_where_json_is_wanted(capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["exit_code"] == 2
 
 
+def test_what_is_wrong_with_a_text_is_data_where_json_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Destroy a mignon.", "--json"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["span"] == [10, 16]
+    assert told["understood"] == "Destroy a"
+    assert told["nearest"] == ["minion"]
+
+
 def test_a_reader_who_leaves_early_is_no_error() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "--games", "1000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -407,6 +415,8 @@ def test_a_plain_terminal_gets_no_colour() -> None:
         (["card", "Warbot"], {"lark", "pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
         (["rule", "score.steps"], {"lark", "pydantic", "msgspec", "smashrules.engine", "smashrules.cards"}),
         (["ask", str(FIRST)], {"pydantic", "rich"}),
+        (["parse", "Draw two cards."], {"pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
+        (["complete", "You may "], {"pydantic", "msgspec", "smashrules.effects", "smashrules.engine"}),
         (["--help"], {"lark", "attrs", "msgspec", "smashrules.cards", "json"}),
     ],
 )
@@ -463,6 +473,12 @@ def test_a_text_that_is_not_read_shows_in_the_exit_code() -> None:
     assert [each["ok"] for each in told] == [False, False, True]
     assert set(told[0]["error"]) == {"message", "span", "expected", "nearest"}
     assert told[0]["error"]["span"] == [10, 16]
+
+
+def test_half_a_character_is_passed_through() -> None:
+    said = run("parse", "--jsonl", "-", piped='{"name": "\\ud800", "type": "action", "text": "Draw a card."}\n')
+    assert said.returncode == 0
+    assert json.loads(said.stdout)["name"] == "\ud800"
 
 
 def test_a_file_with_another_line_end_and_a_mark_at_its_beginning_is_read(tmp_path: Path) -> None:

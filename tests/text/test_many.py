@@ -115,3 +115,18 @@ def test_what_no_person_would_write_is_answered_too() -> None:
     assert [each["ok"] for each in found[:6]] == [False] * 6
     assert "10,000" in found[1]["error"]["message"]
     assert found[-1]["ok"]
+
+
+def test_a_card_named_like_an_ordinary_word_leaves_that_word_to_the_others() -> None:
+    texts = ("Draw a card.", "Draw a card OR gain 1 VP.", "Draw two cards.")
+    cards = [card(text, name=name) for name, text in zip(("a", "OR", "Draw"), texts, strict=True)]
+    assert [each["printed"] for each in answers(*cards)] == [
+        "Draw a card.",
+        "Draw a card or gain 1 VP.",
+        "Draw two cards.",
+    ]
+
+
+def test_what_other_programs_cannot_read_is_no_json() -> None:
+    (one,) = answers('{"name": "X", "type": "action", "text": "Draw a card.", "power": NaN}')
+    assert "NaN" in one["error"]["message"]

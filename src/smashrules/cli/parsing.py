@@ -105,8 +105,12 @@ def _many(file: str) -> int:
     whole = True
     for number, told in enumerate(read_lines(lines, names=names(), executes=_executes, wordings=known_wordings()), 1):
         whole = whole and told["ok"]
-        sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
-        sys.stdout.flush()
+        line = json.dumps(told, ensure_ascii=False)
+        try:
+            line.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:  # half a character, or a terminal that lacks it
+            line = json.dumps(told)
+        print(line, flush=True)
         progress.at(number)
     return 0 if whole else NOT_READ
 

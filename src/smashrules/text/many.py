@@ -11,7 +11,7 @@ from typing import Any
 
 from smashrules.effects.abilities import CardText
 from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, lexicon
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
@@ -65,7 +65,7 @@ def read_lines(
 
 def _loaded(line: str) -> dict[str, Any] | str:
     try:
-        found = json.loads(line)
+        found = json.loads(line, parse_constant=_refused)
     except json.JSONDecodeError as error:
         return f"not a line of JSON: {error.msg} at character {error.colno}"
     except (RecursionError, ValueError) as error:  # nested a thousand deep; a number of ten thousand digits
@@ -73,10 +73,18 @@ def _loaded(line: str) -> dict[str, Any] | str:
     return found if isinstance(found, dict) else "a line is an object with name, faction, type and text"
 
 
+def _refused(constant: str) -> None:
+    raise ValueError(f"{constant} is no value of JSON")
+
+
 def _called(card: dict[str, Any] | str, key: str) -> str:
     """The name that a line gives its card or faction; none that is no name."""
     said = card.get(key) if isinstance(card, dict) else None
-    return said.strip() if isinstance(said, str) and len(said) <= LONGEST_NAME else ""
+    if not isinstance(said, str) or len(said) > LONGEST_NAME:
+        return ""
+    name = said.strip()
+    # A card called "a" or "OR" must not take these words from all other texts.
+    return "" if name.lower() in lexicon().known and (name.islower() or name.isupper()) else name
 
 
 def _answer(
