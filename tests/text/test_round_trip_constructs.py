@@ -96,6 +96,8 @@ SEEDS = (
         "Play on a base. You may store a minion from your hand under this card. Special: Before this base scores, "
         "you may play a minion here stored under this card.",
     ),
+    ("minion", "Talent: Draw a card. You can only use one Tin Soldier's ability per turn."),
+    ("action", "Destroy any number of minions with total power 5 or less."),
     ("action", "Each player discards two cards."),
     ("action", "Move up to two of another player's minions from one base to another base."),
 )
@@ -105,7 +107,7 @@ LACKING = {
     "EitherOf": "its wording has a second reading",
     "Labelled": "no wording yet",
     "Permit": "no wording yet",
-    "Restriction": "its wording is not read",
+    "FactionOf": "no seed yet",
 }
 
 

@@ -110,10 +110,12 @@ def completions(prefix: str, *, names: Names | None = None) -> list[Completion]:
     found: dict[str, Completion] = {}
     for body, partial in _cuts(prefix):
         words = _following(body, known)
+        rest = len(partial) if partial.endswith(" ") else 0  # "any " is finished by "number of"
         for word, kind in words.items():
+            if rest and kind == "where or when":
+                continue  # "a second time" is no end of "destroy a"
             if word.casefold().startswith(partial.casefold()) and word.casefold() != partial.casefold().rstrip():
-                rest = word[len(partial) :] if partial.endswith(" ") else word
-                found.setdefault(word, Completion(rest if partial.endswith(" ") else word, kind, bool(partial)))
+                found.setdefault(word, Completion(word[rest:], kind, bool(partial)))
         if partial in words and " " not in partial:
             for word, kind in _following(prefix + " ", known).items():
                 found.setdefault(word, Completion(word, kind))

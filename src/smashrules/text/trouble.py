@@ -61,7 +61,7 @@ class Refused:
 _HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|Talent):)")
 _SAYING = re.compile(r"\w")
 _REFERRING = re.compile(
-    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan)|this way|"
+    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan|faction|name)|this way|"
     r"the rest|the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
     re.IGNORECASE,
 )
