@@ -61,8 +61,8 @@ class Refused:
 _HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|Talent):)")
 _SAYING = re.compile(r"\w")
 _REFERRING = re.compile(
-    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan|faction|name)|this way|"
-    r"the rest|the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
+    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan|faction|name)|"
+    r"this way|the rest|the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
     re.IGNORECASE,
 )
 _FAR = 12

@@ -48,8 +48,8 @@ def understood(tree: CardText, text: str, *, type: str = "action") -> Part:  # n
     >>> from smashrules.text.reading import read
     >>> text = "You may destroy a minion here."
     >>> said = {part.node: part.words for part in walk_parts(understood(read(text, type="minion").tree, text))}
-    >>> said["May"], said["Act"], said["Here"]
-    ('You may', 'destroy', 'here')
+    >>> said["Act"], said["Here"]
+    ('You may destroy', 'here')
     """
     kind = CardType(type) if type in [each.value for each in CardType] else CardType.UNKNOWN
     return _part(tree, "", text, kind)
