@@ -62,7 +62,8 @@ _HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|T
 _SAYING = re.compile(r"\w")
 _REFERRING = re.compile(
     r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan|faction|name)|"
-    r"this way|the rest|the chosen \w+|the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
+    r"this way|the rest|the chosen \w+|"
+    r"the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
     re.IGNORECASE,
 )
 _FAR = 12
