@@ -77,12 +77,12 @@ def did_you_mean(nearest: Iterable[str]) -> str:
     return f"; did you mean {names[0] if len(names) == 1 else ', '.join(names[:-1]) + ' or ' + names[-1]}?"
 
 
-def nearest_names(name: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
-    """The known names closest to ``name``, best first; comparison ignores case.
+def nearest_names(name: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6) -> tuple[str, ...]:
+    """The known names closest to ``name``, best first; comparison ignores case. ``cutoff``: 1 is the same name.
 
     >>> nearest_names("discrad", ["discard", "destroy"])
     ('discard',)
     """
     by_fold = {each.casefold(): each for each in known}
-    close = get_close_matches(name.casefold(), by_fold, n=most, cutoff=0.6)
+    close = get_close_matches(name.casefold(), by_fold, n=most, cutoff=cutoff)
     return tuple(by_fold[each] for each in close)

@@ -162,6 +162,10 @@ def test_an_older_wording_means_something_else() -> None:
         (date(2017, 12, 31), "core-2012"),
         ("2018-06-01", "BGB2018"),
         (date(2030, 1, 1), CURRENT),
+        ("bgb2018", "BGB2018"),
+        ("Core-2012", "core-2012"),
+        ("2017", "core-2012"),
+        ("2018", "BGB2018"),
     ],
 )
 def test_a_printing_is_chosen_by_its_name_a_book_or_a_day(asked: date | str | None, printing: str) -> None:

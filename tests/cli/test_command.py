@@ -140,6 +140,53 @@ def test_a_card_is_shown_with_its_rulings(capsys: pytest.CaptureFixture[str]) ->
     assert json.loads(capsys.readouterr().out)["name"] == "Powderkeg"
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "older"),
+    [
+        ("--printing", "core-2012", True),
+        ("--printing", "2015-01-01", True),
+        ("--as-of", "2017-12-31", True),
+        ("--as-of", "2017", True),
+        ("--edition", "munchkin", True),
+        ("--edition", "BGB2018", False),
+        ("--as-of", "2018-01-01", False),
+        ("--edition", "WIKI", False),
+    ],
+)
+def test_an_older_wording_is_asked_for_by_printing_book_or_day(
+    option: str, value: str, older: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "Collector", option, value]) == 0
+    told = capsys.readouterr().out
+    first = told.split("\n\n")[1]
+    assert ("non-Collector" not in first) is older
+    assert ("as in the printing core-2012" in told) is older
+
+
+def test_the_newest_wording_is_the_default(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Collector"]) == 0
+    told = capsys.readouterr().out
+    assert "as in the printing" not in told
+    assert "non-Collector" in told.split("\n\n")[1]
+    assert "In the printing core-2012: You may return a minion" in told
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--as-of", "2001-01-01"], "no card was printed before 2012-10-08"),
+        (["--edition", "BGB2019"], "did you mean 'BGB2018'"),
+        (["--as-of", "2018-13-40"], "no printing is called"),
+        (["--printing", "0000"], "no printing is called"),
+    ],
+)
+def test_a_printing_that_does_not_exist_is_an_error(
+    options: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "Collector", *options]) == 2
+    assert says in capsys.readouterr().err
+
+
 def test_a_card_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "Wurbot"]) == 2
     assert "did you mean 'Warbot'" in capsys.readouterr().err
@@ -319,6 +366,14 @@ def test_errors_are_data_too_where_json_is_wanted(capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["exit_code"] == 2
 
 
+def test_what_is_wrong_with_a_text_is_data_where_json_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Destroy a mignon.", "--json"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["span"] == [10, 16]
+    assert told["understood"] == "Destroy a"
+    assert told["nearest"] == ["minion"]
+
+
 def test_a_reader_who_leaves_early_is_no_error() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "--games", "1000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -360,6 +415,8 @@ def test_a_plain_terminal_gets_no_colour() -> None:
         (["card", "Warbot"], {"lark", "pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
         (["rule", "score.steps"], {"lark", "pydantic", "msgspec", "smashrules.engine", "smashrules.cards"}),
         (["ask", str(FIRST)], {"pydantic", "rich"}),
+        (["parse", "Draw two cards."], {"pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
+        (["complete", "You may "], {"pydantic", "msgspec", "smashrules.effects", "smashrules.engine"}),
         (["--help"], {"lark", "attrs", "msgspec", "smashrules.cards", "json"}),
     ],
 )
@@ -373,3 +430,128 @@ def test_a_command_loads_only_what_it_needs(command: list[str], never: set[str])
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     assert never & set(said.stderr.split()) == set()
+
+
+# -- many texts, and beginnings ---------------------------------------------------------------------------------
+
+
+def lines_of(*cards: dict[str, object] | str) -> str:
+    return "".join((each if isinstance(each, str) else json.dumps(each)) + "\n" for each in cards)
+
+
+def qroxite(text: str, **more: object) -> dict[str, object]:
+    return {"name": "Vlim Qroxite", "faction": "Qroxi", "type": "minion", "text": text, **more}
+
+
+def test_many_texts_are_read_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "cards.jsonl"
+    place.write_text(
+        lines_of(
+            qroxite("You may destroy a character on this base.", power=3, name="Vlom the Last"),
+            qroxite("Search your deck for Vlom the Last and place it into your hand.", name="Caller", type="action"),
+            qroxite("Choose a minion. Choose an action. Destroy it.", name="Doubt", type="action"),
+            qroxite("Ongoing: This titan has +1 power.", name="Great Qroxite", type="titan"),
+        ),
+        "utf-8",
+    )
+    assert main(["parse", "--jsonl", str(place)]) == 0
+
+    told = [json.loads(each) for each in capsys.readouterr().out.splitlines()]
+    assert list(told[0]) == ["name", "ok", "readings", "printed", "executes", "error", "power"]
+    assert told[0]["printed"] == "You may destroy a minion here."
+    assert told[0]["power"] == 3
+    assert [each["executes"] for each in told] == [True, True, True, False]
+    assert [each["readings"] for each in told] == [1, 1, 2, 1]
+    assert [each["error"] for each in told] == [None] * 4
+
+
+def test_a_text_that_is_not_read_shows_in_the_exit_code() -> None:
+    said = run("parse", "--jsonl", "-", piped=lines_of(qroxite("Destroy a mignon."), "{", qroxite("Draw a card.")))
+
+    told = [json.loads(each) for each in said.stdout.splitlines()]
+    assert (said.returncode, said.stderr) == (1, "")
+    assert [each["ok"] for each in told] == [False, False, True]
+    assert set(told[0]["error"]) == {"message", "span", "expected", "nearest"}
+    assert told[0]["error"]["span"] == [10, 16]
+
+
+def test_half_a_character_is_passed_through() -> None:
+    said = run("parse", "--jsonl", "-", piped='{"name": "\\ud800", "type": "action", "text": "Draw a card."}\n')
+    assert said.returncode == 0
+    assert json.loads(said.stdout)["name"] == "\ud800"
+
+
+def test_a_file_with_another_line_end_and_a_mark_at_its_beginning_is_read(tmp_path: Path) -> None:
+    place = tmp_path / "cards.jsonl"
+    place.write_bytes(b"\xef\xbb\xbf" + lines_of(qroxite("Draw a card."), "").replace("\n", "\r\n").encode())
+
+    assert run("parse", "--jsonl", place).returncode == 0
+
+
+@pytest.mark.parametrize("arguments", [["--jsonl", "no-such-file"], ["Draw.", "--jsonl", "-"], [], ["--jsonl", "."]])
+def test_wrong_uses_of_parse_are_explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("smashrules: ")
+
+
+def test_a_text_that_is_not_understood_is_compared_with_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Destroy a minion of hand."]) == 2
+    told = capsys.readouterr().err
+    assert "understood so far: Destroy a minion" in told
+    assert "did you mean: Destroy a minion of power" in told
+
+
+@pytest.mark.parametrize("text", [b"x" * 10_000_000, b"\x00" * 50, b"\xff\xfe\xfd", b"", b" \n "])
+def test_a_piped_text_of_any_sort_ends_with_one_clear_error(text: bytes) -> None:
+    said = run("parse", "-", piped=text)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert said.stderr.startswith("smashrules: ")
+    assert len(said.stderr) < 1_000
+
+
+def test_a_beginning_is_completed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["complete", "You may destroy a "]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("a thing: ")
+    assert " minion, " in told
+    assert "minions" not in told
+    assert "begin the name to find it" in told
+
+    assert main(["complete", "You may destr", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["completions"]
+    assert found == [{"word": "destroy", "kind": "verb", "ends": True}]
+
+    assert main(["complete", "Search your deck for Armor S"]) == 0
+    assert capsys.readouterr().out == "a name: Armor Stego\n"
+
+    assert main(["complete", "Destory a "]) == 2
+    assert "did you mean: destroy" in capsys.readouterr().err
+
+
+def test_a_text_is_shown_with_its_words_under_the_nodes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "You may draw a card.", "--tree"]) == 0
+    told = capsys.readouterr().out
+    assert "“You may draw”  [verb.draw]" in told
+    assert "When it is played" not in told
+
+    assert main(["parse", "You may draw a card.", "--tree", "--json"]) == 0
+    tree = json.loads(capsys.readouterr().out)["readings"][0]["tree"]
+    assert tree["parts"][0]["rules"] == ["ability.on-play"]
+
+    picture, page = tmp_path / "a.svg", tmp_path / "a.html"
+    assert main(["parse", "Draw two cards.", "--svg", str(picture), "--html", str(page)]) == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.html", "a.svg"]
+    capsys.readouterr()
+
+    assert main(["parse", "Draw two cards.", "--svg", "-"]) == 0
+    assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["parse", "Draw two cards.", "--svg", str(tmp_path / "no" / "a.svg")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert main(["parse", "Drow two cards.", "--svg", str(tmp_path / "a.svg")]) == 2
+    assert list(tmp_path.iterdir()) == []

@@ -8,9 +8,10 @@ import pickle
 import pytest
 
 from smashrules.errors import InputError
-from smashrules.text.errors import AmbiguousTextError, TextError
+from smashrules.text.completing import complete
+from smashrules.text.errors import AmbiguousTextError, TextError, caret
+from smashrules.text.lexicon import Names
 from smashrules.text.reading import read, readings
-from smashrules.text.trouble import complete
 
 
 def refused(text: str, kind: str = "action") -> TextError:
@@ -81,3 +82,131 @@ def test_a_beginning_is_completed() -> None:
     assert "minion" in complete("Destroy a ")
     assert "destroy" in complete("You may ")
     assert "minion" not in complete("You may ")
+    assert "." in complete("Destroy a minion ")
+
+
+def test_a_sentence_can_begin_after_a_full_stop_or_a_label() -> None:
+    for beginning in ("", "Draw a card.", "Draw a card. ", "Ongoing: "):
+        words = complete(beginning)
+        assert {"Destroy", "You", "After"} <= set(words), beginning
+        assert ("Talent:" in words) is not beginning.startswith("Ongoing"), beginning
+
+
+@pytest.mark.parametrize(
+    ("beginning", "offered", "kept_back"),
+    [
+        ("You may destroy a ", {"minion", "titan", "card"}, {"minions", "hand", "action", "player", "the", "two"}),
+        ("You may destroy an ", {"action"}, {"minion", "actions"}),
+        ("Destroy two ", {"minions", "actions"}, {"minion", "base"}),
+        ("Return it to its owner's ", {"hand", "deck"}, {"base", "player"}),
+        ("Draw up to ", {"two", "three"}, {"card", "the"}),
+        ("Each of your min", {"minions"}, {"minion", "mine"}),
+        ("Return a minion to its own", {"owner's"}, {"own"}),
+        ("Move a minion to another ", {"base"}, {"minion", "hand", "bases"}),
+        ("Search your deck ", {"for", "and"}, {"minion", "from"}),
+        ("any number o", {"Any number of"}, {"Of"}),
+        ("You may ", {"destroy", "draw"}, {"destroys", "minion", "is"}),
+        ("A minion ", {"is", "here"}, {"are", "destroyed"}),
+        ("Discard a card to ", {"draw", "play"}, set()),
+    ],
+)
+def test_only_words_that_make_sense_there_are_offered(beginning: str, offered: set[str], kept_back: set[str]) -> None:
+    words = set(complete(beginning))
+    assert offered <= words
+    assert not kept_back & words
+
+
+def test_a_begun_name_is_completed() -> None:
+    known = Names(cards=frozenset({"Brass Heron", "Brass Gull"}), factions=frozenset({"Clockwork"}))
+    assert complete("Search your deck for Brass He", names=known) == ["Brass Heron"]
+    assert "Brass Gull" in complete("Destroy a ", names=known)
+    assert "Clockwork" not in complete("Destroy a ", names=known)
+
+
+@pytest.mark.parametrize("beginning", ["xyz ", "Destroy destroy ", "\x00 ", "🙂 "])
+def test_what_no_text_begins_with_has_no_completion(beginning: str) -> None:
+    assert complete(beginning) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "says"),
+    [
+        ("Search your deck for Vlom the Last.", "Vlom the Last", "no card or faction is called 'Vlom the Last'"),
+        ("Discard a Clockworkk card.", "Clockworkk", "no card or faction is called 'Clockworkk'"),
+        ("Destroy a Minion Of Doom.", "Minion Of Doom", "no card or faction is called"),
+        ("Destroy a \u200bminion.", "\u200b", "U+200B, ZERO WIDTH SPACE"),
+        ("Destroy \u0430 minion.", "\u0430", "only looks like a letter of the Latin alphabet"),
+        ("Zerstöre ミニオン.", "Zerstöre", "not a word of card texts: 'Zerstöre'"),
+        ("Destroy a ミニオン.", "ミニオン", "card texts are read in English"),
+        ("Draw a 🙂 card.", "🙂", "SLIGHTLY SMILING FACE"),
+        ("Draw two cards!", "!", "ends with a full stop"),
+        ('"Destroy a minion.', '"', "is not closed"),
+        ("(Destroy a minion.", "(", "is not closed"),
+        ("&then draw a card.", "&", "no sign of card texts"),
+        ("Ongoing: ", "", "nothing is said after 'Ongoing'"),
+        ("Draw a card. Special: Talent: Draw a card.", "", "nothing is said after 'Special'"),
+        (" . . ", " . . ", "no word"),
+        ("Destroy it.", "it", "'it' refers to something"),
+        ("Draw a card. Destroy the chosen minion.", "the chosen minion", "refers to something"),
+    ],
+)
+def test_what_is_wrong_is_named_and_pointed_at(text: str, word: str, says: str) -> None:
+    known = Names(cards=frozenset({"Brass Heron"}), factions=frozenset({"Clockwork"}))
+    with pytest.raises(TextError) as caught:
+        readings(text, type="action", names=known)
+    assert says in caught.value.problem
+    assert text[slice(*caught.value.span)] == word
+
+
+def test_the_nearest_name_is_offered() -> None:
+    known = Names(cards=frozenset({"Brass Heron", "Tin Gull"}), factions=frozenset({"Clockwork"}))
+    for said, meant in (("Bras Heron", "Brass Heron"), ("Clokwork", "Clockwork"), ("brass heron", "Brass Heron")):
+        with pytest.raises(TextError) as caught:
+            readings(f"Discard a {said} card.", type="action", names=known)
+        assert meant in caught.value.nearest, said
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("You may", "You may"),
+        ("Move a minion to another", "Move a minion to another"),
+        ("Destroy a minion here here.", "Destroy a minion here"),
+        ("Draw a card. Destroy a minion of base.", "Draw a card. Destroy a minion"),
+    ],
+)
+def test_the_part_that_is_understood_is_told_whole(text: str, understood: str) -> None:
+    error = refused(text)
+    assert error.understood == understood
+    assert error.span[0] >= len(understood)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Draw two card.", "Draw two cards."),
+        ("Draw to cards.", "Draw two cards."),
+        ("Destroy a minion of power three or less.", "Destroy a minion of power 3 or less."),
+        ("Return a minion to its owners hand.", "Return a minion to its owner's hand."),
+        ("Ongoing: Your minions here has +1 power.", "Your minions here have +1 power."),
+    ],
+)
+def test_another_form_of_a_word_is_offered(said: str, meant: str) -> None:
+    assert meant in refused(said, "minion").nearest
+
+
+def test_known_wordings_are_compared_where_nothing_is_nearer() -> None:
+    wordings = ["Destroy a minion of power 2 or less.", "Draw two cards."]
+    assert refused("Destroy a minion of hand.").beside(wordings).nearest == ("Destroy a minion of power 2 or less.",)
+    assert refused("Destroy a mignon.").beside(wordings).nearest == ("minion",)
+    assert refused("Destroy it.").beside(wordings).nearest == ()
+
+
+def test_the_caret_stands_below_wide_and_invisible_characters() -> None:
+    line, marks = caret("破\u202e壊 x", (4, 5))
+    assert line == "  破·壊 x"
+    assert marks == "  " + " " * 6 + "^"
+
+
+def test_a_long_word_is_cut_in_the_message() -> None:
+    assert len(refused("x" * 9_000).problem) < 100

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
+from smashrules.effects.abilities import CardText
 from smashrules.text.many import read_lines
 
 
@@ -47,11 +49,11 @@ def test_a_broken_sentence_says_what_could_follow() -> None:
     assert one["error"]["nearest"] == []
 
 
-def test_a_text_with_two_readings_is_read_and_not_printed() -> None:
+def test_a_text_with_two_readings_is_read_and_the_first_is_said_again() -> None:
     (one,) = answers(card("Choose a minion. Choose an action. Destroy it.", kind="action"))
     assert one["ok"]
     assert one["readings"] == 2
-    assert one["printed"] is None
+    assert one["printed"] == "Choose a minion. Choose an action. Destroy it."
 
 
 def test_other_keys_pass_through_and_cannot_pose_as_answers() -> None:
@@ -77,3 +79,54 @@ def test_what_is_no_card_says_so() -> None:
 def test_answers_are_plain_data() -> None:
     for each in answers(card("Draw a card."), card("Draw a crad."), "{"):
         assert json.loads(json.dumps(each))["name"] == each["name"]
+
+
+def test_whether_a_text_can_be_played_is_asked_of_the_caller() -> None:
+    def short(kind: str, trees: Sequence[CardText]) -> bool:
+        return kind == "minion" and len(trees) == 1
+
+    lines = [json.dumps(each) for each in (card("Draw a card."), card("Draw a card.", kind="action"), card("Drow."))]
+    assert [each["executes"] for each in read_lines(lines, executes=short)] == [True, False, None]
+
+
+def test_known_wordings_are_near_where_no_word_is() -> None:
+    lines = [json.dumps(card("Destroy a hand.")), json.dumps(card("Destroy a mignon."))]
+    found = list(read_lines(lines, wordings=["Destroy a minion.", "Draw two cards."]))
+    assert found[0]["error"]["nearest"] == ["Destroy a minion."]
+    assert "minion" in found[1]["error"]["nearest"]
+
+
+def test_names_that_nobody_has_heard_of_are_known_in_their_own_file_only() -> None:
+    lines = [card("Ongoing: Each of your Vlim Qroxites has +1 power.", name="Vlim Qroxite"), card("", name="Qroxi")]
+    assert [each["ok"] for each in answers(*lines)] == [True, True]
+    (alone,) = answers(card("Search your deck for Vlom the Last and place it into your hand."))
+    assert alone["error"]["message"] == "no card or faction is called 'Vlom the Last'"
+
+
+def test_what_no_person_would_write_is_answered_too() -> None:
+    deep = '{"name": "X", "type": "action", "text": ' + "[" * 100_000
+    long = json.dumps(card("Draw a card. " * 2_000))
+    strange = [
+        json.dumps({"name": name, "faction": name, "type": "action", "text": "Draw a card."})
+        for name in ([], None, 7, "", "x" * 100_000, "\x00", "a|b(", "minion")
+    ]
+    found = list(read_lines([deep, long, "null", "7", '"x"', "nan", *strange]))
+    assert len(found) == 6 + len(strange)
+    assert [each["ok"] for each in found[:6]] == [False] * 6
+    assert "10,000" in found[1]["error"]["message"]
+    assert found[-1]["ok"]
+
+
+def test_a_card_named_like_an_ordinary_word_leaves_that_word_to_the_others() -> None:
+    texts = ("Draw a card.", "Draw a card OR gain 1 VP.", "Draw two cards.")
+    cards = [card(text, name=name) for name, text in zip(("a", "OR", "Draw"), texts, strict=True)]
+    assert [each["printed"] for each in answers(*cards)] == [
+        "Draw a card.",
+        "Draw a card or gain 1 VP.",
+        "Draw two cards.",
+    ]
+
+
+def test_what_other_programs_cannot_read_is_no_json() -> None:
+    (one,) = answers('{"name": "X", "type": "action", "text": "Draw a card.", "power": NaN}')
+    assert "NaN" in one["error"]["message"]

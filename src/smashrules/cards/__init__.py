@@ -11,14 +11,14 @@ to it. ``format``, ``files`` and ``building`` are only imported when a file has 
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from smashrules.cards.collection import Faction, Library, OtherPrintingError
-from smashrules.cards.entry import CURRENT, Entry, LeftOut, Printing, Ruling, Wording
-from smashrules.cards.loading import library, names
-
 if TYPE_CHECKING:
+    from smashrules.cards.collection import Faction, Library, OtherPrintingError
+    from smashrules.cards.entry import CURRENT, Entry, LeftOut, Printing, Ruling, Wording
     from smashrules.cards.files import CardFileError as CardFileError
+    from smashrules.cards.loading import library, names
 
 __all__ = [
     "CURRENT",
@@ -35,17 +35,28 @@ __all__ = [
     "names",
 ]
 
+# public name -> its module; names alone can be had without the effect tree, and nothing but a fault needs pydantic
+_MODULES = {
+    **dict.fromkeys(("Faction", "Library", "OtherPrintingError"), "collection"),
+    **dict.fromkeys(("CURRENT", "Entry", "LeftOut", "Printing", "Ruling", "Wording"), "entry"),
+    **dict.fromkeys(("library", "names"), "loading"),
+    "CardFileError": "files",
+}
+
 
 def card_file_schema() -> dict[str, Any]:
     """The JSON Schema of a card file, for editors and for checks in other languages."""
-    from smashrules.cards.format import card_file_schema as schema  # pydantic, which a look-up must not cost
+    from smashrules.cards.format import card_file_schema as schema
 
     return schema()
 
 
-def __getattr__(name: str) -> object:
-    if name == "CardFileError":
-        from smashrules.cards.files import CardFileError
+if not TYPE_CHECKING:
 
-        return CardFileError
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Load a public name from its module on first use (PEP 562) and keep it."""
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+        globals()[name] = value
+        return value

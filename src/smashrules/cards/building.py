@@ -21,6 +21,7 @@ from smashrules.cards.format import (
     PrintingsFile,
     RulingTable,
 )
+from smashrules.cards.loading import shelf
 from smashrules.cards.naming import folded
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
@@ -70,6 +71,13 @@ def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
         faction_notes=tuple((each.file.faction, tuple(each.file.notes)) for each in tables),
         words=names.words,
     )
+
+
+def faults_of(source: Source, file: CardFile) -> list[Fault]:
+    """What is wrong between the fields of one file, by the printings of the library."""
+    printings = shelf().printings
+    read = [_Read(source, file)]
+    return [*_check_names(read), *_check_printings(read, printings), *_check_rulings(read, printings)]
 
 
 def _tables(files: Mapping[str, bytes]) -> tuple[tuple[Printing, ...], list[_Read]]:

@@ -129,5 +129,4 @@ def card_file_schema() -> dict[str, Any]:
     ['format', 'faction', 'set', 'sources', 'card']
     """
     schema = CardFile.model_json_schema()
-    schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
-    return schema
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}

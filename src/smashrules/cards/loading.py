@@ -12,16 +12,16 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from smashrules.cards.collection import Library, view
-from smashrules.cards.entry import Printing, Shelf
 from smashrules.data import Kind, cached, located
-from smashrules.effects.card import CardType
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from smashrules.cards.collection import Library
+    from smashrules.cards.entry import Printing, Shelf
     from smashrules.effects.abilities import CardText
+    from smashrules.effects.card import CardType
     from smashrules.text.lexicon import Names
 
 
@@ -29,7 +29,8 @@ def library(printing: date | str | None = None) -> Library:
     """The library in the wordings of a printing.
 
     ``printing`` is the id of a printing, the key of a rulebook (whose clarifications speak of the cards as they were
-    then), or a day; None is the newest. Raises ``UnknownNameError`` for a printing that does not exist.
+    then), or a day; None is the newest. Case does not count; a year means its last day. Raises ``UnknownNameError``
+    for a printing that does not exist, ``InputError`` for a day before all printings.
 
     >>> library("BGB2018").printing.id
     'BGB2018'
@@ -43,6 +44,8 @@ def library(printing: date | str | None = None) -> Library:
 
 @cache
 def _library(printing: str) -> Library:
+    from smashrules.cards.collection import view
+
     held = shelf()
     return view(held, next(each for each in held.printings if each.id == printing))
 
@@ -51,14 +54,16 @@ def _printing_of(printings: tuple[Printing, ...], wanted: date | str | None) -> 
     if wanted is None:
         return printings[-1]
     if isinstance(wanted, str):
+        spoken = wanted.casefold()
         for each in printings:
-            if wanted == each.id:
+            if spoken == each.id.casefold():
                 return each
         for each in printings:
-            if wanted in each.books:
+            if spoken in [book.casefold() for book in each.books]:
                 return each
         try:
-            day = date.fromisoformat(wanted)
+            year = len(wanted) == 4 and wanted.isdecimal()
+            day = date.fromisoformat(f"{wanted}-12-31" if year else wanted)
         except ValueError:
             known = dict.fromkeys(name for each in printings for name in (each.id, *each.books))
             raise UnknownNameError("printing", wanted, nearest_names(wanted, known) or known) from None

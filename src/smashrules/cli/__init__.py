@@ -53,6 +53,9 @@ def _told(wrong: SmashrulesError, as_json: bool) -> int:
             import json
 
             told = {"error": type(wrong).__name__, "message": str(wrong), "exit_code": wrong.exit_code}
+            for name in ("problem", "span", "understood", "expected", "nearest"):  # what a program can use
+                if hasattr(wrong, name):
+                    told[name] = getattr(wrong, name)
             print(json.dumps(told, ensure_ascii=False, indent=2))
         print(f"smashrules: {wrong}", file=sys.stderr)
     except BrokenPipeError:

@@ -20,6 +20,7 @@ examples:
   smashrules rule score.steps          a rule with its sources; a number such as 8.1 works, too
   smashrules search bounce a minion    rules in everyday words
   smashrules parse "Draw two cards."   how a card's text is understood
+  smashrules complete "You may "       what can follow
   smashrules play --seed 7             a random game with its log
 """
 
@@ -51,13 +52,33 @@ def parser() -> ArgumentParser:
     ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
 
     parse = command("parse", "parsing:parse", "Show how the text of a card is understood.")
-    parse.add_argument("text", metavar="TEXT", help="the text; - reads it from a pipe")
-    kinds = ("minion", "action", "base", "titan")
+    parse.add_argument("text", nargs="?", metavar="TEXT", help="the text; - reads it from a pipe")
+    kinds = ("minion", "action", "titan", "fusion", "base", "monster")
     parse.add_argument("--type", choices=kinds, default="action", help="what the text stands on (default: action)")
+    parse.add_argument(
+        "--jsonl", default="", metavar="FILE", help="many texts: lines of JSON in and out; - is a pipe"
+    )
+    parse.add_argument("--tree", action="store_true", help="the tree alone, each word beside the node that it became")
+    parse.add_argument("--svg", default="", metavar="FILE", help="the tree as a picture; - prints it")
+    parse.add_argument("--html", default="", metavar="FILE", help="the tree as a page, with its rules; - prints it")
+
+    complete = command("complete", "completing:complete", "Show what can follow the beginning of a text.")
+    complete.add_argument("text", metavar="BEGINNING", help="the beginning; a word that is begun is completed")
+
+    lint = command("lint", "linting:lint", "Check card files of your own: facts, twenty cards, texts, references.")
+    lint.add_argument("file", nargs="*", metavar="FILE", help="a card file (TOML), one faction in each")
+    lint.add_argument("--schema", action="store_true", help="print the JSON Schema of card files, for editors")
+
+    new = command("new-faction", "linting:new_faction", "Start the card file of a faction of your own.")
+    new.add_argument("name", nargs="+", metavar="NAME", help="the faction's name")
+    new.add_argument("--to", default="", metavar="FILE", help="the file to write (default: the name, in this folder)")
 
     card = command("card", "lookup:card", "Show a card: its facts, text and rulings.")
     card.add_argument("name", nargs="+", metavar="NAME", help="the name, or enough of it")
-    card.add_argument("--printing", default="", metavar="ID", help="as it was in this printing, or on this day")
+    when = card.add_mutually_exclusive_group()
+    when.add_argument("--printing", default="", metavar="ID", help="as it was in this printing (default: the newest)")
+    when.add_argument("--edition", dest="printing", metavar="BOOK", help="as it was when this book was written")
+    when.add_argument("--as-of", dest="printing", metavar="DAY", help="as it was on this day, such as 2017-12-31")
 
     rule = command("rule", "lookup:rule", "Show a rule with its sources.")
     rule.add_argument("name", nargs="?", default="", metavar="KEY", help="its key or number; without, the contents")

@@ -24,6 +24,8 @@ def card(arguments: Namespace) -> int:
     wording = cards.wording(entry)
     print(emphasised(entry.name))
     print(paragraph(_facts(entry)))
+    if cards.printing is not cards.printings[-1]:
+        print(paragraph(f"as in the printing {cards.printing.id}, {cards.printing.title}"))
     print(f"\n{paragraph(wording.words or '(no ability)')}")
     if wording.definition is None:
         print(f"\n{paragraph(f'Not modelled yet: {wording.refusal or wording.needs}')}")

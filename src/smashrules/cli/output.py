@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
+from smashrules.errors import InputError
+
 PIPED = 80
 """The width of a line where there is no terminal."""
 WIDEST = 140
@@ -64,6 +66,22 @@ class Progress:
         if self._shown:
             end = "\n" if done == self._total else ""
             print(f"\r{self._what} {done}/{self._total}", end=end, file=sys.stderr, flush=True)
+
+
+def written(file: str, content: str) -> None:
+    """Write a file whole or not at all; - is the output. Raises ``InputError`` where it cannot be written."""
+    if file == "-":
+        sys.stdout.write(content)
+        return
+    draft = f"{file}.draft-{os.getpid()}"
+    try:
+        with open(draft, "w", encoding="utf-8") as handle:
+            handle.write(content)
+        os.replace(draft, file)
+    except OSError as wrong:
+        if os.path.exists(draft):
+            os.unlink(draft)
+        raise InputError(f"{file}: the file cannot be written: {wrong.strerror or wrong}") from None
 
 
 def piped(most: int) -> bytes:

@@ -1,34 +1,64 @@
-"""``smashrules parse``: how a card's text is understood, as a paraphrase and as a tree."""
+"""``smashrules parse``: how a card's text is understood, as a paraphrase and as a tree; or many texts at once."""
 
 from __future__ import annotations
 
+import json
+import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
-from smashrules.cli.output import as_json, paragraph, piped
+from smashrules.cli.output import Progress, as_json, paragraph, piped, written
+from smashrules.effects.abilities import CardText
 from smashrules.effects.node import Node, shape
 from smashrules.errors import InputError
 
 LONGEST = 10_000
 """The most characters of a card's text."""
+LARGEST = 64_000_000
+"""The most bytes of a file of texts."""
+NOT_READ = 1
 
 
 def parse(arguments: Namespace) -> int:
     """Show every reading of a text. Several are shown side by side: which one is meant is for people to say."""
+    if arguments.jsonl:
+        if arguments.text is not None:
+            raise InputError("give a text, or a file of texts with --jsonl, not both")
+        return _many(arguments.jsonl)
+    if arguments.text is None:
+        raise InputError('give a text, as in: smashrules parse "Draw two cards.", or a file of texts with --jsonl')
+    return _one(arguments)
+
+
+def _one(arguments: Namespace) -> int:
     from smashrules.cards import names
+    from smashrules.text.errors import TextError
     from smashrules.text.paraphrase import explain_tree
     from smashrules.text.reading import readings
+    from smashrules.text.understood import as_data, as_lines, understood
 
     text = arguments.text
     if text == "-":
-        text = piped(LONGEST * 4).decode("utf-8", "replace")
+        text = piped(LONGEST * 4).decode("utf-8-sig", "replace")
     text = text.strip()
     if not text or len(text) > LONGEST:
-        raise InputError(f"a card's text has between 1 and {LONGEST:,} characters; this has {len(text):,}")
-    found = readings(text, type=arguments.type, names=names())
+        raise InputError(f"a card's text has between 1 and {LONGEST:,} characters; this has {_size(text)}")
+    try:
+        found = readings(text, type=arguments.type, names=names())
+    except TextError as error:
+        from smashrules.cards.wordings import known_wordings
+
+        raise error.beside(known_wordings()) from None
+    drawn = _drawn(arguments, text, [each.tree for each in found])
+    if drawn:
+        return 0
     if arguments.json:
         told = [{"meaning": explain_tree(each.tree, type=arguments.type), "tree": _data(each.tree)} for each in found]
+        if arguments.tree:
+            for reading, each in zip(told, found, strict=True):
+                reading["tree"] = as_data(understood(each.tree, text, type=arguments.type))
         print(as_json({"text": text, "type": arguments.type, "readings": told}))
         return 0
     if len(found) > 1:
@@ -36,12 +66,73 @@ def parse(arguments: Namespace) -> int:
     for number, each in enumerate(found, 1):
         if len(found) > 1:
             print(f"Reading {number}")
-        print(paragraph(explain_tree(each.tree, type=arguments.type)))
-        print()
-        print("\n".join(_lines("", each.tree, "")))
+        if arguments.tree:
+            print("\n".join(as_lines(understood(each.tree, text, type=arguments.type))))
+        else:
+            print(paragraph(explain_tree(each.tree, type=arguments.type)))
+            print()
+            print("\n".join(_lines("", each.tree, "")))
         if number < len(found):
             print()
     return 0
+
+
+def _drawn(arguments: Namespace, text: str, trees: Sequence[CardText]) -> bool:
+    """Write the pictures that were asked for; whether there were any."""
+    if arguments.svg:
+        from smashrules.text.drawing import svg
+
+        written(arguments.svg, svg(trees, text, type=arguments.type))
+    if arguments.html:
+        from smashrules.text.page import html
+
+        written(arguments.html, html(trees, text, type=arguments.type))
+    return bool(arguments.svg or arguments.html)
+
+
+def _size(text: str) -> str:
+    return f"{len(text):,}" if len(text) <= LONGEST * 4 else f"more than {LONGEST * 4:,}"
+
+
+def _many(file: str) -> int:
+    """Read the text of every line of a file; a line of JSON for each, written as soon as it is known."""
+    from smashrules.cards import names
+    from smashrules.cards.wordings import known_wordings
+    from smashrules.text.many import read_lines
+
+    lines = _decoded(file).split("\n")
+    progress = Progress("text", sum(1 for each in lines if each.strip()))
+    whole = True
+    for number, told in enumerate(read_lines(lines, names=names(), executes=_executes, wordings=known_wordings()), 1):
+        whole = whole and told["ok"]
+        line = json.dumps(told, ensure_ascii=False)
+        try:
+            line.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:  # half a character, or a terminal that lacks it
+            line = json.dumps(told)
+        print(line, flush=True)
+        progress.at(number)
+    return 0 if whole else NOT_READ
+
+
+def _decoded(file: str) -> str:
+    try:
+        content = piped(LARGEST) if file == "-" else Path(file).read_bytes()
+    except OSError as wrong:
+        raise InputError(f"{file}: the file cannot be read: {wrong.strerror or wrong}") from None
+    if len(content) > LARGEST:
+        raise InputError(f"{file}: a file of texts has at most {LARGEST:,} bytes")
+    return content.decode("utf-8-sig", "replace").replace("\r\n", "\n")
+
+
+def _executes(kind: str, trees: Sequence[CardText]) -> bool:
+    """Whether the engine can carry out all of every reading, on a card of that type."""
+    from smashrules.effects.card import CardDef, CardType
+    from smashrules.engine.unmodelled import missing
+
+    if kind not in [each.value for each in CardType]:
+        return False  # a type that no game has yet
+    return not any(missing(CardDef("", CardType(kind), text=tree)) for tree in trees)
 
 
 def _lines(name: str, value: Any, indent: str) -> Iterator[str]:

@@ -16,10 +16,10 @@ from smashrules.effects.card import CardType
 from smashrules.effects.node import walk
 from smashrules.rulebook import rule
 from smashrules.sphinx import keeping
-from smashrules.sphinx.constructs import HEADS, Construct, construct
 from smashrules.sphinx.nodes import Cell, heading, paragraph, table
 from smashrules.sphinx.objects import refer
 from smashrules.sphinx.sources import short
+from smashrules.text.constructs import HEADS, Construct, construct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

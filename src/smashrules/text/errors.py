@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable
 
 from smashrules.errors import InputError
@@ -12,7 +13,7 @@ class TextError(InputError):
 
     ``text`` is the text as handed in, ``span`` where the trouble lies, ``understood`` how much of the beginning
     could be read, ``expected`` what could stand at the caret in a player's words, ``nearest`` known words or
-    wordings that look like what stands there."""
+    wordings that look like what stands there (``beside`` compares with more)."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class TextError(InputError):
         self.understood = understood
         self.expected = tuple(expected)
         self._nearest = nearest
+        self._searched = callable(nearest)
         super().__init__(problem)
 
     @property
@@ -43,6 +45,23 @@ class TextError(InputError):
         """What is near and known already: no wordings are tried."""
         return () if callable(self._nearest) else tuple(self._nearest)
 
+    def beside(self, wordings: Iterable[str]) -> TextError:
+        """This error with the nearest of known ``wordings`` (sentences that are read), where none is known nearer."""
+        told = self.nearest or self.like(wordings)
+        return TextError(self.text, self.span, self.problem, self.understood, self.expected, told)
+
+    def like(self, wordings: Iterable[str]) -> tuple[str, ...]:
+        """The ``wordings`` like the sentence in which the trouble lies; none if a word is wrong and no wording."""
+        from smashrules.text.nearby import nearest_wordings
+
+        return nearest_wordings(self._sentence(), wordings) if self._searched else ()
+
+    def _sentence(self) -> str:
+        """The sentence in which the trouble lies."""
+        start = max(self.text.rfind(stop, 0, max(self.span[0], 1)) for stop in ".:") + 1
+        end = self.text.find(".", max(start, self.span[1] - 1))
+        return self.text[start : end + 1 or None].strip()
+
     def __str__(self) -> str:
         return self._message()
 
@@ -52,12 +71,18 @@ class TextError(InputError):
     def _message(self) -> str:
         lines = [self.problem, *caret(self.text, self.span)]
         if self.understood:
-            lines.append(f"understood so far: {self.understood}")
+            lines.append(f"understood so far: {_tail(self.understood)}")
         if self.expected:
             lines.append(f"here could stand: {', '.join(self.expected)}")
         if self.nearest:
-            lines.append(f"did you mean: {', '.join(self.nearest)}")
+            many = any(" " in each for each in self.nearest)
+            lines.append("did you mean: " + ("\n  " if many else ", ").join(self.nearest))
         return "\n".join(lines)
+
+
+def _tail(words: str, most: int = 200) -> str:
+    shown = "".join(_visible(each) for each in words)
+    return shown if len(shown) <= most else "..." + shown[-most:]
 
 
 class AmbiguousTextError(TextError):
@@ -79,15 +104,29 @@ class AmbiguousTextError(TextError):
 
 
 def caret(text: str, span: tuple[int, int], width: int = 76) -> list[str]:
-    """The line of ``text`` around ``span`` with a caret below it.
+    """The line of ``text`` around ``span`` with a caret below it. Characters that no terminal shows, or that turn
+    the line around, are shown as a middle dot; wide ones count twice.
 
     >>> caret("Destroy a mignon here.", (10, 16))
     ['  Destroy a mignon here.', '            ^^^^^^']
     """
     start, end = span
-    flat = text.replace("\n", " ")
-    left = max(0, min(start - width // 2, len(flat) - width))
-    shown = flat[left : left + width]
-    marks = max(1, min(end, left + width) - start)
-    before, after = ("..." if left else ""), ("..." if left + width < len(flat) else "")
-    return [f"  {before}{shown}{after}", "  " + " " * (len(before) + start - left) + "^" * marks]
+    left = max(0, min(start - width // 2, len(text) - width))
+    shown = "".join(_visible(each) for each in text[left : left + width])
+    marks = max(1, columns(shown[start - left : min(end, left + width) - left]))
+    before, after = ("..." if left else ""), ("..." if left + width < len(text) else "")
+    room = len(before) + columns(shown[: start - left])
+    return [f"  {before}{shown}{after}", "  " + " " * room + "^" * marks]
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal ``text`` takes."""
+    return sum(
+        0 if unicodedata.combining(each) else 2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text
+    )
+
+
+def _visible(character: str) -> str:
+    if character in "\n\t\r":
+        return " "
+    return character if unicodedata.category(character)[0] not in "C" else "·"

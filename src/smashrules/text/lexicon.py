@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 
 from attrs import field, frozen
 
@@ -30,8 +30,13 @@ class Names:
 
     def all(self) -> tuple[str, ...]:
         """Every name, longest first."""
-        every = self.cards | self.factions | self.words
-        return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
+        return _longest_first(self)
+
+
+@lru_cache(maxsize=16)  # sorting a thousand names takes longer than reading a text
+def _longest_first(names: Names) -> tuple[str, ...]:
+    every = names.cards | names.factions | names.words
+    return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
 
 
 @frozen

@@ -1,35 +1,47 @@
 """Many texts at once: lines of JSON in, one plain answer for each out. The door of people who bring a whole file.
 
-Knows texts and names only; whether a card can be played is for the engine to say.
+Knows texts and names only; whether a card can be played is for the engine to say, which the caller asks.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from smashrules.effects.abilities import CardText
 from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, lexicon
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
 
 TYPES = ("minion", "action", "titan", "fusion", "base", "monster")
+LONGEST = 10_000
+"""The most characters of a card's text."""
+LONGEST_NAME = 200
+"""The most characters of a name that texts may use."""
 _FIELDS = ("name", "faction", "type", "text")
 
 
 def read_lines(
-    lines: Iterable[str], *, names: Names | None = None, suggest: bool = False
+    lines: Iterable[str],
+    *,
+    names: Names | None = None,
+    executes: Callable[[str, Sequence[CardText]], bool] | None = None,
+    wordings: Sequence[str] = (),
+    suggest: bool = False,
 ) -> Iterator[dict[str, Any]]:
     """An answer for each line of JSON with ``name``, ``faction``, ``type`` and ``text``, in the same order.
 
     The names of all the lines' cards and factions count as known, and those of ``names``. Other keys are passed
-    through. An answer has ``name``; ``ok`` (the text has one reading or several); ``readings``, how many;
-    ``printed``, the reference wording when there is one reading; ``executes``, null: only the engine can tell;
-    ``error``, null or ``message``, ``span`` (characters of the text), ``expected`` (what could stand there) and
-    ``nearest`` (known words or wordings). ``suggest`` looks for nearest wordings too, which takes up to a second for
-    each text. Empty lines are passed over. Nothing is raised: a line that is no card says so in its ``error``.
+    through. An answer has ``name``; ``ok`` (the text has a reading, or several); ``readings``, how many;
+    ``printed``, the reference wording of the first reading, null where a tree has no wording; ``executes``, whether
+    all of every reading can be played, as the function ``executes`` says of a type and the trees (null without it,
+    and for a text that is not read); ``error``, null or ``message``, ``span`` (characters of the text, from 0, the
+    end excluded), ``expected`` (what could stand there) and ``nearest`` (known words, names or wordings; sentences of
+    ``wordings`` where nothing is nearer). ``suggest`` tries wordings, too, which takes up to a second for each text.
+    Empty lines are passed over. Nothing is raised: a line that is no card says so in its ``error``.
 
     >>> answer, = read_lines(['{"name": "Gull", "type": "minion", "text": "Draw a crad."}'])
     >>> answer["ok"], answer["error"]["span"], answer["error"]["nearest"][0]
@@ -39,23 +51,49 @@ def read_lines(
     (1, 'Draw a card.', 2)
     """
     given = [_loaded(line) for line in lines if line.strip()]
-    cards = {str(each["name"]) for each in given if isinstance(each, dict) and each.get("name")}
-    factions = {str(each["faction"]) for each in given if isinstance(each, dict) and each.get("faction")}
+    cards = {name for each in given if (name := _called(each, "name"))}
+    factions = {name for each in given if (name := _called(each, "faction"))}
     more = names or Names()
     known = Names(more.cards | cards, more.factions | factions, more.words)
     for each in given:
-        yield _answer(each, known, suggest)
+        try:
+            yield _answer(each, known, executes, wordings, suggest)
+        except Exception as fault:  # one text must not keep the others from their answers
+            said = each.get("name") if isinstance(each, dict) else None
+            yield _told(said, error=_error(f"a fault of smashrules itself: {type(fault).__name__}: {fault}"))
 
 
 def _loaded(line: str) -> dict[str, Any] | str:
     try:
-        found = json.loads(line)
+        found = json.loads(line, parse_constant=_refused)
     except json.JSONDecodeError as error:
         return f"not a line of JSON: {error.msg} at character {error.colno}"
+    except (RecursionError, ValueError) as error:  # nested a thousand deep; a number of ten thousand digits
+        return f"not a line of JSON: {error}"
     return found if isinstance(found, dict) else "a line is an object with name, faction, type and text"
 
 
-def _answer(card: dict[str, Any] | str, known: Names, suggest: bool) -> dict[str, Any]:
+def _refused(constant: str) -> None:
+    raise ValueError(f"{constant} is no value of JSON")
+
+
+def _called(card: dict[str, Any] | str, key: str) -> str:
+    """The name that a line gives its card or faction; none that is no name."""
+    said = card.get(key) if isinstance(card, dict) else None
+    if not isinstance(said, str) or len(said) > LONGEST_NAME:
+        return ""
+    name = said.strip()
+    # A card called "a" or "OR" must not take these words from all other texts.
+    return "" if name.lower() in lexicon().known and (name.islower() or name.isupper()) else name
+
+
+def _answer(
+    card: dict[str, Any] | str,
+    known: Names,
+    executes: Callable[[str, Sequence[CardText]], bool] | None,
+    wordings: Sequence[str],
+    suggest: bool,
+) -> dict[str, Any]:
     if isinstance(card, str):
         return _told(None, error=_error(card))
     told = _told(card.get("name"))
@@ -64,18 +102,22 @@ def _answer(card: dict[str, Any] | str, known: Names, suggest: bool) -> dict[str
     wrong = _wrong(card)
     if wrong is not None:
         return {**told, "error": wrong}
+    text, kind = card["text"], card["type"]
     try:
-        found = readings(card["text"], type=card["type"], names=known)
+        found = readings(text, type=kind, names=known)
     except TextError as error:
-        nearest = error.nearest if suggest else error.known_nearest
+        nearest = error.nearest if suggest else error.known_nearest or error.like(wordings)
         return {**told, "error": _error(error.problem, error.span, error.expected, nearest)}
-    printed = None
-    if len(found) == 1:
-        try:
-            printed = to_text(found[0].tree, type=card["type"])
-        except UnsayableError:
-            printed = None
-    return {**told, "ok": True, "readings": len(found), "printed": printed}
+    trees = [each.tree for each in found]
+    able = executes(kind, trees) if executes is not None else None
+    return {**told, "ok": True, "readings": len(found), "printed": _printed(trees[0], kind), "executes": able}
+
+
+def _printed(tree: CardText, kind: str) -> str | None:
+    try:
+        return to_text(tree, type=kind)
+    except (UnsayableError, LookupError):  # a word that has no forms yet
+        return None
 
 
 def _told(name: Any, error: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -95,4 +137,6 @@ def _wrong(card: dict[str, Any]) -> dict[str, Any] | None:
         return _error(f"no type of card: {card.get('type')!r}", expected=TYPES)
     if not isinstance(card.get("text"), str):
         return _error("a card has a text: give it in 'text' (an empty one for a card without abilities)")
+    if len(card["text"]) > LONGEST:
+        return _error(f"a card's text has at most {LONGEST:,} characters; this has {len(card['text']):,}")
     return None

@@ -8,6 +8,7 @@ A token keeps the place of its words in the text as it was handed in. Words that
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 
 from attrs import evolve, frozen
@@ -115,11 +116,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
-    known = names.all()
-    pattern = None
-    if known:
-        pattern = re.compile(r"(non-)?\b(" + "|".join(map(re.escape, known)) + r")(s)?(?!\w)")
-    index = {name: number for number, name in enumerate(known)}
+    pattern, index = _spelt(names)
     tokens: list[Token] = []
     place = begin
     while place < end:
@@ -153,6 +150,16 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         tokens.extend(_split(piece.group(), piece.start(), plain))
         place = piece.end()
     return tokens
+
+
+@lru_cache(maxsize=16)
+def _spelt(names: Names) -> tuple[re.Pattern[str] | None, dict[str, int]]:
+    """What finds the names in a text, and each name's number."""
+    known = names.all()
+    index = {name: number for number, name in enumerate(known)}
+    if not known:
+        return None, index
+    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, known)) + r")((?<!s)s)?(?!\w)"), index
 
 
 def _ordinary(name: str, before: list[Token]) -> bool:

@@ -22,7 +22,7 @@ from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
-from smashrules.text.trouble import Refused, explained
+from smashrules.text.trouble import Refused, explained, hollow
 
 MOST = 4096
 
@@ -37,10 +37,12 @@ def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Readi
     """
     known = names or Names()
     rules: list[str] = []
+    if (empty := hollow(text)) is not None:
+        raise empty
     found, refused = trees(text, type, known, rules)
     if not found:
         raise explained(text, type, known, refused)
-    return tuple(Reading(tree, normalise(text), tuple(rules)) for tree in found)
+    return tuple(Reading(tree, normalise(text), tuple(rules), text, type) for tree in found)
 
 
 def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noqa: A002
@@ -62,11 +64,21 @@ def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noq
 
 @frozen
 class Reading:
-    """One meaning of a text: its tree, the text it came from, and the names of the rules that decided."""
+    """One meaning of a text: its tree, the text it came from, and the names of the rules that decided.
+
+    ``given`` is the text as it was handed in, which the spans of the tree point into; ``type`` the card's."""
 
     tree: CardText
     text: str
     rules: tuple[str, ...] = ()
+    given: str = ""
+    type: str = "action"
+
+    def _repr_html_(self) -> str:
+        """The tree with the words under its nodes, for a notebook."""
+        from smashrules.text.page import html
+
+        return html([self.tree], self.given or self.text, type=self.type, standalone=False)
 
 
 def _play_on(builder: Conditions, sentence: Sentence) -> tuple[Select, Dep | Parsed | None] | None:

@@ -1,18 +1,24 @@
-"""Finds out what is wrong with a text that has no reading, and says it in a player's words; completes a beginning."""
+"""Finds out what is wrong with a text that has no reading, and says it in a player's words.
+
+``strangers`` finds what is no word at all, ``repairing`` looks for a wording nearby. This module knows why a reading
+was refused, and where the part that is understood ends.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from difflib import get_close_matches
+import re
+from collections.abc import Iterable
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
 
 from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names, is_name, lexicon
-from smashrules.text.prepass import Sentence, Token, blocks
-from smashrules.text.syntax import parser, source
+from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.prepass import Block, Sentence, Token, blocks
+from smashrules.text.repairing import repairs
+from smashrules.text.strangers import capitals, shortened, stranger
 
 # What the terminals of the grammar are to a player.
 PLAYER_WORDS = {
@@ -52,104 +58,109 @@ class Refused:
     error: Any = field(default=None, eq=False)
 
 
-def unknown(tokens: tuple[Token, ...]) -> Token | None:
-    """The first token that is no word of the lexicon."""
-    known = lexicon().known
-    for token in tokens:
-        word = token.word.removeprefix("&p:").removeprefix("&d:").lstrip("&@")
-        if token.word in ("&toeither", "&vor", "&another_minion", "&eachtime") or token.word[:2] == "&q":
-            continue
-        if word and word[0].isalpha() and not is_name(token.word) and not _numbered(token.word):
-            if any(part not in known for part in word.split("_")) and not word.startswith("rel"):
-                return token
-        elif token.word.startswith("&("):
-            if token.word not in lexicon().adverbs:
-                return token
-        elif word and not word[0].isalnum() and word not in (",", ":", "'s", "+", "-") and word[0] not in "+-#(":
-            return token
+_HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|Talent):)")
+_SAYING = re.compile(r"\w")
+_REFERRING = re.compile(
+    r"\b(its?|they|them|their|theirs|there|those|these|that (?:minion|action|card|base|player|titan|faction|name)|"
+    r"this way|the rest|the chosen \w+|"
+    r"the (?:destroyed|returned|moved|played|revealed|discarded|other) \w+|its owner)\b",
+    re.IGNORECASE,
+)
+_FAR = 12
+"""How many beginnings of a sentence are tried, at most."""
+
+
+def hollow(text: str) -> TextError | None:
+    """The error of a text that would be read as saying less than it does: a label with nothing behind it, dots."""
+    if label := _HOLLOW.search(text):
+        place = (label.end(1) + 1, label.end(1) + 1)
+        told = f"nothing is said after {label[1]!r}: an ability belongs there"
+        return TextError(text, place, told, text[: place[0]].strip())
+    if text.strip() and not _SAYING.search(text) and text.isprintable() and set(text) <= set(". "):
+        return TextError(text, (0, len(text)), "there is no word in this")
     return None
-
-
-def _numbered(word: str) -> bool:
-    return word[:2] in ("&n", "&x", "&a") and word[2:3].isdigit()
 
 
 def explained(text: str, type: str, names: Names, refused: list[Refused]) -> TextError:  # noqa: A002
     """The error that tells what is wrong with ``text``."""
     cut = blocks(text, names)
-    for block in cut:
-        for sentence in block.sentences:
-            stranger = unknown(sentence.tokens)
-            if stranger is not None:
-                said = text[stranger.start : stranger.end]
-                near = [each for each in nearest_words(said, names) if each != said]
-                return TextError(
-                    text,
-                    (stranger.start, stranger.end),
-                    f"not a word of card texts: {said!r}",
-                    text[: stranger.start].strip(),
-                    (),
-                    near,
-                )
+    strange = stranger(text, cut, names, lambda changed: _is_read(changed, type, names))
+    if strange is not None:
+        return TextError(text, strange.span, strange.problem, text[: strange.span[0]].strip(), (), strange.nearest)
     first = next((each for each in refused if each.sentence is not None), None)
     if first is None or first.sentence is None:
-        return TextError(
-            text,
-            (0, len(text)),
-            "a word refers to something (it, there, that minion), but to what is not said",
-            "",
-            (),
-            (),
-        )
+        return _together(text, type, names, cut)
     sentence = first.sentence
+    strange = capitals(text, sentence, names)
+    if strange is not None:
+        return TextError(text, strange.span, strange.problem, text[: strange.span[0]].strip(), (), strange.nearest)
+    wordings = partial(repairs, text, type, names, sentence)
     if first.reason == "structure":
         token, expected = _stuck(sentence, first.error)
-        start, end = (token.start, token.end) if token else (sentence.end - 1, sentence.end)
-        wordings = partial(repairs, text, type, names, sentence)
+        if token is None:
+            end = _end(sentence)
+            problem = "the sentence is not finished" if end >= len(text.rstrip(" .")) else "something is missing here"
+            return TextError(text, (end, end), problem, text[:end].strip(), expected, wordings)
         problem = "this does not continue a sentence of a card"
-        return TextError(text, (start, end), problem, text[:start].strip(), expected, wordings)
+        return TextError(text, (token.start, token.end), problem, text[: token.start].strip(), expected, wordings)
+    until = _understood(text, type, names, sentence)
+    if until > sentence.start:
+        rest = until + len(text[until:]) - len(text[until:].lstrip(" ,"))
+        problem = "the part before this is understood, but not with this added: each word is known, the sense is not"
+        return TextError(text, (rest, sentence.end), problem, text[:until].strip(), (), wordings)
     return TextError(
         text,
         (sentence.start, sentence.end),
         "each word is known, but together they make no sense that the tables allow",
         text[: sentence.start].strip(),
         (),
-        partial(repairs, text, type, names, sentence),
+        wordings,
     )
 
 
-# Small words that people leave out or take for one another: each is tried in the place of the others.
-_SMALL = ("of", "on", "to", "from", "with", "in", "a", "an", "the", "your", "its", "their", "each")
-_TRIES = 400
-
-
-def repairs(text: str, type: str, names: Names, sentence: Sentence) -> list[str]:  # noqa: A002
-    """Wordings one small word away from ``sentence`` that are read, at most three."""
+def _is_read(text: str, type: str, names: Names) -> bool:  # noqa: A002
     from smashrules.text.reading import trees
 
-    said = text[sentence.start : sentence.end]
-    words = said.split()
-    if len(words) > 30:
-        return []
-    tried = 0
-    found: list[str] = []
-    for place in range(len(words), -1, -1):
-        for edited in _edits(words, place):
-            tried += 1
-            if tried > _TRIES or len(found) == 3:
-                return found
-            if len(trees(text[: sentence.start] + edited + text[sentence.end :], type, names)[0]) == 1:
-                found.append(edited)
-    return found
+    return bool(trees(text, type, names)[0])
 
 
-def _edits(words: list[str], place: int) -> Iterator[str]:
-    before, after = words[:place], words[place:]
-    if after and after[0].lower() in _SMALL:
-        yield " ".join([*before, *after[1:]])
-        yield from (" ".join([*before, small, *after[1:]]) for small in _SMALL if small != after[0].lower())
-    elif after:
-        yield from (" ".join([*before, small, *after]) for small in _SMALL[:-1])
+def _end(sentence: Sentence) -> int:
+    return max((token.end for token in sentence.tokens), default=sentence.end)
+
+
+def _understood(text: str, type: str, names: Names, sentence: Sentence) -> int:  # noqa: A002
+    """Where the longest beginning of ``sentence`` ends that is read by itself; its start if there is none."""
+    ends = [one.end for one, other in pairwise(sentence.tokens) if _opens(other.word)]
+    for end in reversed(ends[:_FAR]):
+        if _is_read(text[:end], type, names):
+            return end
+    return sentence.start
+
+
+def _opens(word: str) -> bool:
+    """Whether a part of a sentence can begin with ``word``: what stands before it may make sense by itself."""
+    classes = lexicon().classes
+    return word in (",", "&then", "&to", "and", "or") or any(
+        word in classes[each] for each in ("PREP", "ADV", "EVENT")
+    )
+
+
+def _together(text: str, type: str, names: Names, cut: Iterable[Block]) -> TextError:  # noqa: A002
+    """The sentences are understood one by one, but not together: mostly a word that refers to nothing."""
+    understood = 0
+    for block in cut:
+        for sentence in block.sentences:
+            end = sentence.end
+            if not _is_read(text[:end], type, names):
+                referring = _REFERRING.search(text, sentence.start, end)
+                if referring is None:
+                    problem = "this does not fit what stands before it, though each sentence is understood by itself"
+                    return TextError(text, (sentence.start, end), problem, text[:understood].strip())
+                word = shortened(referring.group())
+                problem = f"{word} refers to something, but to what is not said before it, or cannot be told"
+                return TextError(text, referring.span(), problem, text[: referring.start()].strip())
+            understood = end
+    return TextError(text, (0, len(text)), "the abilities of this text do not fit each other")
 
 
 def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
@@ -174,56 +185,3 @@ def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
 def player_words(terminals: Any) -> list[str]:
     """Terminals as a player would call them."""
     return [words for name, words in PLAYER_WORDS.items() if name in terminals]
-
-
-def nearest_words(word: str, names: Names, most: int = 3) -> list[str]:
-    """Known words and names that look like ``word``."""
-    plain = {each for each in lexicon().known if each.isalpha() or "-" in each}
-    return get_close_matches(word.lower(), sorted(plain), n=most, cutoff=0.7) or get_close_matches(
-        word, names.all(), n=most, cutoff=0.7
-    )
-
-
-def complete(prefix: str, *, names: Names | None = None) -> list[str]:
-    """The words that can follow ``prefix``; when its last word is not finished, those that finish it.
-
-    >>> complete("You may destr")
-    ['destroy']
-    >>> "minion" in complete("Destroy a ")
-    True
-    """
-    from lark import UnexpectedInput
-
-    known = names or Names()
-    partial = ""
-    body = prefix
-    if prefix and not prefix[-1].isspace() and prefix[-1] not in ".:,":
-        body, _, partial = prefix.rpartition(" ")
-        body += " " if body else ""
-    cut = blocks(body, known)
-    words: set[str] = set()
-    open_sentence = bool(cut and cut[-1].sentences) and not body.rstrip().endswith((".", ":"))
-    tokens = cut[-1].sentences[-1] if open_sentence else None
-    interactive = parser().parse_interactive(source(tokens).text if tokens else "")
-    try:
-        interactive.exhaust_lexer()
-    except UnexpectedInput:
-        return []
-    classes = lexicon().classes
-    accepted: set[str] = interactive.accepts()  # type: ignore[no-untyped-call]
-    for terminal in accepted:
-        words.update(word for word in classes.get(terminal, ()) if not word.startswith("&"))
-        if terminal == "NUM":
-            words.update(lexicon().numerals)
-        elif terminal == "NAME":
-            words.update(known.all())
-        elif terminal in ("AND", "OR"):
-            words.add(terminal.lower())
-        elif terminal == "SPEC":
-            words.add("of power")
-        elif terminal == "$END" and tokens:
-            words.add(".")
-    if not tokens:
-        words.update(("Ongoing:", "Special:", "Talent:"))
-    said = {word.replace("_", " ") for word in words}
-    return sorted(each for each in said if each.lower().startswith(partial.lower()) and each)

@@ -1,0 +1,72 @@
+"""``smashrules complete``: how the beginning of a text can go on. No effect tree is loaded: people wait for it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from smashrules.cli.output import as_json, paragraph, piped
+from smashrules.errors import InputError
+
+LONGEST = 10_000
+"""The most characters of a beginning."""
+NOTHING = 1
+
+
+def complete(arguments: Namespace) -> int:
+    """Show what can follow a beginning, by kind; the names last, and only a few of them if there are many."""
+    from smashrules.cards.loading import names
+    from smashrules.text.completing import KINDS, completions
+
+    beginning = arguments.text if arguments.text != "-" else piped(LONGEST * 4).decode("utf-8-sig", "replace")
+    if len(beginning) > LONGEST:
+        raise InputError(f"a beginning has at most {LONGEST:,} characters; this has {len(beginning):,}")
+    found = completions(beginning, names=names())
+    if arguments.json:
+        told = [{"word": each.word, "kind": each.kind, "ends": each.ends} for each in found]
+        print(as_json({"text": beginning, "completions": told}))
+        return 0 if found else NOTHING
+    if not found:
+        return _stuck(beginning)
+    for ends in (True, False):
+        for kind in KINDS:
+            words = [each.word for each in found if each.kind == kind and each.ends is ends]
+            if words:
+                print(paragraph(f"{_TITLES[kind]}: {_listed(words, kind, ends)}", "", "  "))
+    return 0
+
+
+_TITLES = {
+    "label": "a label",
+    "verb": "a verb",
+    "thing": "a thing",
+    "whose": "whose",
+    "number": "a number",
+    "before a thing": "before a thing",
+    "link": "a link",
+    "where or when": "where or when",
+    "mark": "a mark",
+    "name": "a name",
+}
+_SHOWN_NAMES = 12
+
+
+def _listed(words: Sequence[str], kind: str, ends: bool) -> str:
+    marks = {",": "a comma", ".": "a full stop"}
+    shown = [marks.get(each, each) for each in words]
+    if kind == "name" and not ends and len(words) > _SHOWN_NAMES:
+        return ", ".join(shown[:_SHOWN_NAMES]) + f" ... {len(words) - _SHOWN_NAMES} more; begin the name to find it"
+    return ", ".join(shown)
+
+
+def _stuck(beginning: str) -> int:
+    """Nothing can follow: say why, as ``parse`` does."""
+    from smashrules.cards import names
+    from smashrules.text.errors import TextError
+    from smashrules.text.reading import readings
+
+    try:
+        readings(beginning, type="action", names=names())
+    except TextError as error:
+        raise error from None
+    raise InputError("nothing is known that follows this")
