@@ -15,9 +15,10 @@ from hypothesis.extra.lark import from_lark
 
 from smashrules.text.conditions import Conditions
 from smashrules.text.lexicon import Names
-from smashrules.text.prepass import Sentence, Token
+from smashrules.text.prepass import Sentence
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import build, parse
+from smashrules.text.tokens import Token
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 QUOTED = '"Draw a card."'

@@ -100,6 +100,8 @@ SEEDS = (
     ("action", "Destroy any number of minions with total power 5 or less."),
     ("action", "Each player discards two cards."),
     ("action", "Move up to two of another player's minions from one base to another base."),
+    ("action", "Destroy an undead monster."),
+    ("base", "After you play a minion here, it may duel another player's minion here. Destroy the losing minion."),
 )
 
 # Node types that come back equal from neither, each with what is missing.

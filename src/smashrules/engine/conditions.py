@@ -25,7 +25,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import Where
+from smashrules.effects.selectors import Quantity, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -120,6 +120,9 @@ def _relation(ctx: Context, condition: Relation) -> bool:
     return compare(number(ctx, condition.left), condition.op, number(ctx, condition.right))
 
 
+SOME = Quantity(1, None)
+
+
 def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
     def count(player: int) -> int:
         ctx.candidate.append(player_thing(player))
@@ -129,7 +132,8 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
             ctx.candidate.pop()
 
     mine = sum(count(player) for player in players(ctx, condition.who))
-    return all(mine > count(player) for player in players(ctx, condition.than))
+    enough = any if isinstance(condition.than, Select) and condition.than.quantity == SOME else all
+    return enough(mine > count(player) for player in players(ctx, condition.than))
 
 
 def _outpowers(ctx: Context, condition: Outpowers) -> bool:

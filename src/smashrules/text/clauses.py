@@ -42,9 +42,9 @@ from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, e
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
 from smashrules.text.pending import Pron
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
+from smashrules.text.tokens import Token
 
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 VERB_OF = {

@@ -11,9 +11,10 @@ from functools import cache
 from attrs import frozen
 
 from smashrules.text.lexicon import Names, is_name, lexicon
-from smashrules.text.prepass import Token, blocks
+from smashrules.text.prepass import blocks
 from smashrules.text.syntax import parser
 from smashrules.text.tables import tables
+from smashrules.text.tokens import Token
 
 KINDS = ("label", "verb", "thing", "whose", "number", "before a thing", "link", "where or when", "mark", "name")
 """What sort of word a completion is, in the order in which they are listed."""

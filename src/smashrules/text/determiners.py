@@ -56,8 +56,8 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
 from smashrules.text.lexicon import Names, lexicon
 from smashrules.text.pending import reference
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase
+from smashrules.text.tokens import Token
 
 ORDER = (
     Controlled,

@@ -65,8 +65,8 @@ from smashrules.text.determiners import (
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Modifiers
 from smashrules.text.pending import Pron, reference, temporary
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Word
+from smashrules.text.tokens import Token
 
 
 @frozen

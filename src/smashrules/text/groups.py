@@ -133,7 +133,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
-        by = None if isinstance(subject, You) else subject
+        by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
 
@@ -205,7 +205,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         else:
             body = Delayed(moment, body, span=said.span)
     if "turn" in fields:
-        whose = builder.phrase(evolve_prep(fields["turn"])).node
+        turn = builder.phrase(evolve_prep(fields["turn"]))
+        if turn.next:
+            raise UnfitError("a turn to come has no node yet")
+        whose = turn.node
         if isinstance(body, STATEMENTS):
             body = While(TurnOf(whose, span=said.span), body, span=said.span)
         elif line.trigger is not None or label in ("", "Talent"):

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lexicon import lexicon
-from smashrules.text.prepass import Token
+from smashrules.text.tokens import Token
 
 
 @frozen

@@ -44,8 +44,8 @@ from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
 from smashrules.text.pending import Pron, reference, temporary
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Sub, Word
+from smashrules.text.tokens import Token
 
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
@@ -70,6 +70,8 @@ class Modifiers(Numbers):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
+        if before.plus is not None:
+            raise UnfitError("+2 power counters")
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":

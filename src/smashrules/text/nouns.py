@@ -55,8 +55,8 @@ from smashrules.text.determiners import (
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.pending import Pron, reference, temporary
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Sub
+from smashrules.text.tokens import Token
 
 LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
 _PLACES = {"winner": 1, "runner-up": 2, "third": 3}

@@ -35,8 +35,8 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.lexicon import lexicon
 from smashrules.text.pending import reference
-from smashrules.text.prepass import Token
 from smashrules.text.syntax import Phrase, Word
+from smashrules.text.tokens import Token
 
 STATS = {
     "power": Stat.POWER,

@@ -14,11 +14,36 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
+from smashrules.text.roles import (
+    after_relative,
+    all_of_them,
+    another_counter,
+    bare,
+    begins,
+    counted,
+    done_word,
+    event_open,
+    finite,
+    floating,
+    holds,
+    joins_nouns,
+    needs_comma,
+    nounlike,
+    offers,
+    participle,
+    participle_before_noun,
+    past,
+    pile_list,
+    rest_elsewhere,
+    stands_alone,
+    third,
+    was_said,
+)
+from smashrules.text.tokens import Token
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
-_STOP = {",", "&then", "@or", ":"}
 _CARDED = ("minion", "action", "treasure", "titan")
 _PICKED_BY = ("reveal", "choose", "discard")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
@@ -28,15 +53,6 @@ _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power", "total_power")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
 _OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
-
-
-@frozen
-class Token:
-    """One token: its normalised ``word``, and from where to where it stands in the text."""
-
-    word: str
-    start: int
-    end: int
 
 
 @frozen
@@ -221,21 +237,6 @@ def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return result
 
 
-def _nounlike(word: str, lex: Lexicon) -> bool:
-    return (
-        word in lex.classes["PRE"]
-        or word in lex.nouns
-        or word in lex.numerals
-        or word.isdigit()
-        or (word[:2] in ("&n", "&x", "&a") and word[2:3].isdigit())
-    )
-
-
-def _finite(word: str, lex: Lexicon) -> bool:
-    uses = lex.verbs.get(word, ())
-    return word in lex.auxiliaries or any(form in ("bare", "third") for _, form in uses)
-
-
 def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with the marks of the roles that only their neighbours show."""
     result: list[Token] = []
@@ -281,10 +282,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&" + word if after == "of" else "&a" + word
         elif word == "play" and before in ("in", "from", "into", "leaves", "leave"):
             mark = "&play"
+        elif word == "duel" and before in ("a", "the", "each", "this", "that"):
+            mark = "&duel"
         elif word == "name" and before in ("the_same", "same", "whose", "that"):
             mark = "&name"
         elif (
-            (word == "to" and after == "be" and _done_word(words[place + 2], lex))
+            (word == "to" and after == "be" and done_word(words[place + 2], lex))
             or (
                 (word == "to" and after == "either" and words[place + 2])
                 and any(form == "bare" for _, form in lex.verbs.get(words[place + 2], ()))
@@ -292,14 +295,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ())))
         ):
             mark = "&to"
-        elif word == "and" and (_another_counter(words, place) or _rest_elsewhere(words, place)):
+        elif word == "and" and (another_counter(words, place) or rest_elsewhere(words, place)):
             verb = next(each for each in words[:place][::-1] if each in _PLACING)
             result.append(token)
             token, mark = Token(verb, token.end, token.end), verb
-        elif word == "have" and after == "it" and _bare(words[place + 2], lex) and words[-5] in _SAME_WAY:
+        elif word == "have" and after == "it" and bare(words[place + 2], lex) and words[-5] in _SAME_WAY:
             pending, skip = token.start, 1  # "you may have it affect X the same way": X is affected so
             continue
-        elif word == "have" and after == "them" and before != "may" and _bare(words[place + 2], lex):
+        elif word == "have" and after == "them" and before != "may" and bare(words[place + 2], lex):
             if result and result[-1].word == "to":
                 result[-1] = evolve(result[-1], word="&to", end=token.end)
             else:
@@ -308,32 +311,32 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif (
             word == ","
             and after == "or"
-            and _done_word(before, lex)
-            and _done_word(words[place + 2], lex)
-            and _was_said(result, lex)
+            and done_word(before, lex)
+            and done_word(words[place + 2], lex)
+            and was_said(result, lex)
         ):
             continue
-        elif (word == "," and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)) or (
-            word == "or" and _done_word(before, lex) and _done_word(after, lex) and _was_said(result, lex)
+        elif (word == "," and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)) or (
+            word == "or" and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)
         ):
             mark = "&vor"
-        elif word == "who" and noun_before and (after in lex.auxiliaries or _third(after, lex) or _past(after, lex)):
+        elif word == "who" and noun_before and (after in lex.auxiliaries or third(after, lex) or past(after, lex)):
             mark = "&that"
-        elif word in lex.verbs and before in ("who", "that") and _past(word, lex) and not _bare(word, lex):
+        elif word in lex.verbs and before in ("who", "that") and past(word, lex) and not bare(word, lex):
             mark = "&d:" + word if result and result[-1].word == "&that" else word
         elif lex.auxiliaries.get(word) == "do" and after == "not" and words[place + 2] in ("", ","):
             result += [token, tokens[place + 1]]
             token, mark, skip = Token("do_so", token.end, tokens[place + 1].end), "do_so", 1
         elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
             mark = "&eachtime" if before in ("after", "before") else word
-        elif word == "the_first_time" and before not in ("after", "before", "when") and _begins(after, lex):
+        elif word == "the_first_time" and before not in ("after", "before", "when") and begins(after, lex):
             result.append(Token("after", token.start, token.start))
         elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
-            mark = word if word == "and" and not _all_of_them(words[:place]) else "&" + word
-        elif word in ("less", "fewer", "more") and after == "than" and _counted(words[place + 2], lex):
-            number = _counted(words[place + 2], lex) or 0
+            mark = word if word == "and" and not all_of_them(words[:place]) else "&" + word
+        elif word in ("less", "fewer", "more") and after == "than" and counted(words[place + 2], lex):
+            number = counted(words[place + 2], lex) or 0
             joint = f"{number + 1}_or_more" if word == "more" else f"{max(0, number - 1)}_or_fewer"
-            mark, skip = joint if _nounlike(words[place + 3], lex) else f"&#{joint}", 2
+            mark, skip = joint if nounlike(words[place + 3], lex) else f"&#{joint}", 2
             token = evolve(token, end=tokens[place + 2].end)
         elif (
             word in lex.verbs
@@ -350,23 +353,23 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&total"
         elif word == "discard" and before in _DEFINITE:
             mark = "discard_pile"
-        elif word == "other" and before == "the" and not _nounlike(after, lex) and not _participle(after, lex):
+        elif word == "other" and before == "the" and not nounlike(after, lex) and not participle(after, lex):
             mark = "rest"
         elif word == "for_each" and (
             after in ("", ",", "you", "they")
             or after in lex.auxiliaries
-            or (_past(after, lex) and words[place + 2] not in lex.nouns and not is_name(words[place + 2]))
+            or (past(after, lex) and words[place + 2] not in lex.nouns and not is_name(words[place + 2]))
         ):
             result.append(token)
             token, mark = evolve(token, start=token.end), "&one"
-        elif word == "this" and _stands_alone(before, after, lex):
+        elif word == "this" and stands_alone(before, after, lex):
             mark = "&this"
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
             skip = 1
-            counted = _nounlike(words[place + 2], lex) or words[place + 2] == "of"
-            mark = f"{'' if counted else '&#'}{lex.numerals.get(word, word) if not counted else word}_{after}"
+            of_things = nounlike(words[place + 2], lex) or words[place + 2] == "of"
+            mark = f"{word}_{after}" if of_things else f"&#{lex.numerals.get(word, word)}_{after}"
             token = evolve(token, end=tokens[place + 1].end)
-        elif word.isdigit() and (before in ("by", "of", "to") or "become" in before) and not _nounlike(after, lex):
+        elif word.isdigit() and (before in ("by", "of", "to") or "become" in before) and not nounlike(after, lex):
             mark = "&#" + word
         elif word == "there" and lex.auxiliaries.get(after) == "be" and not noun_before:
             mark = "&there"
@@ -379,30 +382,30 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, mark = evolve(token, start=token.end), ","
         elif word == "control" and after == "of":
             mark = "&control"
-        elif word == "either" and _offers(words[place + 1 :]):
+        elif word == "either" and offers(words[place + 1 :]):
             if before == "&to" or (result and result[-1].word == "&to"):
                 result[-1] = evolve(result[-1], word="&toeither", end=token.end)
             else:
                 pending = token.start
             continue
-        elif word == "each" and _floating(before, after, noun_before, lex):
+        elif word == "each" and floating(before, after, noun_before, lex):
             result[-1] = evolve(result[-1], end=token.end)
             continue
-        elif word in ("the", "another", "each") and beside and _holds(words[place + 1 :], lex):
+        elif word in ("the", "another", "each") and beside and holds(words[place + 1 :], lex):
             result.append(Token("&rel", token.start, token.start))
         elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
-        elif (word == "that" and beside and (after in lex.auxiliaries or _third(after, lex))) or (
-            word == "that" and before in ("player", "players") and _past(after, lex) and not _bare(after, lex)
+        elif (word == "that" and beside and (after in lex.auxiliaries or third(after, lex))) or (
+            word == "that" and before in ("player", "players") and past(after, lex) and not bare(after, lex)
         ):
             mark = "&that"
         elif (
-            (word in ("you", "they") and beside and _after_relative(after, lex))
+            (word in ("you", "they") and beside and after_relative(after, lex))
             or (
                 word in ("you", "they")
                 and beside
-                and _bare(after, lex)
+                and bare(after, lex)
                 and (words[place - 2] == "for_each" or after in _PICKED_BY)
             )
             or (
@@ -420,14 +423,14 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word == "another"
             and before == "to"
             and words[place - 3 : place - 1] in (["one", "base"], ["one", "minion"])
-            and not _nounlike(after, lex)
+            and not nounlike(after, lex)
             and after != "of"
         ):
             mark = "&another" if words[place - 2] == "base" else "&another_minion"
         elif (
             word == "one"
-            and not _nounlike(after, lex)
-            and not _participle_before_noun(words, place + 1, lex)
+            and not nounlike(after, lex)
+            and not participle_before_noun(words, place + 1, lex)
             and after not in ("of", "vp", "@or")
             and not (after == "or" and (words[place + 2] in lex.numerals or words[place + 2] in ("more", "fewer")))
         ):
@@ -440,31 +443,31 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(Token(",", token.start, token.start))
         elif word == "then":
             mark = "&then"
-        elif _participle_before_noun(words, place, lex):
+        elif participle_before_noun(words, place, lex):
             mark = "&p:" + word
         elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
             mark, skip = f"{word}_{after}_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
-        elif word == "," and _pile_list(words, place, lex):
+        elif word == "," and pile_list(words, place, lex):
             mark = "&or"
             skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
             token = evolve(token, end=tokens[place + skip].end)
-        elif word in ("and", "or", "and/or") and _joins_nouns(words[place + 1 :], lex):
+        elif word in ("and", "or", "and/or") and joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
-            if before == "," and word != "and" and not _nounlike(words[place - 2], lex):
+            if before == "," and word != "and" and not nounlike(words[place - 2], lex):
                 token = evolve(token, start=result.pop().start)
         elif (
             word in ("it", "they")
             and before in lex.nouns
-            and (_finite(after, lex) or after in lex.auxiliaries)
+            and (finite(after, lex) or after in lex.auxiliaries)
             and any(each.word in ("if", "after", "when") for each in result[:1])
             and not any(each.word == "," for each in result)
-        ) or (before in lex.nouns and _bare(word, lex) and _nounlike(after, lex) and _event_open(result, lex)):
+        ) or (before in lex.nouns and bare(word, lex) and nounlike(after, lex) and event_open(result, lex)):
             result.append(Token(",", token.start, token.start))
-        elif word == "immediately" and _bare(after, lex):
+        elif word == "immediately" and bare(after, lex):
             late = token
             continue
-        elif word == "you" and after == "may" and _needs_comma(before):
+        elif word == "you" and after == "may" and needs_comma(before):
             result.append(Token(",", token.start, token.start))
         if is_name(mark) and (after in lex.nouns and words[place + 1] != "&play"):
             mark = "&a" + mark[2:]
@@ -475,135 +478,3 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, pending = evolve(token, start=pending), None
         result.append(evolve(token, word=mark))
     return result if late is None else [*result, late]
-
-
-def _event_open(result: list[Token], lex: Lexicon) -> bool:
-    """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
-    opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
-    return opened and not any(each.word in (",", "&to", "if") for each in result)
-
-
-def _all_of_them(before: list[str]) -> bool:
-    """ "search your hand and deck", "swap your hand and deck": both are meant, not one of them."""
-    return any(each in ("search", "searches") for each in before) or before[-3:-2] in (["swap"], ["swaps"])
-
-
-def _another_counter(words: list[str], place: int) -> bool:
-    """ "place two counters on X and a counter on Y": the verb stands for both."""
-    counters = ("+1_power_counter", "+1_power_counters")
-    said = any(each in _PLACING for each in words[:place])
-    before = words[:place][::-1]
-    nearest = next((word for word in before if word in ("and", ",", "&then") or word in counters), "")
-    return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
-
-
-def _rest_elsewhere(words: list[str], place: int) -> bool:
-    """ "place one in your hand and the rest on the bottom of your deck": the verb stands for both."""
-    rest = words[place + 1] == "the" and words[place + 2] in ("rest", "others") and words[place + 3] in ("on", "in")
-    verbs = [each for each in words[:place] if each in _PLACING]
-    return rest and len(verbs) == 1
-
-
-def _begins(word: str, lex: Lexicon) -> bool:
-    return _nounlike(word, lex) or word in lex.classes["PRON"]
-
-
-def _bare(word: str, lex: Lexicon) -> bool:
-    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
-
-
-def _participle(word: str, lex: Lexicon) -> bool:
-    return any(form in ("participle", "past") for _, form in lex.verbs.get(word, ()))
-
-
-def _done_word(word: str, lex: Lexicon) -> bool:
-    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
-
-
-def _was_said(result: list[Token], lex: Lexicon) -> bool:
-    """Whether the participle before stands after "be" or "been": not "cards drawn or played"."""
-    words = [each.word for each in result[-5:]]
-    return any(lex.auxiliaries.get(word) in ("be", "been") for word in words)
-
-
-def _stands_alone(before: str, after: str, lex: Lexicon) -> bool:
-    """ "this is", "play this before": a "this" with no noun."""
-    return lex.auxiliaries.get(after) == "be" or (before == "play" and after in ("before", "after", "when"))
-
-
-def _pile_list(words: list[str], place: int, lex: Lexicon) -> bool:
-    """A comma in "your hand, deck, and/or discard pile"."""
-    piles = ("hand", "deck", "discard_pile")
-    after = words[place + 2] if words[place + 1] in ("or", "and/or", "and") else words[place + 1]
-    return words[place - 1] in piles and after in piles
-
-
-def _offers(following: list[str]) -> bool:
-    """Whether an "or" comes that an "either" announces."""
-    return any(word in ("or", "@or", "&or") for word in following)
-
-
-def _floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
-    """ "minions here each have", "gain +1 power each": an "each" that says again what the plural says."""
-    if before == "power":
-        return after in ("until", "", ",", "for_each")
-    subject = noun_before or before in ("here", "there", "they", "those")
-    return subject and (lex.auxiliaries.get(after) in ("have", "may", "be") or _finite(after, lex))
-
-
-def _participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
-    """ "the chosen minion": a participle between a determiner (or another such word) and a noun."""
-    uses = lex.verbs.get(words[place], ())
-    if not place or not any(form in ("participle", "past") for _, form in uses):
-        return False
-    before, after = words[place - 1], words[place + 1]
-    return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
-        after in lex.nouns or after in lex.classes["PRE"]
-    )
-
-
-def _past(word: str, lex: Lexicon) -> bool:
-    return any(form in ("past", "participle") for _, form in lex.verbs.get(word, ()))
-
-
-def _holds(following: list[str], lex: Lexicon) -> bool:
-    """ "(the minion the) winner has": who holds it."""
-    who = lex.nouns.get(following[0], ("", ""))[0]
-    return who in ("winner", "runner-up", "player", "opponent") and following[1] in ("has", "controls", "owns")
-
-
-def _counted(word: str, lex: Lexicon) -> int | None:
-    return int(word) if word.isdigit() else lex.numerals.get(word)
-
-
-def _third(word: str, lex: Lexicon) -> bool:
-    return any(form == "third" for _, form in lex.verbs.get(word, ()))
-
-
-def _after_relative(word: str, lex: Lexicon) -> bool:
-    uses = lex.verbs.get(word, ())
-    return lex.auxiliaries.get(word) == "have" or any(
-        verb in ("own", "control") or (form in ("past", "participle") and verb != "put") for verb, form in uses
-    )
-
-
-def _joins_nouns(following: list[str], lex: Lexicon) -> bool:
-    """``and`` before a noun phrase and no clause: no finite verb before the next stop."""
-    if not following or not _nounlike(following[0], lex):
-        return False
-    for place, word in enumerate(following):
-        if word in _STOP or word == "":
-            break
-        if word == "to" and place + 1 < len(following) and _bare(following[place + 1], lex):
-            break
-        if word in ("you", "they") and place and following[place - 1] in lex.nouns:
-            return True
-        if word in ("where", "&where", "if"):
-            return True
-        if (_finite(word, lex) and word != "play") or (word == "play" and following[place - 1] not in ("in", "from")):
-            return False
-    return True
-
-
-def _needs_comma(before: str) -> bool:
-    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")

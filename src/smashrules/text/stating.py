@@ -277,7 +277,10 @@ class Stating(Deeds):
             zone = node.what.zone
             if not isinstance(zone, Pile) or not isinstance(node.who, You):
                 raise UnsayableError("more of what")
-            return f"you have more {node.what.kind.value}s in your {zone.zone.value} than any other player"
+            than = "any other player"
+            if isinstance(node.than, Select) and node.than.quantity == Quantity(1, None):
+                than = "at least one other player"
+            return f"you have more {node.what.kind.value}s in your {zone.zone.value} than {than}"
         raise UnsayableError(type(node).__name__)
 
     def compared(self, node: Relation) -> str:

@@ -15,7 +15,8 @@ from attrs import frozen
 
 from smashrules.errors import nearest_names
 from smashrules.text.lexicon import Names, is_name, lexicon
-from smashrules.text.prepass import Block, Sentence, Token
+from smashrules.text.prepass import Block, Sentence
+from smashrules.text.tokens import Token
 
 _MARKED = ("&toeither", "&vor", "&another_minion", "&eachtime")
 _ENDS = ("!", "?", "…")

@@ -16,7 +16,8 @@ from attrs import field, frozen
 
 from smashrules.data import cached, located
 from smashrules.text.lexicon import lexicon
-from smashrules.text.prepass import Sentence, Token
+from smashrules.text.prepass import Sentence
+from smashrules.text.tokens import Token
 
 if TYPE_CHECKING:
     from lark import Lark

@@ -16,9 +16,10 @@ from attrs import field, frozen
 
 from smashrules.text.errors import TextError
 from smashrules.text.lexicon import Names, lexicon
-from smashrules.text.prepass import Block, Sentence, Token, blocks
+from smashrules.text.prepass import Block, Sentence, blocks
 from smashrules.text.repairing import repairs
 from smashrules.text.strangers import capitals, shortened, stranger
+from smashrules.text.tokens import Token
 
 # What the terminals of the grammar are to a player.
 PLAYER_WORDS = {

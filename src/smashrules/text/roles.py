@@ -1,0 +1,159 @@
+"""What a word can be where it stands: looked up in the lexicon, with its neighbours.
+
+Knows single words and the few beside them; the pre-pass decides with it which mark a word gets.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.lexicon import Lexicon
+from smashrules.text.tokens import Token
+
+STOP = {",", "&then", "@or", ":"}
+_PLACING = ("place", "places", "put", "puts")
+
+
+def nounlike(word: str, lex: Lexicon) -> bool:
+    return (
+        word in lex.classes["PRE"]
+        or word in lex.nouns
+        or word in lex.numerals
+        or word.isdigit()
+        or (word[:2] in ("&n", "&x", "&a") and word[2:3].isdigit())
+    )
+
+
+def finite(word: str, lex: Lexicon) -> bool:
+    uses = lex.verbs.get(word, ())
+    return word in lex.auxiliaries or any(form in ("bare", "third") for _, form in uses)
+
+
+def event_open(result: list[Token], lex: Lexicon) -> bool:
+    """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
+    opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
+    return opened and not any(each.word in (",", "&to", "if") for each in result)
+
+
+def all_of_them(before: list[str]) -> bool:
+    """ "search your hand and deck", "swap your hand and deck": both are meant, not one of them."""
+    return any(each in ("search", "searches") for each in before) or before[-3:-2] in (["swap"], ["swaps"])
+
+
+def another_counter(words: list[str], place: int) -> bool:
+    """ "place two counters on X and a counter on Y": the verb stands for both."""
+    counters = ("+1_power_counter", "+1_power_counters")
+    said = any(each in _PLACING for each in words[:place])
+    before = words[:place][::-1]
+    nearest = next((word for word in before if word in ("and", ",", "&then") or word in counters), "")
+    return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
+
+
+def rest_elsewhere(words: list[str], place: int) -> bool:
+    """ "place one in your hand and the rest on the bottom of your deck": the verb stands for both."""
+    rest = words[place + 1] == "the" and words[place + 2] in ("rest", "others") and words[place + 3] in ("on", "in")
+    verbs = [each for each in words[:place] if each in _PLACING]
+    return rest and len(verbs) == 1
+
+
+def begins(word: str, lex: Lexicon) -> bool:
+    return nounlike(word, lex) or word in lex.classes["PRON"]
+
+
+def bare(word: str, lex: Lexicon) -> bool:
+    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def participle(word: str, lex: Lexicon) -> bool:
+    return any(form in ("participle", "past") for _, form in lex.verbs.get(word, ()))
+
+
+def done_word(word: str, lex: Lexicon) -> bool:
+    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
+
+
+def was_said(result: list[Token], lex: Lexicon) -> bool:
+    """Whether the participle before stands after "be" or "been": not "cards drawn or played"."""
+    words = [each.word for each in result[-5:]]
+    return any(lex.auxiliaries.get(word) in ("be", "been") for word in words)
+
+
+def stands_alone(before: str, after: str, lex: Lexicon) -> bool:
+    """ "this is", "play this before": a "this" with no noun."""
+    return lex.auxiliaries.get(after) == "be" or (before == "play" and after in ("before", "after", "when"))
+
+
+def pile_list(words: list[str], place: int, lex: Lexicon) -> bool:
+    """A comma in "your hand, deck, and/or discard pile"."""
+    piles = ("hand", "deck", "discard_pile")
+    after = words[place + 2] if words[place + 1] in ("or", "and/or", "and") else words[place + 1]
+    return words[place - 1] in piles and after in piles
+
+
+def offers(following: list[str]) -> bool:
+    """Whether an "or" comes that an "either" announces."""
+    return any(word in ("or", "@or", "&or") for word in following)
+
+
+def floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
+    """ "minions here each have", "gain +1 power each": an "each" that says again what the plural says."""
+    if before == "power":
+        return after in ("until", "", ",", "for_each")
+    subject = noun_before or before in ("here", "there", "they", "those")
+    return subject and (lex.auxiliaries.get(after) in ("have", "may", "be") or finite(after, lex))
+
+
+def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
+    """ "the chosen minion": a participle between a determiner (or another such word) and a noun."""
+    uses = lex.verbs.get(words[place], ())
+    if not place or not any(form in ("participle", "past") for _, form in uses):
+        return False
+    before, after = words[place - 1], words[place + 1]
+    return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
+        after in lex.nouns or after in lex.classes["PRE"]
+    )
+
+
+def past(word: str, lex: Lexicon) -> bool:
+    return any(form in ("past", "participle") for _, form in lex.verbs.get(word, ()))
+
+
+def holds(following: list[str], lex: Lexicon) -> bool:
+    """ "(the minion the) winner has": who holds it."""
+    who = lex.nouns.get(following[0], ("", ""))[0]
+    return who in ("winner", "runner-up", "player", "opponent") and following[1] in ("has", "controls", "owns")
+
+
+def counted(word: str, lex: Lexicon) -> int | None:
+    return int(word) if word.isdigit() else lex.numerals.get(word)
+
+
+def third(word: str, lex: Lexicon) -> bool:
+    return any(form == "third" for _, form in lex.verbs.get(word, ()))
+
+
+def after_relative(word: str, lex: Lexicon) -> bool:
+    uses = lex.verbs.get(word, ())
+    return lex.auxiliaries.get(word) == "have" or any(
+        verb in ("own", "control") or (form in ("past", "participle") and verb != "put") for verb, form in uses
+    )
+
+
+def joins_nouns(following: list[str], lex: Lexicon) -> bool:
+    """``and`` before a noun phrase and no clause: no finite verb before the next stop."""
+    if not following or not nounlike(following[0], lex):
+        return False
+    for place, word in enumerate(following):
+        if word in STOP or word == "":
+            break
+        if word == "to" and place + 1 < len(following) and bare(following[place + 1], lex):
+            break
+        if word in ("you", "they") and place and following[place - 1] in lex.nouns:
+            return True
+        if word in ("where", "&where", "if"):
+            return True
+        if (finite(word, lex) and word != "play") or (word == "play" and following[place - 1] not in ("in", "from")):
+            return False
+    return True
+
+
+def needs_comma(before: str) -> bool:
+    return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")
