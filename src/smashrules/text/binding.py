@@ -410,6 +410,8 @@ def _possible(place: Place, mention: Mention) -> bool:
             return False
         if isinstance(node, Here) and not mention.played_on:
             return "base" in pron.kinds and not pron.kinds & CARD_KINDS
+        if isinstance(node, Here):
+            return not pron.kinds or "base" in pron.kinds
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not _kind_fits(pron, mention.kind):
         return False
