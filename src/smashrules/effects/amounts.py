@@ -72,6 +72,13 @@ class Shortfall(Node):
 
 
 @frozen
+class Until(Node):
+    """As many as it takes, one by one, to have ``what`` among them ("reveal cards until you reveal an action")."""
+
+    what: Selector
+
+
+@frozen
 class Minus(Node):
     """``amount`` taken away rather than added."""
 
@@ -85,4 +92,4 @@ class Picked(Node):
     values: tuple[int, ...]
 
 
-Amount = Num | Picked | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Minus
+Amount = Num | Picked | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus

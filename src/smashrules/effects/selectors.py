@@ -72,6 +72,7 @@ class Stat(StrEnum):
     BREAKPOINT = "breakpoint"
     VP = "VP"
     HAND_SIZE = "maximum hand size"
+    PRINTED_BREAKPOINT = "printed breakpoint"
 
 
 class Op(StrEnum):

@@ -61,6 +61,10 @@ PHRASES: Mapping[str, Phrase] = {
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"
     ),
     "enter": _p("{what} comes to {to}.", "{what} comes.", past="came"),
+    "increase": _p("The power of {what} rises.", past="made stronger"),
+    "decrease": _p("The power of {what} falls.", past="made weaker"),
+    "duel": _p("{what} duels {to}.", "{what} duels.", past="challenged"),
+    "win": _p("{what} wins.", past="won"),
     "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),
     "store": _p("{what} is stored under {to}.", "{what} is stored.", past="stored"),
     "leave": _p("{what} leaves play.", past="taken out of play"),

@@ -51,6 +51,12 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
             _add(clauses, evolve(line, body=each), label, base)
         return
     last = clauses[-1] if clauses else None
+    if line.otherwise and isinstance(body, STATEMENTS):
+        if not isinstance(last, Continuous) or not isinstance(last.statement, While) or line.trigger or line.limit:
+            raise UnfitError("otherwise")
+        condition = Not(last.statement.condition, span=body.span)
+        clauses.append(Continuous(While(condition, body, span=body.span), span=span))
+        return
     if line.otherwise:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
             raise UnfitError("otherwise")

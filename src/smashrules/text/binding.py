@@ -15,6 +15,7 @@ from attrs import evolve, fields, frozen
 
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment
+from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, children, walk
 from smashrules.effects.selectors import (
@@ -60,6 +61,7 @@ class Mention:
     over: int = 0  # the loop that goes over it, by id
     played_on: bool = False  # what the card is played on
     turn: bool = False  # whose turn it is: one at a time
+    found: bool = False  # what cards are revealed for
     blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
 
 
@@ -262,6 +264,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     aparts: list[Any] = []
     goals: list[Any] = []
     blocks: dict[Any, set[int]] = {}
+    finds: set[int] = set()
     block = 0
 
     def visit(
@@ -294,6 +297,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 frozenset(loops),
                 over=loops[-1] if loops and node is overs[-1] else 0,
                 turn=bool(turns and node is turns[-1]),
+                found=id(node) in finds,
             )
             within = within | {node.label}
         elif isinstance(node, Here):
@@ -326,6 +330,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                     inner_verbs = frozenset((node.verb, *affected))
                 elif child is node.to and node.verb is Verb.PUT_COUNTER:
                     inner_verbs = frozenset((Verb.AFFECT,))
+            elif isinstance(node, Until):
+                inner_verbs = frozenset((Verb.REVEAL,))
+                finds.add(id(child))
             elif isinstance(node, Modify) and child is node.what:
                 inner_verbs = frozenset((Verb.AFFECT,))
             elif isinstance(node, Modify) and child is node.amount and isinstance(node.what, Select):
@@ -390,6 +397,10 @@ def _possible(place: Place, mention: Mention) -> bool:
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
+    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and pron.form != "rest":
+        return False  # what was found is spoken of, not all that was revealed
+    if mention.found and pron.form == "rest":
+        return False
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:

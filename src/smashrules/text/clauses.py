@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     EitherOf,
+    End,
     Here,
     Host,
     Kind,
@@ -310,6 +311,7 @@ class Clauses(Nouns):
                 "timing",
                 "where",
                 "shortfall",
+                "found",
                 "times",
                 "turn",
                 "per",
@@ -327,6 +329,14 @@ class Clauses(Nouns):
             values["amount"] = self._gained(values["amount"], said.fields["each"])
         if verb is Verb.SEARCH and "what" in values:
             values["source"], what = what, values.pop("what")
+        if "found" in said.fields:
+            if verb is not Verb.REVEAL or not isinstance(what, Select) or what.quantity != EVERY or event:
+                raise UnfitError("until what")
+            number = self.until_found(said.fields["found"], verb)
+            end = what.zone or values.pop("source", None)
+            if not isinstance(end, Pile) or end.zone is not Zone.DECK:
+                raise UnfitError("from where")
+            what = evolve(what, quantity=Quantity(number, number), zone=evolve(end, end=end.end or End.TOP))
         if "shortfall" in said.fields:
             if verb is not Verb.DRAW or what is not None or by is not None:
                 raise UnfitError("until what")
@@ -447,6 +457,10 @@ class Clauses(Nouns):
         """The number in "until you have N cards"; the conditions know."""
         raise NotImplementedError
 
+    def until_found(self, dep: Dep, verb: Verb) -> Any:
+        """The number in "until you reveal an action"; the conditions know."""
+        raise NotImplementedError
+
     def _gained(self, amount: Any, part: Dep) -> Any:
         if not isinstance(amount, Num):
             raise UnfitError("for each, for each")
@@ -508,6 +522,9 @@ class Clauses(Nouns):
             leaves = BaseOf(Ref(what.label or 0))
             kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
             return evolve(to, filters=kept)
+        if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
+            left: Any = BaseOf(Ref(what.label or 0)) if isinstance(what, Select) else _base_of(what)
+            return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
         if source is None and isinstance(what, Select):
             hosts = [each.host for each in what.filters if isinstance(each, On)]
             source = hosts[0] if hosts else None
@@ -522,6 +539,10 @@ class Clauses(Nouns):
 
 def _spoken_of(what: Select) -> bool:
     return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
+
+
+def _base_of(what: Any) -> BaseOf:
+    return BaseOf(what)
 
 
 def routes(said: Said) -> list[Said]:

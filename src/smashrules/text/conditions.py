@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, PowerAt, Shortfall, StatOf
+from smashrules.effects.amounts import Num, PowerAt, Shortfall, StatOf, Until
 from smashrules.effects.conditions import (
     AnyOf,
     Causes,
@@ -64,7 +64,7 @@ from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
-from smashrules.text.pending import reference
+from smashrules.text.pending import Pron, reference
 from smashrules.text.statements import Statements
 from smashrules.text.syntax import Sub, Word
 
@@ -92,7 +92,8 @@ class Conditions(Statements):
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
-            carries = thing.cat == "counter" or subject.cat in ("card", "it", "base")
+            theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
+            carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)
             result = self._carries(said) if carries else self._holds(said, candidate)
             negated = head.negated
         elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
@@ -168,6 +169,16 @@ class Conditions(Statements):
         having = Having(carried, span=thing.span)
         description = Select(Kind.CARD, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
+
+    def until_found(self, dep: Dep, verb: Verb) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
+            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                found = said.object.node if said.object is not None else None
+                if VERB_OF.get(said.verb) is verb and isinstance(found, Select) and not said.fields:
+                    return Until(found, span=said.span)
+        raise UnfitError("until what")
 
     def shortfall(self, dep: Dep) -> Any:
         sub = dep.item
@@ -247,6 +258,11 @@ class Conditions(Statements):
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, evolve(thing.node, quantity=quantity, label=None), span=said.span)
+        place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
+        if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
+            if thing.node.kind is Kind.BASE and place.of is None:
+                place = evolve(place, zone=Zone.BASE_DISCARD if place.zone is Zone.DISCARD else Zone.BASE_DECK)
+            return self.has(None, evolve(thing, node=evolve(thing.node, zone=place, label=None)), "card", said.span)
         if "at" in said.fields:
             thing = evolve(
                 thing, node=self._placed(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"])

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Num, Shortfall, Times
+from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
 from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
@@ -77,6 +77,9 @@ class Deeds:
             return f"{words} {say.any(what)} with {say.any(act.with_)}"
         if act.directly:
             words = "directly affect"
+        low = what.quantity.low if isinstance(what, Select) else None
+        if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
+            return f"{words} cards from {say.end_of(what.zone)} until you {words} {say.any(low.what)}"
         parts = [words]
         if (
             verb is Verb.PLAY

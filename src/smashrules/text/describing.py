@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Moment
-from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, Shortfall, StatOf, Times
+from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, Shortfall, StatOf, Times, Until
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -313,6 +313,8 @@ class Describing:
         if isinstance(node, Times):
             each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
             return f"{node.each} for each of ({each})"
+        if isinstance(node, Until):
+            return f"as many as it takes to have {self.thing(node.what)} among them"
         if isinstance(node, Shortfall):
             return f"as many as are wanting of {node.target} ({self.thing(node.what)})"
         if isinstance(node, Quotient):

@@ -115,7 +115,9 @@ class Entities(Modifiers):
             if dep.parts or before.words:
                 raise UnfitError("that one needs no more")
             pron = reference("that", wording(before, word), frozenset((kind,)), many, None, span[0], span=span)
-            if outer.partitive:
+            if outer.quantity is not None and not many:
+                raise UnfitError("how many of that one")
+            if outer.partitive or outer.quantity is not None:  # "any number of those actions"
                 filters.append(Among(pron, span=span))
             else:
                 return Thing(cat, pron, many)

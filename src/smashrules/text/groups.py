@@ -144,6 +144,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
+    if said.head.modal == "cannot" and "either" in said.fields:  # "cannot be moved to or from here"
+        return Several(tuple(builder.statement(each) for each in routes(said)), said.span), line
     once_more = said.verb in ("give", "use") or said.head.only
     body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
@@ -188,7 +190,15 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = _chosen_for(builder, body, fields["cost"], label)
     elif "cost" in fields:
         body = Cost(body, purpose(builder, fields["cost"], label), span=said.span)
-    if "condition" in fields and isinstance(body, STATEMENTS):
+    during = (
+        isinstance(fields["condition"].item, Sub) and fields["condition"].item.mark if "condition" in fields else ""
+    )
+    if during in ("while", "as_long_as") and isinstance(body, Lasting):
+        held = While(trailing(builder, fields["condition"]), body.statement, span=body.span)
+        body = evolve(body, statement=held)
+    elif during in ("while", "as_long_as") and not isinstance(body, STATEMENTS):
+        raise UnfitError("done while")
+    elif "condition" in fields and isinstance(body, STATEMENTS):
         body = While(trailing(builder, fields["condition"]), body, span=said.span)
     elif "condition" in fields:
         body = If(trailing(builder, fields["condition"]), body, span=said.span)

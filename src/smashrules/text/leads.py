@@ -11,6 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf
+from smashrules.effects.selectors import Where
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
@@ -19,6 +20,7 @@ from smashrules.text.heads import read_head
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import LIMITS, Lead
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.tokens import Token
 
 # "each time you draw a card": after that
 _TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
@@ -238,8 +240,17 @@ def _and_then(builder: Conditions, lead: Lead, element: Element) -> Iterator[lis
     """ "after this base scores and is replaced": the second event happens to what the first did."""
     if element.subject:
         return
-    for said in element_said(builder, element):
+    placed = lead.value.act.what
+    wheres = [each for each in getattr(placed, "filters", ()) if isinstance(each, Where)]
+    for said in element_said(builder, element) if not wheres else ():
         if said.head.passive and not said.head.modal and said.verb in VERB_OF and not said.fields:
             what = lead.value.act.what
             then = Act(VERB_OF[said.verb], what=what, span=said.span)
             yield [evolve(lead, value=evolve(lead.value, then=then))]
+    you = Phrase((((), Token("you", element.start, element.start)),), "", element.start, element.start)
+    for said in builder.said(element.head, (you,), element.items) if wheres else ():  # "where you ... and are ..."
+        with suppress(UnfitError):
+            both = AllOf((wheres[0].condition, builder.condition(said, candidate=True)), span=wheres[0].span)
+            kept = tuple(evolve(each, condition=both) if each is wheres[0] else each for each in placed.filters)
+            act = evolve(lead.value.act, what=evolve(placed, filters=kept))
+            yield [evolve(lead, value=evolve(lead.value, act=act))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache, lru_cache
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from smashrules.data import located
 
@@ -23,6 +24,17 @@ class Names:
     words: frozenset[str] = frozenset()
     types: frozenset[tuple[str, str]] = frozenset()
 
+    def with_words_of(self, text: str) -> Names:
+        """These names, and the words of ``text`` that are part of a card's name ("a Wraith"), written with a capital.
+
+        >>> Names(cards=frozenset({"Grave Wraith"})).with_words_of("Destroy a Wraith.").words
+        frozenset({'Wraith'})
+        """
+        held, plain = _words_of(self.cards), lexicon().known
+        said = {word for word in _CAPITAL.findall(text) if word.lower() not in plain and word not in self.cards}
+        found = {word if word in held else word.removesuffix("s") for word in said} & held
+        return evolve(self, words=self.words | found) if found - self.words else self
+
     def type_of(self, name: str) -> str:
         """The type of the cards of that name, as far as it is known: a minion, unless something else is said."""
         told = {kind for each, kind in self.types if each == name}
@@ -37,6 +49,17 @@ class Names:
 def _longest_first(names: Names) -> tuple[str, ...]:
     every = names.cards | names.factions | names.words
     return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
+
+
+_CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b")
+
+
+@cache
+def _words_of(cards: frozenset[str]) -> frozenset[str]:
+    return frozenset(word for name in cards for word in _WORD.findall(name) if name != word)
+
+
+_WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")
 
 
 @frozen

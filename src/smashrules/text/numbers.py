@@ -42,6 +42,9 @@ STATS = {
     "power": Stat.POWER,
     "total_power": Stat.POWER,
     "printed_power": Stat.PRINTED_POWER,
+    "starting_power": Stat.PRINTED_POWER,
+    "starting_breakpoint": Stat.PRINTED_BREAKPOINT,
+    "printed_breakpoint": Stat.PRINTED_BREAKPOINT,
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
 }
@@ -120,7 +123,7 @@ class Numbers(Determiners):
 
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
-        cat = "breakpoint" if stat in (Stat.BREAKPOINT, Stat.HAND_SIZE) else "power"
+        cat = "power" if stat in (Stat.POWER, Stat.PRINTED_POWER) else "breakpoint"
         parts = list(dep.parts)
         if before.plus is not None:
             if set(before.words) - {"extra", "additional"} or before.poss or before.definite:
@@ -170,7 +173,8 @@ class Numbers(Determiners):
                 raise UnfitError("whose power")
             who, where = self.holder(rel[0])
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
-        kinds = {Stat.BREAKPOINT: frozenset(("base",)), Stat.HAND_SIZE: frozenset(("player",))}
+        base = frozenset(("base",))
+        kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: frozenset(("player",))}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         for part in parts:
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":

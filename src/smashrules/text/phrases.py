@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, StatOf
-from smashrules.effects.conditions import Causes, Complied, Did, Done, Has, Is, Not, Outpowers
+from smashrules.effects.conditions import AllOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -398,6 +398,11 @@ class Phrases(References):
     def where(self, kind: Kind, condition: Any) -> str:
         if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
             return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, AllOf) and kind is Kind.BASE:
+            said = [self.where(kind, each) for each in condition.conditions]
+            return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
+        if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
+            return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Has):

@@ -46,6 +46,7 @@ _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Ac
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _CARDED = ("minion", "action", "treasure", "titan")
 _PICKED_BY = ("reveal", "choose", "discard")
+_NUMBERED = ("by", "of", "to", "is", "becomes", "become")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
 _HELD = ("hand", "deck", "discard_pile")
 _PLACING = ("place", "places", "put", "puts")
@@ -369,13 +370,19 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             of_things = nounlike(words[place + 2], lex) or words[place + 2] == "of"
             mark = f"{word}_{after}" if of_things else f"&#{lex.numerals.get(word, word)}_{after}"
             token = evolve(token, end=tokens[place + 1].end)
-        elif word.isdigit() and (before in ("by", "of", "to") or "become" in before) and not nounlike(after, lex):
+        elif (
+            word.isdigit() and (before in ("by", "of", "to", "is") or "become" in before) and not nounlike(after, lex)
+        ):
             mark = "&#" + word
         elif word == "there" and lex.auxiliaries.get(after) == "be" and not noun_before:
             mark = "&there"
         elif word == "only" and before in _DEFINITE:
             mark = "&only"
-        elif word == "until" and after in ("you", "they") and lex.auxiliaries.get(words[place + 2]) == "have":
+        elif (
+            word == "until"
+            and after in ("you", "they")
+            and (words[place + 2] == "have" or bare(words[place + 2], lex))
+        ):
             mark = "&until"
         elif word == "otherwise" and not result and after != ",":
             result.append(token)

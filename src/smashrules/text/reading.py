@@ -119,6 +119,7 @@ def trees(
 
     refused: list[Refused] = []
     found: list[CardText] = []
+    names = names.with_words_of(text)
     cut = blocks(text, names)
     noted = rules if rules is not None else []
     builder = Conditions(type, names, rules=noted, text=text)

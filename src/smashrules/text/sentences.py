@@ -236,6 +236,11 @@ def _listed(
 def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
     ops = [_op(joint) for joint in joints]
     last = elements[-1]
+    loose = last.items[0] if last.items and not last.head and not last.subject else None
+    if len(elements) > 1 and ops[-1] == "," and elements[-2].head and not isinstance(loose, (Sub, type(None))):
+        whole = evolve(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)
+        yield from _body(builder, (*elements[:-2], whole), joints[:-1], label)  # "..., until the end of the turn"
+        return
     if len(elements) > 1 and ops[-1] == "," and not last.head and _opens(last, "&to"):
         for paid in _body(builder, elements[:-1], joints[:-1], label):  # "either A, or B, to do C"
             for dep in phrase_attachments(last.items):

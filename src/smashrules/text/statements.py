@@ -97,7 +97,13 @@ class Statements(Clauses):
                 amount = self._gained(amount, said.fields["each"])
             changed = Minus(amount) if verb == "reduce" else amount
             return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
-        if verb == "become" and subject is not None and thing is not None and isinstance(subject.node, StatOf):
+        if (
+            verb in ("become", "be")
+            and thing is not None
+            and thing.cat == "number"
+            and subject is not None
+            and isinstance(subject.node, StatOf)
+        ):
             if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
                 raise UnfitError("becomes what")
             return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)

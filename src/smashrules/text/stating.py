@@ -105,6 +105,8 @@ class Stating(Deeds):
             words.append(
                 "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
             )
+        if act.source is not None:
+            words.append(self.origin(act.source))
         return " ".join(words)
 
     def passive(self, act: Act, modal: str) -> str:
@@ -143,7 +145,7 @@ class Stating(Deeds):
                 raise UnsayableError("may do what")
             return f"{say.any(node.act.by)} may use {say.any(node.act.what)} an extra time"
         if isinstance(node, Modify):
-            if node.stat in (Stat.BREAKPOINT, Stat.HAND_SIZE):
+            if node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
