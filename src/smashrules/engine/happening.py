@@ -393,6 +393,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     table.remove(outside)
     table.remove(inside)
     table.enter(outside, obj.controller, obj.base, obj.host, active=False)
+    table.change(outside, counters=obj.counters)
     for each in attached:
         table.change(each, host=outside)
     play = Event(
