@@ -20,7 +20,7 @@ from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.selecting import base_of, candidates, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
-from smashrules.state.frames import Do, Draw
+from smashrules.state.frames import Do, Draw, Score
 from smashrules.state.records import Cause, Event, Rescue
 from smashrules.state.things import Thing, Things, is_card
 
@@ -52,7 +52,9 @@ def _relocate(acting: Acting) -> None:
     if not isinstance(to, Pile):
         raise NotModelledError(f"{node.verb.value} to something that is no zone")
     if node.any_order and len(targets) > 1:
-        targets = _ordered(acting, targets)
+        targets = _ordered(acting, targets, acting.doer, "deck.put-back-order")
+    elif to.zone is Zone.DECK and len(targets) > 1 and acting.table.is_base(acting.ctx.source):
+        targets = _by_owners(acting, targets)
     if to.end is End.TOP:
         targets = tuple(reversed(targets))  # placed one by one, so that the first ends on top
     events = [
@@ -93,19 +95,31 @@ def _card(thing: Thing) -> int:
     return thing
 
 
-def _ordered(acting: Acting, targets: Things) -> Things:
-    """The order in which the one who does it wants them, first on top."""
+def _by_owners(acting: Acting, targets: Things) -> Things:
+    """What a base has placed on or under decks: each owner orders their own, the current player first
+    (BGB2018, "Card Clarifications: Bases")."""
+    table = acting.table
+    ordered: list[Thing] = []
+    for player in table.clockwise():
+        own = tuple(each for each in targets if is_card(each) and table.owner(each) == player)
+        alike = len({table.cards[_card(each)].key for each in own}) < 2
+        ordered += own if alike else _ordered(acting, own, player, "control.owner-places")
+    return tuple(ordered)
+
+
+def _ordered(acting: Acting, targets: Things, player: int, rule: str) -> Things:
+    """The order in which a player wants them, first on top."""
     left = list(targets)
     order: list[Thing] = []
     while len(left) > 1:
         thing = ask_thing(
             acting.table,
             acting.frame,
-            f"order{len(order)}",
-            acting.doer,
+            f"order{player}.{len(order)}",
+            player,
             left,
             acting.cause,
-            ("deck.put-back-order",),
+            (rule,),
             kind="order-cards",
         )
         assert thing is not None
@@ -372,8 +386,11 @@ def _swap(acting: Acting) -> None:
 
 
 def _replace(acting: Acting) -> None:
-    """Choose the base that comes in place of the scored one."""
+    """Choose the base that comes in place of the scored one; outside of scoring, the base that takes another's."""
     node = acting.node
+    if not any(isinstance(frame, Score) for frame in acting.table.agenda):
+        _replace_at_once(acting)
+        return
     new = acting.settle(node.with_, "with")
     if not new:
         acting.order([])
@@ -384,6 +401,17 @@ def _replace(acting: Acting) -> None:
     base = _card(new[0])
     choose_replacement(table, base)
     table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
+
+
+def _replace_at_once(acting: Acting) -> None:
+    """A base leaves play without being scored, and another comes in its place."""
+    refill_bases(acting.table, 1)
+    old = acting.settle(acting.node.what, "what")
+    new = acting.settle(acting.node.with_, "with")
+    if not old or not new:
+        acting.order([])
+        return
+    acting.order([acting.event(Verb.REPLACE, "leave.base", what=old[0], to=new[0])])
 
 
 HANDLERS: dict[Verb, Callable[[Acting], None]] = {

@@ -32,7 +32,7 @@ from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import means, number, things
 from smashrules.engine.table import Table
-from smashrules.rulebook.editions import Counted
+from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event, LastingEffect, Obj
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -345,7 +345,8 @@ class Derived:
         if found is None:
             printed = self.table.definition(base).breakpoint or 0
             changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
-            found = self._breakpoint[base] = max(0, printed + changes)
+            floored = Floored.BREAKPOINT in self.table.switches.floored
+            found = self._breakpoint[base] = max(0, printed + changes) if floored else printed + changes
         return found
 
     def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
@@ -427,7 +428,7 @@ class Derived:
             else:
                 lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
         total = sum(line.amount for line in lines)
-        if total < 0:
+        if total < 0 and (which is Stat.POWER or Floored.BREAKPOINT in self.table.switches.floored):
             lines.append(Line(-total, floor, note="never below zero"))
             total = 0
         return Ledger(total, tuple(lines))

@@ -18,7 +18,7 @@ from smashrules.engine.happening import settle_attachments
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, context_of, flush, listeners, part_at
-from smashrules.rulebook.editions import Qualifies, ScoringBaseGone
+from smashrules.rulebook.editions import Floored, Qualifies, ScoringBaseGone
 from smashrules.state.frames import Score
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING
@@ -95,7 +95,8 @@ def _award(table: Table, frame: Score) -> None:
         rules = ["score.award", "score.places"]
         if len(holders) > 1:
             rules += ["tie.best-place", "tie.skip-places"]
-        if reward < 0:
+        if reward < 0 and Floored.REWARDS in table.switches.floored:
+            reward = 0
             rules.append("vp.floor")
         for player in sorted(holders, key=table.clockwise().index):
             events.append(
@@ -104,7 +105,7 @@ def _award(table: Table, frame: Score) -> None:
                     "award",
                     player,
                     base,
-                    amount=max(0, reward),
+                    amount=reward,
                     power=values.total(base, player),
                     rules=(*rules, *(("score.zero-power",) if values.total(base, player) == 0 else ())),
                     base=base,
