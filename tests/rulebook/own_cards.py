@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from tests.engine.table_talk import Play, Spec, board
 
 from smashrules.cards import library
+from smashrules.cards.loading import names
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine import Game
 from smashrules.text import parse
@@ -23,7 +24,7 @@ def card(name: str, kind: str, text: str, power: int = 2) -> CardDef:
         power=power if kind == "minion" else None,
         breakpoint=20 if kind == "base" else None,
         vps=(3, 2, 1) if kind == "base" else (),
-        text=parse(text, type=kind).tree,
+        text=parse(text, type=kind, names=names()).tree,
     )
 
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.own_cards import card, table
+from tests.engine.table_talk import board
+from tests.rulebook.own_cards import card, game, table
+
+from smashrules.effects.abilities import Ability, CardText, Continuous, Label
+from smashrules.effects.actions import Cancelled
+from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.selectors import EVERY, At, Here, Kind, Select
 
 ZAP = card("Zap", "action", "Destroy a minion.")
 MARTYR = card(
@@ -162,3 +168,67 @@ def test_the_supply_does_not_run_out() -> None:
     play.play("Rain")
 
     assert (play.power("Walker"), play.vp("Ann")) == (505, 3)
+
+
+# -- cards that are drawn, shown, cancelled --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zone", ["deck", "discard"])
+def test_a_stated_card_is_searched_for_shown_and_drawn(zone: str) -> None:
+    call = card("Call", "action", f"Draw a minion from your {zone if zone == 'deck' else 'discard pile'}.")
+    held = {"Ann": ["Howl", "Walker", "Howl", "Zapbot"]}
+    play = table({"Tortuga": []}, call, hand=["Call"], **{"deck": held, zone: held}).play("Call")
+    assert play.offered == ["Walker", "Zapbot"]
+    play.choose("Zapbot")
+
+    assert play.hand("Ann") == ["Zapbot"]
+    assert [play.name(each) for each in play.happened("search")[0].things] == ["Zapbot"]
+    assert play.cites("verb.draw-from")
+    assert bool(play.happened("shuffle")) is (zone == "deck")
+
+
+def test_players_who_reveal_at_one_time_do_so_from_the_current_player_on() -> None:
+    show = card("Show", "action", "Each player reveals the top card of their deck.")
+    play = board(
+        {"Tortuga": []},
+        hand={"Bob": ["Show"]},
+        deck={"Ann": ["Scout"], "Bob": ["Walker"], "Cyd": ["Zapbot"]},
+        players=("Ann", "Bob", "Cyd"),
+        turn="Bob",
+        game=game(show),
+    ).play("Show")
+
+    assert [play.name(each.things[0]) for each in play.happened("reveal")] == ["Walker", "Zapbot", "Scout"]
+
+
+def fog() -> CardDef:
+    """An action on a base: while it is there, the minions there have no abilities."""
+    everyone = Cancelled(Select(Kind.MINION, EVERY, (At(Here()),)))
+    return CardDef("Fog", CardType.ACTION, "Tests", text=CardText((Ability(Label.ONGOING, (Continuous(everyone),)),)))
+
+
+def test_cancelling_at_a_base_reaches_the_minions_there_and_nothing_else() -> None:
+    play = table({"The Central Brain": ["Bob's Fog", "Ann's War Raptor"], "Tortuga": ["Ann's War Raptor"]}, fog())
+
+    assert play.power("War Raptor at The Central Brain") == 2 + 1  # the base goes on giving its 1
+    assert play.power("War Raptor at Tortuga") == 2 + 1  # for itself
+
+
+def test_cancelling_at_a_base_reaches_minions_that_come_and_releases_those_that_go() -> None:
+    away = card("Away", "action", "Move a minion to another base.")
+    play = table(
+        {"Tar Pits": ["Bob's Fog", "Ann's War Raptor"], "Tortuga": []}, fog(), away, hand=["Away", "Microbot Alpha"]
+    )
+    assert play.power("War Raptor") == 2
+    play.play("Microbot Alpha", on="Tar Pits")
+    assert play.power("Microbot Alpha") == 1  # it would count the other minion
+    play.play("Away").choose("War Raptor")
+    assert play.power("War Raptor") == 3
+
+
+def test_a_limit_for_cards_of_a_name_is_not_used_up_by_one_that_counts_as_having_it() -> None:
+    zed = card("Zed", "minion", "Ongoing: This minion is a Tenacious Z. Talent: Gain 1 VP.")
+    play = table({"Tortuga": ["Ann's Zed"]}, zed, discard={"Ann": ["Tenacious Z", "Tenacious Z"]})
+    play.use("Zed").play("Tenacious Z #1")
+    assert play.at("Tortuga") == ["Ann's Zed", "Ann's Tenacious Z"]
+    assert not play.can_play("Tenacious Z #2")

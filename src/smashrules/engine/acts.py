@@ -362,13 +362,40 @@ def _gain_vp(acting: Acting) -> None:
 def _draw(acting: Acting) -> None:
     node = acting.node
     if node.what is not None:
-        raise NotModelledError("drawing a card that is named")
+        _draw_stated(acting)
+        return
     count = number(acting.ctx, node.amount) if node.amount is not None else 1
     acting.finish()
     if count <= 0:
         acting.table.record(acting.event(Verb.DRAW, "verb.draw", outcome="not"))
         return
     push(acting.table, Draw(player=acting.doer, left=count, activation=acting.frame.activation, path=acting.path))
+
+
+def _draw_stated(acting: Acting) -> None:
+    """Draw a card of a stated kind: it is searched for, shown and drawn (WIKI, "Game Terms")."""
+    node, table = acting.node, acting.table
+    source = one_pile(node.what) if isinstance(node.what, Select) else None
+    if source is None or source.zone not in (Zone.DECK, Zone.DISCARD):
+        raise NotModelledError("drawing a card that is in no deck or discard pile")
+    if source.zone is Zone.DECK:
+        for owner in players(acting.ctx, source.of):
+            if not table.seats[owner].deck:
+                refill(table, owner, 1, acting.cause)
+    found = acting.settle(node.what, "what")
+    acting.finish()
+    if not found:
+        failed(table, acting.frame.activation)
+    shown = ("verb.search", "deck.search-reveals" if source.zone is Zone.DECK else "deck.take-from-discard")
+    table.record(acting.event(Verb.SEARCH, *shown, things=found, zone=source.zone.value))
+    if source.zone is Zone.DECK and table.switches.search_shuffles:
+        _shuffle_zone(acting, source)
+    draws = [
+        acting.event(Verb.DRAW, "verb.draw-from", what=each, zone=source.zone.value, zone_to=Zone.HAND.value)
+        for each in found
+    ]
+    if draws:
+        propose(table, draws, acting.frame.activation)
 
 
 def _play(acting: Acting) -> None:

@@ -378,7 +378,7 @@ def _gained(table: Table, event: Event) -> list[Event]:
 def _drawn(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     seat = table.seats[event.player]
-    seat.deck.remove(uid)
+    seat.pile(Zone(event.zone)).remove(uid)
     seat.hand.append(uid)
     table.touch_beyond()
     return []

@@ -21,7 +21,7 @@ OURS = "our reading"
 
 SYSTEMS: Mapping[str, str] = MappingProxyType(
     {
-        "setup": "choosing factions, building decks, and who begins",
+        "setup": "choosing factions and who begins, special decks, bases that do something as they come",
         "base-mats": "base mats and their markers",
         "table": "what players say and do beside the game: hidden cards, courtesy, agreements",
         "titans": "titans and their clashes",
@@ -46,8 +46,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "losing-points": "losing victory points",
         "granted-power": "power that a player has without a minion",
         "box": "putting cards in the box",
-        "named-draws": "drawing a stated card",
-        "order-of-placing": "the order in which several players reveal cards",
         "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
         "further-uses": "abilities that may be used once more, or at two times",
