@@ -158,3 +158,61 @@ def test_a_draw_may_be_replaced_by_two_and_those_are_not_replaced_again() -> Non
     play = table({"Tortuga": ["Ann's Hoarder"]}, hoarder, glance, hand=["Glance"]).play("Glance")
 
     assert len(play.hand("Ann")) == 2
+
+
+# -- when an effect ends to which no end is set ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "power"), [("MUNCHKIN", 3), ("BGB2018", 2), ("WTCS", 3), ("EMD2023", 3), ("WIKI", 3)]
+)
+def test_whether_an_effect_without_a_stated_end_ends_as_its_card_leaves(edition: str, power: int) -> None:
+    hush = card("Hush", "minion", "Cancel a base's abilities.")
+    zap = card("Zap", "action", "Destroy a minion of power 4 or more.")
+    strong = evolve(hush, power=4)
+    bases = {"The Central Brain": ["Ann's Walker"], "Tortuga": []}
+    play = table(bases, strong, zap, hand=["Hush", "Zap"], edition=edition)
+    play.play("Hush", on="Tortuga").choose("The Central Brain")
+    assert play.power("Walker") == 2
+    play.play("Zap")
+
+    assert play.where("Hush") == "Ann's discard"
+    assert play.power("Walker") == power
+    play.to_the_next_turn()
+    assert play.power("Walker") == 3
+
+
+@pytest.mark.parametrize(("edition", "power"), [("MUNCHKIN", 2), ("BGB2018", 3), ("WTCS", 3), ("WIKI", 3)])
+def test_whether_cancelling_its_abilities_affects_a_card(edition: str, power: int) -> None:
+    mute = card("Mute", "action", "Cancel a minion's abilities.")
+    bases = {"Tortuga": [("Bob's War Raptor", "Bob's Shield")]}
+    play = table(bases, SHIELD, mute, hand=["Mute"], edition=edition).play("Mute")
+
+    assert play.power("War Raptor") == power  # it counts itself
+
+
+# -- the base that comes next ----------------------------------------------------------------------------------------
+
+
+def test_a_base_chosen_from_the_base_discard_pile_is_not_the_one_that_has_scored() -> None:
+    rerun = card(
+        "Rerun",
+        "base",
+        "After this base scores, the winner may search the base discard pile for a base "
+        "and replace this base with it.",
+    )
+    play = board(
+        {"Rerun": ["Ann's King Rex", "Ann's King Rex", "Ann's King Rex"]},
+        deck=FILLER,
+        base_deck=["Jungle Oasis"],
+        base_discard=["Tar Pits", "Tortuga"],
+        game=game(rerun),
+    ).end_phase()
+    while play.kind != "thing":
+        play.answer(play.decision.options[0])
+    assert "Rerun" not in play.offered
+    play.choose("Tortuga")
+
+    assert play.bases() == ["Tortuga"]
+    assert play.where("Rerun") == "base discard"
+    assert play.where("Jungle Oasis") == "base deck"

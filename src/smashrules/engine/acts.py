@@ -290,7 +290,8 @@ def _search(acting: Acting) -> None:
     if table.switches.search_reveals:
         rules.append("deck.search-reveals")
     table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=source.zone.value))
-    if table.switches.search_shuffles and not _shuffles_later(acting, source.zone):
+    is_deck = source.zone in (Zone.DECK, Zone.BASE_DECK)
+    if is_deck and table.switches.search_shuffles and not _shuffles_later(acting, source.zone):
         _shuffle_zone(acting, source)
 
 

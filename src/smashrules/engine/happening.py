@@ -13,7 +13,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import May, Unaffected
+from smashrules.effects.actions import Lasting, May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import End, Zone
 from smashrules.effects.verbs import Verb
@@ -33,7 +33,7 @@ from smashrules.engine.triggers import (
     concerned,
     listeners,
 )
-from smashrules.rulebook.editions import Affecting
+from smashrules.rulebook.editions import Affecting, Expiry
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, is_card
@@ -295,8 +295,21 @@ def leave_play(table: Table, uid: int) -> list[Event]:
     for each in reversed(table.attached_to(uid)):
         if each != uid:
             events += _to_discard(table, each, "attach.discarded-when-host-leaves")
+    if table.effects and table.switches.default_expiry is Expiry.END_OF_TURN_OR_LEAVING:
+        _end_with(table, uid)
     table.remove(uid)
     return events
+
+
+def _end_with(table: Table, uid: int) -> None:
+    """End what a card that leaves play has made true for a time and set no end to (WIKI, "Using Card Abilities")."""
+    stamp = table.incarnations[uid]
+    for each in list(table.effects):
+        node = table.compiled_by_key[each.cause.key].nodes[each.cause.path]
+        if each.cause.card == uid and each.incarnation == stamp and isinstance(node, Lasting) and node.until is None:
+            table.effects.remove(each)
+            rule = "duration.default-end-of-turn"
+            table.note("expire", rule, cause=each.cause, player=each.cause.controller)
 
 
 def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:

@@ -183,11 +183,11 @@ def _replace_base(table: Table, frame: Score) -> None:
         table.base_discard.append(base)
         table.note("discard-base", "score.discard-base", what=base, base=base)
     new = frame.replacement
-    if new == NOTHING or new not in table.base_deck:
+    if new not in (*table.base_deck, *table.base_discard):
         refill_bases(table, 1)
         new = table.base_deck[0] if table.base_deck else NOTHING
     if new != NOTHING:
-        table.base_deck.remove(new)
+        (table.base_deck if new in table.base_deck else table.base_discard).remove(new)
         table.enter(new, NOBODY, new)
         table.bases.insert(position, new)
         rule = "score.replace" if frame.replacement == NOTHING else "score.replace-choice"

@@ -427,7 +427,6 @@ _TABLE: Mapping[str, _Row] = MappingProxyType(
 NOT_ASKED = frozenset(
     {
         "after_scoring_waits",
-        "default_expiry",
         "each_player_may_is_mandatory",
         "extra_specific_may_wait",
         "in_play_apart",
