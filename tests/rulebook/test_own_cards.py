@@ -232,3 +232,21 @@ def test_a_limit_for_cards_of_a_name_is_not_used_up_by_one_that_counts_as_having
     play.use("Zed").play("Tenacious Z #1")
     assert play.at("Tortuga") == ["Ann's Zed", "Ann's Tenacious Z"]
     assert not play.can_play("Tenacious Z #2")
+
+
+@pytest.mark.parametrize(("actions", "power"), [(0, 2), (1, 4), (2, 4)])
+def test_a_condition_that_asks_for_one_is_met_by_two(actions: int, power: int) -> None:
+    engine = card("Engine", "minion", "Ongoing: While you have an action here, this minion has +2 power.")
+    rail = card("Rail", "action", "Play on a base. Ongoing: After this base scores, gain 1 VP.")
+    play = table({"Tortuga": ["Ann's Engine", *["Ann's Rail"] * actions]}, engine, rail)
+
+    assert play.power("Engine") == power
+
+
+def test_a_minion_of_a_name_is_no_action_that_counts_as_having_the_name() -> None:
+    badge = card("Badge", "action", "Play on a base. Ongoing: This action is a Microbot.")
+    hunt = card("Hunt", "action", "Destroy each Microbot.")
+    play = table({"Tortuga": ["Ann's Badge", "Ann's Microbot Guard", "Ann's Walker"]}, badge, hunt, hand=["Hunt"])
+    play.play("Hunt")
+
+    assert sorted(play.at("Tortuga")) == ["Ann's Badge", "Ann's Walker"]

@@ -85,6 +85,7 @@ ASKED = [
 """What players type, and a rule that must be among the first three."""
 
 QUESTIONS = [
+    ("condition needs an action here, I have two", "wording.at-least-one"),
     ("does stopping specials undo a special that already resolved", "ability.special.stopped cancel.nothing-undone"),
     ("two abilities want to choose the next base", "score.replace-choice"),
     (

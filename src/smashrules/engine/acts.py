@@ -410,7 +410,8 @@ def _swap(acting: Acting) -> None:
     if not one or not other:
         acting.order([])
         return
-    acting.order([acting.event(Verb.SWAP, "verb.swap", what=one[0], to=other[0])])
+    rules = ("verb.swap", "swap.base") if acting.table.is_base(_card(one[0])) else ("verb.swap",)
+    acting.order([acting.event(Verb.SWAP, *rules, what=one[0], to=other[0])])
 
 
 def _replace(acting: Acting) -> None:

@@ -109,7 +109,7 @@ def _fate(
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
-        rules: tuple[str, ...] = ("immunity.cannot", "conflict.cannot-beats-can")
+        rules: tuple[str, ...] = ("immunity.cannot", "immunity.named-verb", "conflict.cannot-beats-can")
         rules += _immune(event)[1:]
         return replace(event, outcome="prevented", rules=rules, barrier=barrier), "prevented", None
     barrier = _protection(table, event)
@@ -450,14 +450,14 @@ def _swapped(table: Table, event: Event) -> list[Event]:
         power=table.values.power(outside),
         zone=zone.value,
         cause=event.cause,
-        rules=("verb.swap", "play.definition"),
+        rules=("verb.swap", "swap.one-at-base", "play.definition"),
     )
     owner = table.owner(inside)
     table.seats[owner].pile(zone).append(inside)
     if zone is not Zone.DECK:
         return [play]
     table.shuffle(table.seats[owner].deck)
-    return [_shuffled_after(event.cause, -1 - owner, zone, owner), play]
+    return [_shuffled_after(event.cause, -1 - owner, zone, owner, "swap.from-deck"), play]
 
 
 def _resolve_swapped(table: Table, event: Event) -> None:
@@ -479,8 +479,8 @@ def _resolve_swapped(table: Table, event: Event) -> None:
     )
 
 
-def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY) -> Event:
-    rules = ("deck.search-shuffles",)
+def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY, *more: str) -> Event:
+    rules = ("deck.search-shuffles", *more)
     return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, cause=cause, rules=rules)
 
 

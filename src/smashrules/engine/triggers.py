@@ -361,14 +361,23 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         options = [
             Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
         ]
-        rules = ("me-first.current-player-orders",)
+        rules = (_ordering_rule(table, frame),)
         answer = ask(table, frame, "order", "order", table.active, options, None, rules)
         chosen = next(each for each in waiting if each.id == answer.grant)
         advance(table, frame, frame.stage)  # the answer is used up
     late = frame.window is not None and chosen.id > frame.window.id and frame.stage == 2
     rule = "me-first.mandatory-arrival" if late else "me-first.mandatory-first"
+    if table.switches.me_first is not MeFirst.MANDATORY_THEN_OPTIONAL:
+        rule = "me-first.in-play-then-hand"
     _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
     return True
+
+
+def _ordering_rule(table: Table, frame: Flush) -> str:
+    """By which rule the current player says what comes first: at an edge of a turn the books differ."""
+    if not frame.free_order:
+        return "me-first.current-player-orders"
+    return "turn.start-order" if table.phase == "start" else "turn.end-order"
 
 
 def _subject_has_gone(table: Table, part: Part, activation: Activation) -> bool:
@@ -466,10 +475,17 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
             activation.doer if activation.doer != NOBODY else activation.controller,
             activation.source,
             cause=_cause(activation),
-            rules=(rule, "trigger.resolves-after"),
+            rules=(rule, "trigger.resolves-after", *_removed_itself(table, activation)),
         )
     )
     resolve(table, activation)
+
+
+def _removed_itself(table: Table, activation: Activation) -> tuple[str, ...]:
+    """The rule by which a card answers the event that took it out of play."""
+    event = activation.event
+    gone = event is not None and event.what == activation.source and event.zone == "play" and event.zone_to != ""
+    return ("trigger.self-removed",) if gone else ()
 
 
 def _resolve_optional(table: Table, frame: Flush) -> None:

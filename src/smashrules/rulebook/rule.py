@@ -53,7 +53,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "discard-triggers": "abilities that wait for the discard of an action that was played",
         "sparing": "what an ability leaves on a base that is cleared",
         "two-modes": "attached cards that work in one of two ways",
-        "other-names": "cards that count as having another name",
         "big-base": "the Big Base",
     }
 )
