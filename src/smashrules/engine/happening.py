@@ -109,7 +109,7 @@ def _fate(
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
-        rules: tuple[str, ...] = ("immunity.cannot", "immunity.named-verb", "conflict.cannot-beats-can")
+        rules: tuple[str, ...] = ("immunity.cannot", "conflict.cannot-beats-can")
         rules += _immune(event)[1:]
         return replace(event, outcome="prevented", rules=rules, barrier=barrier), "prevented", None
     barrier = _protection(table, event)
