@@ -96,6 +96,29 @@ def test_editions_can_be_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert "under BGB2018" in capsys.readouterr().out
 
 
+def test_an_edition_that_would_decide_otherwise_is_told_of_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "question.txt"
+    place.write_text(
+        "players: Ann (to play), Bob\nbase: Tortuga\n  Bob: Walker\n"
+        "deck of Ann: 5 cards\nWalker has power 2\n",
+        "utf-8",
+    )
+    assert main(["ask", str(place)]) == 0
+    assert "would decide otherwise" not in capsys.readouterr().out
+
+    place.write_text(
+        "players: Ann (to play), Bob\nbase: Tortuga\n  Ann: Flame Trap, Overrun\nphase: start of turn\n"
+        "Ann may use Overrun\n",
+        "utf-8",
+    )
+    assert main(["ask", str(place)]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "EMD2023 would decide otherwise" in told
+    assert "BGB2018" not in told.partition("Decided otherwise")[2]
+
+
 @pytest.mark.parametrize(
     ("question", "says"),
     [

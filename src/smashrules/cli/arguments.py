@@ -47,7 +47,7 @@ def parser() -> ArgumentParser:
     ask.add_argument("file", nargs="?", default="-", metavar="FILE", help="the question; - or nothing reads a pipe")
     ask.add_argument("--format", choices=FORMATS, default="text", help="how the answer is printed (default: text)")
     ask.add_argument("--edition", default="", metavar="BOOK", help="answer by this book, whatever the question says")
-    ask.add_argument("--compare", action="store_true", help="say which other editions would decide otherwise")
+    ask.add_argument("--compare", action="store_true", help="say of every edition and printing whether it agrees")
     ask.add_argument("--case", default="", metavar="NAME", help="only this case of a file with several")
     ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
 
