@@ -101,8 +101,7 @@ def test_an_edition_that_would_decide_otherwise_is_told_of_unasked(
 ) -> None:
     place = tmp_path / "question.txt"
     place.write_text(
-        "players: Ann (to play), Bob\nbase: Tortuga\n  Bob: Walker\n"
-        "deck of Ann: 5 cards\nWalker has power 2\n",
+        "players: Ann (to play), Bob\nbase: Tortuga\n  Bob: Walker\ndeck of Ann: 5 cards\nWalker has power 2\n",
         "utf-8",
     )
     assert main(["ask", str(place)]) == 0

@@ -127,11 +127,11 @@ def test_what_is_mandatory_on_a_card_that_arrives_in_the_round_is_done_before_th
 
 @pytest.mark.parametrize("edition", ["BGB2018", "WIKI"])
 def test_a_base_that_is_replaced_does_not_score_and_keeps_no_card(edition: str) -> None:
-    raze = card("Raze", "action", "Replace a base with the top card of the base deck.")
+    raze = card("Raze", "action", "Replace a base with a base from the base deck.")
     shrine = card("Shrine", "base", "After this base scores, each player gains 3 VP.")
     bases = {"Shrine": [("Bob's Walker", "Ann's Upgrade"), "Ann's King Rex", "Ann's King Rex", "Ann's King Rex"]}
     play = table(bases, raze, shrine, hand=["Raze"], edition=edition, base_deck=["Tar Pits", "Jungle Oasis"])
-    play.play("Raze")
+    play.play("Raze").choose("Tar Pits")
 
     assert play.bases() == ["Tar Pits"]
     assert play.where("Shrine") == "base discard"
