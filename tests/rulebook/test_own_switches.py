@@ -216,3 +216,39 @@ def test_a_base_chosen_from_the_base_discard_pile_is_not_the_one_that_has_scored
     assert play.bases() == ["Tortuga"]
     assert play.where("Rerun") == "base discard"
     assert play.where("Jungle Oasis") == "base deck"
+
+
+# -- power without a minion ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "points"), [("MUNCHKIN", 0), ("BGB2018", 2), ("WTCS", 2), ("WIKI", 2)])
+def test_whether_power_without_a_minion_is_placed(edition: str, points: int) -> None:
+    flag = card("Flag", "action", "Play on a base. Ongoing: You have +2 power here.")
+    hall = card("Hall", "base", "")
+    kings = ["Ann's King Rex", "Ann's King Rex", "Ann's King Rex"]
+    play = table({"Hall": [*kings, "Bob's Flag"]}, flag, hall, edition=edition)
+    assert play.total("Hall", "Bob") == 2  # also in Ann's turn
+    play.end_phase()
+
+    assert (play.vp("Ann"), play.vp("Bob")) == (3, points)
+
+
+@pytest.mark.parametrize(("edition", "scores"), [("MUNCHKIN", False), ("BGB2018", True), ("WIKI", True)])
+def test_whether_power_without_a_minion_counts_towards_the_breakpoint(edition: str, scores: bool) -> None:
+    flag = card("Flag", "action", "Play on a base. Ongoing: You have +2 power here.")
+    hall = card("Hall", "base", "")
+    minions = ["Ann's King Rex", "Ann's King Rex", "Ann's Nukebot"]  # 7 + 7 + 5, of 20
+    play = table({"Hall": [*minions, "Ann's Flag"], "Tortuga": []}, flag, hall, edition=edition)
+    assert play.total("Hall", "Ann") == 21
+    play.end_phase()
+
+    assert (play.vp("Ann") == 3) is scores
+
+
+def test_power_without_a_minion_lasts_as_long_as_its_card_is_there() -> None:
+    flag = card("Flag", "action", "Play on a base. Ongoing: You have +2 power here.")
+    fell = card("Fell", "action", "Destroy an action.")
+    play = table({"Tortuga": ["Bob's Flag"], "Tar Pits": []}, flag, fell, hand=["Fell"])
+    assert (play.total("Tortuga", "Bob"), play.total("Tar Pits", "Bob"), play.total("Tortuga", "Ann")) == (2, 0, 0)
+
+    assert play.play("Fell").total("Tortuga", "Bob") == 0

@@ -107,7 +107,7 @@ def _award(table: Table, frame: Score) -> None:
                     base,
                     amount=reward,
                     power=values.total(base, player),
-                    rules=(*rules, *(("score.zero-power",) if values.total(base, player) == 0 else ())),
+                    rules=(*rules, *_placed_by(table, base, player)),
                     base=base,
                     note=("winner", "runner-up", "third place")[place],
                 )
@@ -119,6 +119,13 @@ def _award(table: Table, frame: Score) -> None:
     mark = table.serial
     advance(table, frame, 3, ranking=ranking, mark=mark)
     _window(table, base, Timing.WHEN, mark, "score.when")
+
+
+def _placed_by(table: Table, base: int, player: int) -> tuple[str, ...]:
+    """The rule by which a player is placed where it is not plain: with power 0, or without a minion."""
+    if table.values.total(base, player) == 0:
+        return ("score.zero-power",)
+    return () if table.values.counted(base, player) else ("score.qualify",)
 
 
 def rank(table: Table, base: int) -> Ranking:

@@ -44,7 +44,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "more-bases": "more bases than at the start",
         "counted-power": "power that does not count",
         "losing-points": "losing victory points",
-        "granted-power": "power that a player has without a minion",
         "box": "putting cards in the box",
         "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
