@@ -21,7 +21,7 @@ OURS = "our reading"
 
 SYSTEMS: Mapping[str, str] = MappingProxyType(
     {
-        "setup": "choosing factions and who begins, special decks, bases that do something as they come",
+        "setup": "choosing factions in turn, special decks, bases that do something as they come",
         "base-mats": "base mats and their markers",
         "table": "what players say and do beside the game: hidden cards, courtesy, agreements",
         "titans": "titans and their clashes",
