@@ -96,6 +96,28 @@ def test_editions_can_be_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert "under BGB2018" in capsys.readouterr().out
 
 
+def test_an_edition_that_would_decide_otherwise_is_told_of_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "question.txt"
+    place.write_text(
+        "players: Ann (to play), Bob\nbase: Tortuga\n  Bob: Walker\ndeck of Ann: 5 cards\nWalker has power 2\n",
+        "utf-8",
+    )
+    assert main(["ask", str(place)]) == 0
+    assert "would decide otherwise" not in capsys.readouterr().out
+
+    place.write_text(
+        "players: Ann (to play), Bob\nbase: Tortuga\n  Ann: Flame Trap, Overrun\nphase: start of turn\n"
+        "Ann may use Overrun\n",
+        "utf-8",
+    )
+    assert main(["ask", str(place)]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "EMD2023 would decide otherwise" in told
+    assert "BGB2018" not in told.partition("Decided otherwise")[2]
+
+
 @pytest.mark.parametrize(
     ("question", "says"),
     [
@@ -205,6 +227,45 @@ def test_a_rule_is_found_by_key_and_number(capsys: pytest.CaptureFixture[str]) -
     assert "did you mean 'tie.best-place'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("asked", "offered"),
+    [("tie.best", "tie.best-place"), ("bounce", "verb.return"), ("8.1.99", "8.1.9"), ("bounce it", "verb.return")],
+)
+def test_a_rule_that_does_not_exist_gets_the_nearest(
+    asked: str, offered: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rule", asked]) == 2
+    assert repr(offered) in capsys.readouterr().err
+
+
+def test_a_rule_shows_what_superseded_what_and_what_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "turn.end-order", "--edition", "munchkin"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "authority: rulebook" in told
+    assert "MUNCHKIN does not speak of this; the wording is that of BGB2018." in told
+    assert "BGB2018, WTCS The current player chooses the order of all of them. [superseded by EMD2023]" in told
+    assert "Decided by the switch end_turn_order BGB2018, WTCS the current player EMD2023, WIKI Me First!" in told
+    assert "Cases: rule-end-of-turn-in-the-current-players-order" in told
+
+    assert main(["rule", "turn.end-order", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["superseded_by"] == {"BGB2018": "EMD2023", "WTCS": "EMD2023"}
+    assert data["switches"]["end_turn_order"] == {"BGB2018, WTCS": "the current player", "EMD2023, WIKI": "Me First!"}
+
+
+def test_a_rule_that_cannot_be_played_yet_names_the_missing_system(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "titan.play"]) == 0
+    assert "lacks the system titans: titans and their clashes." in " ".join(capsys.readouterr().out.split())
+
+
+def test_an_open_point_shows_its_readings_the_one_used_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "resolve.nested-triggers"]) == 0
+    told = capsys.readouterr().out
+    assert "The books do not settle this." in told
+    assert "Reading 1 (used here):" in told
+    assert "Why:" in told
+
+
 def test_rules_are_found_by_everyday_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["search", "tie", "for", "first"]) == 0
     assert capsys.readouterr().out.startswith("tie.best-place")
@@ -219,6 +280,8 @@ def test_the_books_are_compared_point_by_point(capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert "BGB2018" in told
     assert "shuffled into the deck" in told
+    assert main(["editions", "qualify"]) == 2
+    assert "no rule or switch is called 'qualify'; did you mean 'qualifies'" in capsys.readouterr().err
     assert main(["editions", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) > 20
 
@@ -413,6 +476,7 @@ def test_a_plain_terminal_gets_no_colour() -> None:
     ("command", "never"),
     [
         (["card", "Warbot"], {"lark", "pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),
+        (["search", "tie"], {"lark", "pydantic", "msgspec", "smashrules.engine", "smashrules.cards"}),
         (["rule", "score.steps"], {"lark", "pydantic", "msgspec", "smashrules.engine", "smashrules.cards"}),
         (["ask", str(FIRST)], {"pydantic", "rich"}),
         (["parse", "Draw two cards."], {"pydantic", "smashrules.engine", "smashrules.state", "smashrules.scenario"}),

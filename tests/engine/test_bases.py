@@ -211,7 +211,11 @@ def test_temple_of_goju_puts_the_strongest_under_their_owners_decks() -> None:
     play.end_phase()
     while play.kind == "window":
         play.pass_()
-    assert set(play.known_deck("Ann")[-2:]) == {"King Rex", "Invader"}  # drawing took the Probes from the top
+    assert (play.asked, play.kind) == ("Ann", "order-cards")  # her own cards, though Cyd has one of them
+    play.choose("Invader")
+    while play.kind == "window":
+        play.pass_()
+    assert play.known_deck("Ann")[-2:] == ["Invader", "King Rex"]  # drawing took the Probes from the top
     assert play.deck("Bob") == ["Howl", "Walker"]  # 2 + 4 power is the highest
     assert play.where("Nukebot") == "Bob's discard"
     assert play.where("Scout") == "Ann's discard"

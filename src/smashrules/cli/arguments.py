@@ -47,7 +47,7 @@ def parser() -> ArgumentParser:
     ask.add_argument("file", nargs="?", default="-", metavar="FILE", help="the question; - or nothing reads a pipe")
     ask.add_argument("--format", choices=FORMATS, default="text", help="how the answer is printed (default: text)")
     ask.add_argument("--edition", default="", metavar="BOOK", help="answer by this book, whatever the question says")
-    ask.add_argument("--compare", action="store_true", help="say which other editions would decide otherwise")
+    ask.add_argument("--compare", action="store_true", help="say of every edition and printing whether it agrees")
     ask.add_argument("--case", default="", metavar="NAME", help="only this case of a file with several")
     ask.add_argument("--detail", type=int, choices=range(4), default=2, help="0 the verdict alone, 3 everything")
 
@@ -80,18 +80,18 @@ def parser() -> ArgumentParser:
     when.add_argument("--edition", dest="printing", metavar="BOOK", help="as it was when this book was written")
     when.add_argument("--as-of", dest="printing", metavar="DAY", help="as it was on this day, such as 2017-12-31")
 
-    rule = command("rule", "lookup:rule", "Show a rule with its sources.")
+    rule = command("rule", "rules:rule", "Show a rule with its sources.")
     rule.add_argument("name", nargs="?", default="", metavar="KEY", help="its key or number; without, the contents")
     rule.add_argument("--edition", default="", metavar="BOOK", help="as this book has it")
 
-    search = command("search", "lookup:search", "Find rules by everyday words.")
+    search = command("search", "rules:search", "Find rules by everyday words.")
     search.add_argument("words", nargs="+", metavar="WORD")
     search.add_argument("--most", type=_positive, default=8, metavar="N", help="how many to show (default: 8)")
 
-    editions = command("editions", "lookup:editions", "Show on which points the books differ.")
+    editions = command("editions", "rules:editions", "Show on which points the books differ.")
     editions.add_argument("switch", nargs="?", default="", metavar="KEY", help="only this rule, or this switch")
 
-    diff = command("diff", "lookup:diff", "Show what two books, or days, have differently.")
+    diff = command("diff", "rules:diff", "Show what two books, or days, have differently.")
     diff.add_argument("older", metavar="BOOK")
     diff.add_argument("newer", metavar="BOOK")
 

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 from smashrules.cli.output import PIPED, Progress, as_json, piped, width
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 from smashrules.explain import Resolution, Verdict
@@ -34,7 +36,11 @@ def ask(arguments: Namespace) -> int:
 
 def _answer(case: Case, arguments: Namespace) -> Resolution:
     scenario = parse(case.text, path=case.path, first=case.first, name=case.name)
-    return adjudicate(scenario, edition=arguments.edition, compare=arguments.compare)
+    answer = adjudicate(scenario, edition=arguments.edition, compare=True, printings=arguments.compare)
+    if arguments.compare or scenario.compare_editions:
+        return answer
+    # Unasked, only those editions are told of that would decide otherwise.
+    return evolve(answer, other_answers=tuple(each for each in answer.other_answers if not each.agrees))
 
 
 def _code(answer: Resolution) -> int:

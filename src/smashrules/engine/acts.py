@@ -20,7 +20,7 @@ from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.selecting import base_of, candidates, means, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
-from smashrules.state.frames import Do, Draw
+from smashrules.state.frames import Do, Draw, Score
 from smashrules.state.records import Cause, Event, Rescue
 from smashrules.state.things import Thing, Things, is_card
 
@@ -52,7 +52,9 @@ def _relocate(acting: Acting) -> None:
     if not isinstance(to, Pile):
         raise NotModelledError(f"{node.verb.value} to something that is no zone")
     if node.any_order and len(targets) > 1:
-        targets = _ordered(acting, targets)
+        targets = _ordered(acting, targets, acting.doer, "deck.put-back-order")
+    elif to.zone is Zone.DECK and len(targets) > 1 and acting.table.is_base(acting.ctx.source):
+        targets = _by_owners(acting, targets)
     if to.end is End.TOP:
         targets = tuple(reversed(targets))  # placed one by one, so that the first ends on top
     events = [
@@ -93,19 +95,31 @@ def _card(thing: Thing) -> int:
     return thing
 
 
-def _ordered(acting: Acting, targets: Things) -> Things:
-    """The order in which the one who does it wants them, first on top."""
+def _by_owners(acting: Acting, targets: Things) -> Things:
+    """What a base has placed on or under decks: each owner orders their own, the current player first
+    (BGB2018, "Card Clarifications: Bases")."""
+    table = acting.table
+    ordered: list[Thing] = []
+    for player in table.clockwise():
+        own = tuple(each for each in targets if is_card(each) and table.owner(each) == player)
+        alike = len({table.cards[_card(each)].key for each in own}) < 2
+        ordered += own if alike else _ordered(acting, own, player, "control.owner-places")
+    return tuple(ordered)
+
+
+def _ordered(acting: Acting, targets: Things, player: int, rule: str) -> Things:
+    """The order in which a player wants them, first on top."""
     left = list(targets)
     order: list[Thing] = []
     while len(left) > 1:
         thing = ask_thing(
             acting.table,
             acting.frame,
-            f"order{len(order)}",
-            acting.doer,
+            f"order{player}.{len(order)}",
+            player,
             left,
             acting.cause,
-            ("deck.put-back-order",),
+            (rule,),
             kind="order-cards",
         )
         assert thing is not None
@@ -276,7 +290,8 @@ def _search(acting: Acting) -> None:
     if table.switches.search_reveals:
         rules.append("deck.search-reveals")
     table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=source.zone.value))
-    if table.switches.search_shuffles and not _shuffles_later(acting, source.zone):
+    is_deck = source.zone in (Zone.DECK, Zone.BASE_DECK)
+    if is_deck and table.switches.search_shuffles and not _shuffles_later(acting, source.zone):
         _shuffle_zone(acting, source)
 
 
@@ -348,13 +363,40 @@ def _gain_vp(acting: Acting) -> None:
 def _draw(acting: Acting) -> None:
     node = acting.node
     if node.what is not None:
-        raise NotModelledError("drawing a card that is named")
+        _draw_stated(acting)
+        return
     count = number(acting.ctx, node.amount) if node.amount is not None else 1
     acting.finish()
     if count <= 0:
         acting.table.record(acting.event(Verb.DRAW, "verb.draw", outcome="not"))
         return
     push(acting.table, Draw(player=acting.doer, left=count, activation=acting.frame.activation, path=acting.path))
+
+
+def _draw_stated(acting: Acting) -> None:
+    """Draw a card of a stated kind: it is searched for, shown and drawn (WIKI, "Game Terms")."""
+    node, table = acting.node, acting.table
+    source = one_pile(node.what) if isinstance(node.what, Select) else None
+    if source is None or source.zone not in (Zone.DECK, Zone.DISCARD):
+        raise NotModelledError("drawing a card that is in no deck or discard pile")
+    if source.zone is Zone.DECK:
+        for owner in players(acting.ctx, source.of):
+            if not table.seats[owner].deck:
+                refill(table, owner, 1, acting.cause)
+    found = acting.settle(node.what, "what")
+    acting.finish()
+    if not found:
+        failed(table, acting.frame.activation)
+    shown = ("verb.search", "deck.search-reveals" if source.zone is Zone.DECK else "deck.take-from-discard")
+    table.record(acting.event(Verb.SEARCH, *shown, things=found, zone=source.zone.value))
+    if source.zone is Zone.DECK and table.switches.search_shuffles:
+        _shuffle_zone(acting, source)
+    draws = [
+        acting.event(Verb.DRAW, "verb.draw-from", what=each, zone=source.zone.value, zone_to=Zone.HAND.value)
+        for each in found
+    ]
+    if draws:
+        propose(table, draws, acting.frame.activation)
 
 
 def _play(acting: Acting) -> None:
@@ -368,12 +410,16 @@ def _swap(acting: Acting) -> None:
     if not one or not other:
         acting.order([])
         return
-    acting.order([acting.event(Verb.SWAP, "verb.swap", what=one[0], to=other[0])])
+    rules = ("verb.swap", "swap.base") if acting.table.is_base(_card(one[0])) else ("verb.swap",)
+    acting.order([acting.event(Verb.SWAP, *rules, what=one[0], to=other[0])])
 
 
 def _replace(acting: Acting) -> None:
-    """Choose the base that comes in place of the scored one."""
+    """Choose the base that comes in place of the scored one; outside of scoring, the base that takes another's."""
     node = acting.node
+    if not any(isinstance(frame, Score) for frame in acting.table.agenda):
+        _replace_at_once(acting)
+        return
     new = acting.settle(node.with_, "with")
     if not new:
         acting.order([])
@@ -384,6 +430,17 @@ def _replace(acting: Acting) -> None:
     base = _card(new[0])
     choose_replacement(table, base)
     table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
+
+
+def _replace_at_once(acting: Acting) -> None:
+    """A base leaves play without being scored, and another comes in its place."""
+    refill_bases(acting.table, 1)
+    old = acting.settle(acting.node.what, "what")
+    new = acting.settle(acting.node.with_, "with")
+    if not old or not new:
+        acting.order([])
+        return
+    acting.order([acting.event(Verb.REPLACE, "leave.base", what=old[0], to=new[0])])
 
 
 HANDLERS: dict[Verb, Callable[[Acting], None]] = {

@@ -87,7 +87,7 @@ def give_control(acting: Acting) -> None:
     """Make another player the controller of cards in play, in the same way and for as long."""
     targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
     takers = [player_of(each) for each in acting.settle(acting.node.to, "to") if is_player(each)]
-    rules = ("verb.take-control", "control.duration")
+    rules = ("verb.take-control", "control.gained", "control.duration")
     events = [acting.event(Verb.TAKE_CONTROL, *rules, what=each) for each in targets] if takers else []
     acting.order([replace(each, player=takers[0]) for each in events])
 
@@ -95,5 +95,5 @@ def give_control(acting: Acting) -> None:
 def take_control(acting: Acting) -> None:
     """Take control of cards in play: it lasts while they are in play, or until somebody else takes it."""
     targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
-    rules = ("verb.take-control", "control.duration")
+    rules = ("verb.take-control", "control.gained", "control.duration")
     acting.order([acting.event(Verb.TAKE_CONTROL, *rules, what=each) for each in targets])

@@ -30,9 +30,9 @@ from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
 from smashrules.engine.matching import matches
-from smashrules.engine.selecting import means, number, things
+from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
-from smashrules.rulebook.editions import Counted
+from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event, LastingEffect, Obj
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -345,7 +345,8 @@ class Derived:
         if found is None:
             printed = self.table.definition(base).breakpoint or 0
             changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
-            found = self._breakpoint[base] = max(0, printed + changes)
+            floored = Floored.BREAKPOINT in self.table.switches.floored
+            found = self._breakpoint[base] = max(0, printed + changes) if floored else printed + changes
         return found
 
     def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
@@ -384,7 +385,21 @@ class Derived:
                 if obj.uid != obj.base and by_uid[obj.uid].definition.power is not None:
                     place = (obj.base, obj.controller)
                     self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
+            for place, amount, _ in self._granted():
+                self._totals[place] = self._totals.get(place, 0) + amount
         return self._totals
+
+    def _granted(self) -> list[tuple[tuple[int, int], int, Source]]:
+        """Power that words give a player at a base, without a minion (WIKI, "Non-Minions that Grant Power")."""
+        found = []
+        for source, statement, _ in self._modifying(_POWER):
+            if statement.at is None:
+                continue
+            amount = number(source.ctx, statement.amount)
+            places = [each for each in things(source.ctx, statement.at) if is_card(each)]
+            for player in players(source.ctx, statement.what):
+                found += [((base, player), amount, source) for base in places]
+        return found
 
     def counted(self, base: int, player: int) -> list[int]:
         """The cards whose power counts for ``player`` at ``base``."""
@@ -427,7 +442,7 @@ class Derived:
             else:
                 lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
         total = sum(line.amount for line in lines)
-        if total < 0:
+        if total < 0 and (which is Stat.POWER or Floored.BREAKPOINT in self.table.switches.floored):
             lines.append(Line(-total, floor, note="never below zero"))
             total = 0
         return Ledger(total, tuple(lines))
@@ -450,4 +465,6 @@ class Derived:
             Line(self.power(uid), "power.total", Cause(uid, self.table.cards[uid].key, (), player))
             for uid in self.counted(base, player)
         )
+        granted = (each for each in self._granted() if each[0] == (base, player))
+        lines += tuple(Line(amount, "power.non-minion", source.cause) for _, amount, source in granted)
         return Ledger(sum(line.amount for line in lines), lines)

@@ -41,6 +41,7 @@ from smashrules.engine.context import Context, of_activation
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.selecting import candidates, number, players
 from smashrules.engine.table import Table
+from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, LastingEffect, Later, Option
 from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
@@ -233,6 +234,14 @@ def expiry(ctx: Context, until: Moment | None) -> tuple[str, int, int]:
     return until.side.value, players(ctx, until.whose)[0], table.turn
 
 
+_AFFECTING = {
+    Modify: Affecting.POWER,
+    Cancelled: Affecting.ABILITY_CANCELLED,
+    Counts: Affecting.NAME,
+}
+"""What a statement makes of a card for a time, where that can count as affecting it; the edition says whether."""
+
+
 def _lasting(doing: Doing, node: Lasting) -> None:
     table, frame, ctx = doing.table, doing.frame, doing.ctx
     statement: Any = node.statement
@@ -265,7 +274,7 @@ def _lasting(doing: Doing, node: Lasting) -> None:
     cause = ctx.cause(frame.path)
     for uid, stamp in targets or ():
         barrier = None
-        if not table.is_base(uid):
+        if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
             barrier = table.values.protecting(uid, ctx.source, ctx.controller)
         if barrier is None:
             kept.append((uid, stamp))

@@ -7,15 +7,16 @@ anything changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import May, Unaffected
+from smashrules.effects.actions import Lasting, May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import End, Zone
-from smashrules.effects.verbs import VERBS, Verb
+from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.context import Context, of_object
@@ -32,6 +33,7 @@ from smashrules.engine.triggers import (
     concerned,
     listeners,
 )
+from smashrules.rulebook.editions import Affecting, Expiry
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
 from smashrules.state.things import NOBODY, NOTHING, is_card
@@ -39,6 +41,22 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED = Verb.PLAY.value
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
+AFFECTING: Mapping[str, Affecting] = MappingProxyType(
+    {
+        Verb.MOVE.value: Affecting.MOVED,
+        Verb.TRANSFER.value: Affecting.TRANSFERRED,
+        Verb.SWAP.value: Affecting.SWAPPED,
+        Verb.DESTROY.value: Affecting.DESTROYED,
+        Verb.RETURN.value: Affecting.RETURNED,
+        Verb.PLACE.value: Affecting.PLACED,
+        Verb.SHUFFLE.value: Affecting.SHUFFLED,
+        Verb.TAKE_CONTROL.value: Affecting.CONTROLLER,
+        Verb.GIVE_CONTROL.value: Affecting.CONTROLLER,
+        Verb.PUT_COUNTER.value: Affecting.COUNTER_ADDED,
+        Verb.REMOVE_COUNTER.value: Affecting.COUNTER_REMOVED,
+    }
+)
+"""What an event does to the card that it happens to, if that can count as affecting it; the edition says whether."""
 
 
 def run_batch(table: Table, frame: Batch) -> None:
@@ -137,9 +155,12 @@ def _protection(table: Table, event: Event) -> Cause | None:
     what, cause = event.what, event.cause
     if cause is None or not is_card(what) or table.objects.get(what) is None or table.is_base(what):
         return None
-    if not VERBS[Verb(event.verb)].affects:
+    if AFFECTING.get(event.verb) not in table.switches.affecting:
         return None
-    return table.values.protecting(what, cause.card, cause.controller)
+    barrier = table.values.protecting(what, cause.card, cause.controller)
+    if barrier is None and event.verb == Verb.SWAP.value and is_card(event.to) and table.in_play(event.to):
+        barrier = table.values.protecting(event.to, cause.card, cause.controller)
+    return barrier
 
 
 def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, Context]]:
@@ -274,8 +295,21 @@ def leave_play(table: Table, uid: int) -> list[Event]:
     for each in reversed(table.attached_to(uid)):
         if each != uid:
             events += _to_discard(table, each, "attach.discarded-when-host-leaves")
+    if table.effects and table.switches.default_expiry is Expiry.END_OF_TURN_OR_LEAVING:
+        _end_with(table, uid)
     table.remove(uid)
     return events
+
+
+def _end_with(table: Table, uid: int) -> None:
+    """End what a card that leaves play has made true for a time and set no end to (WIKI, "Using Card Abilities")."""
+    stamp = table.incarnations[uid]
+    for each in list(table.effects):
+        node = table.compiled_by_key[each.cause.key].nodes[each.cause.path]
+        if each.cause.card == uid and each.incarnation == stamp and isinstance(node, Lasting) and node.until is None:
+            table.effects.remove(each)
+            rule = "duration.default-end-of-turn"
+            table.note("expire", rule, cause=each.cause, player=each.cause.controller)
 
 
 def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
@@ -296,15 +330,15 @@ def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
     return [event, *more]
 
 
-def put(table: Table, uid: int, zone: Zone, end: str = "") -> list[Event]:
-    """Put a card into its owner's zone (WIKI, "In and Out of Play"); bases into theirs."""
+def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY) -> list[Event]:
+    """Put a card into its owner's zone (WIKI, "In and Out of Play"), or ``keeper``'s; bases into theirs."""
     events = leave_play(table, uid) if table.in_play(uid) else []
     if not events:
         table.remove(uid)
     if table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
     else:
-        pile = table.seats[table.owner(uid)].pile(zone)
+        pile = table.seats[table.owner(uid) if keeper == NOBODY else keeper].pile(zone)
     pile.insert(0 if end == End.TOP else len(pile), uid)
     table.touch_beyond()
     return events
@@ -324,14 +358,22 @@ def _discarded(table: Table, event: Event) -> list[Event]:
 
 
 def _relocated(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone(event.zone_to), event.end)
+    return put(table, _card(event), Zone(event.zone_to), event.end, unseen_holder(table, event))
 
 
 def _shuffled(table: Table, event: Event) -> list[Event]:
-    uid = _card(event)
-    events = put(table, uid, Zone.DECK)
-    table.shuffle(table.seats[table.owner(uid)].deck)
+    uid, keeper = _card(event), unseen_holder(table, event)
+    events = put(table, uid, Zone.DECK, keeper=keeper)
+    table.shuffle(table.seats[table.owner(uid) if keeper == NOBODY else keeper].deck)
     return events
+
+
+def unseen_holder(table: Table, event: Event) -> int:
+    """Who keeps a card that nobody else sees: the one in whose hand it is, when it goes on or under a deck
+    (BGB2018, "In and Out of Play"). NOBODY where the owner's claim holds."""
+    if event.zone_to != Zone.DECK.value or not table.switches.owner_zone_only_if_visible:
+        return NOBODY
+    return next((player for player, seat in enumerate(table.seats) if event.what in seat.hand), NOBODY)
 
 
 def _moved(table: Table, event: Event) -> list[Event]:
@@ -349,7 +391,7 @@ def _gained(table: Table, event: Event) -> list[Event]:
 def _drawn(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     seat = table.seats[event.player]
-    seat.deck.remove(uid)
+    seat.pile(Zone(event.zone)).remove(uid)
     seat.hand.append(uid)
     table.touch_beyond()
     return []
@@ -393,6 +435,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     table.remove(outside)
     table.remove(inside)
     table.enter(outside, obj.controller, obj.base, obj.host, active=False)
+    table.change(outside, counters=obj.counters)
     for each in attached:
         table.change(each, host=outside)
     play = Event(
@@ -407,14 +450,14 @@ def _swapped(table: Table, event: Event) -> list[Event]:
         power=table.values.power(outside),
         zone=zone.value,
         cause=event.cause,
-        rules=("verb.swap", "play.definition"),
+        rules=("verb.swap", "swap.one-at-base", "play.definition"),
     )
     owner = table.owner(inside)
     table.seats[owner].pile(zone).append(inside)
     if zone is not Zone.DECK:
         return [play]
     table.shuffle(table.seats[owner].deck)
-    return [_shuffled_after(event.cause, -1 - owner, zone, owner), play]
+    return [_shuffled_after(event.cause, -1 - owner, zone, owner, "swap.from-deck"), play]
 
 
 def _resolve_swapped(table: Table, event: Event) -> None:
@@ -436,8 +479,8 @@ def _resolve_swapped(table: Table, event: Event) -> None:
     )
 
 
-def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY) -> Event:
-    rules = ("deck.search-shuffles",)
+def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY, *more: str) -> Event:
+    rules = ("deck.search-shuffles", *more)
     return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, cause=cause, rules=rules)
 
 
@@ -463,6 +506,23 @@ def _swap_bases(table: Table, inside: int, outside: int, cause: Cause | None) ->
     return [*events, _shuffled_after(cause, NOTHING, Zone.BASE_DECK)]
 
 
+def _replaced(table: Table, event: Event) -> list[Event]:
+    """Another base takes the place of one that leaves play; no card stays (BGB2018, "In and Out of Play")."""
+    old, new = _card(event), event.to
+    assert is_card(new)
+    position = table.bases.index(old)
+    events: list[Event] = []
+    for each in [uid for uid in table.at_base(old) if table.obj(uid).host == NOTHING]:
+        events += _to_discard(table, each, "attach.base-leaves")
+    table.remove(new)
+    table.remove(old)
+    table.base_discard.append(old)
+    table.enter(new, NOBODY, new)
+    table.bases.insert(position, new)
+    table.touch()
+    return events
+
+
 def _is_action(table: Table, uid: int) -> bool:
     return table.definition(uid).power is None
 
@@ -477,6 +537,7 @@ _CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
     Verb.GAIN_VP.value: _gained,
     Verb.DRAW.value: _drawn,
     Verb.SWAP.value: _swapped,
+    Verb.REPLACE.value: _replaced,
     Verb.PUT_COUNTER.value: _counted_up,
     Verb.REMOVE_COUNTER.value: _counted_down,
     Verb.TRANSFER.value: _transferred,

@@ -24,7 +24,7 @@ from smashrules.engine.triggers import collect, flush, listeners
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
-from smashrules.state.things import NOTHING
+from smashrules.state.things import NOBODY, NOTHING
 
 _PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
 
@@ -90,7 +90,7 @@ def _put_down(table: Table, frame: Play) -> None:
             controller=player,
             power=table.values.power(uid) if minion else 0,
             cause=frame.cause,
-            rules=(*frame.rules, rule),
+            rules=(*frame.rules, rule, *_besides(table, frame)),
             zone=zone.value,
             note=frame.played_as,
         )
@@ -103,6 +103,20 @@ def _put_down(table: Table, frame: Play) -> None:
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     advance(table, frame, 2, mark=mark, event=event)
+
+
+def _besides(table: Table, frame: Play) -> tuple[str, ...]:
+    """The rules that a play rests on besides: of whose card it is, when it is played, and as what."""
+    rules: tuple[str, ...] = ()
+    if table.owner(frame.card) not in (frame.player, NOBODY):
+        rules += ("play.other-owner",)
+    if table.phase != "play":
+        rules += ("extra.out-of-phase",)
+    if frame.played_as:
+        rules += ("fusion.declare",)
+    if frame.played_as == CardType.ACTION.value:
+        rules += ("fusion.as-action",)
+    return rules
 
 
 def _resolve_on_play(table: Table, frame: Play) -> None:

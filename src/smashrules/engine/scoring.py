@@ -18,7 +18,7 @@ from smashrules.engine.happening import settle_attachments
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, context_of, flush, listeners, part_at
-from smashrules.rulebook.editions import Qualifies, ScoringBaseGone
+from smashrules.rulebook.editions import Floored, Qualifies, ScoringBaseGone
 from smashrules.state.frames import Score
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING
@@ -95,7 +95,8 @@ def _award(table: Table, frame: Score) -> None:
         rules = ["score.award", "score.places"]
         if len(holders) > 1:
             rules += ["tie.best-place", "tie.skip-places"]
-        if reward < 0:
+        if reward < 0 and Floored.REWARDS in table.switches.floored:
+            reward = 0
             rules.append("vp.floor")
         for player in sorted(holders, key=table.clockwise().index):
             events.append(
@@ -104,9 +105,9 @@ def _award(table: Table, frame: Score) -> None:
                     "award",
                     player,
                     base,
-                    amount=max(0, reward),
+                    amount=reward,
                     power=values.total(base, player),
-                    rules=(*rules, *(("score.zero-power",) if values.total(base, player) == 0 else ())),
+                    rules=(*rules, *_placed_by(table, base, player)),
                     base=base,
                     note=("winner", "runner-up", "third place")[place],
                 )
@@ -118,6 +119,13 @@ def _award(table: Table, frame: Score) -> None:
     mark = table.serial
     advance(table, frame, 3, ranking=ranking, mark=mark)
     _window(table, base, Timing.WHEN, mark, "score.when")
+
+
+def _placed_by(table: Table, base: int, player: int) -> tuple[str, ...]:
+    """The rule by which a player is placed where it is not plain: with power 0, or without a minion."""
+    if table.values.total(base, player) == 0:
+        return ("score.zero-power",)
+    return () if table.values.counted(base, player) else ("score.qualify",)
 
 
 def rank(table: Table, base: int) -> Ranking:
@@ -182,11 +190,11 @@ def _replace_base(table: Table, frame: Score) -> None:
         table.base_discard.append(base)
         table.note("discard-base", "score.discard-base", what=base, base=base)
     new = frame.replacement
-    if new == NOTHING or new not in table.base_deck:
+    if new not in (*table.base_deck, *table.base_discard):
         refill_bases(table, 1)
         new = table.base_deck[0] if table.base_deck else NOTHING
     if new != NOTHING:
-        table.base_deck.remove(new)
+        (table.base_deck if new in table.base_deck else table.base_discard).remove(new)
         table.enter(new, NOBODY, new)
         table.bases.insert(position, new)
         rule = "score.replace" if frame.replacement == NOTHING else "score.replace-choice"

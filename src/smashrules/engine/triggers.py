@@ -280,11 +280,26 @@ def run_flush(table: Table, frame: Flush) -> None:
     if frame.stage == 0:
         _drop_absent(table, frame)
         frame = advance(table, frame, 1)  # type: ignore[assignment]
+    if frame.stage == 2 and frame.window is not None and table.switches.mandatory_arrival_at_once:
+        _collect_arrivals(table, frame.window)
     if _resolve_mandatory(table, frame):
         return
     if frame.stage == 1:
         frame = advance(table, frame, 2, asking=table.active, passed=0)  # type: ignore[assignment]
     _resolve_optional(table, frame)
+
+
+def _collect_arrivals(table: Table, window: Event) -> None:
+    """Make pending what is mandatory on cards that came into play in the round itself (EMD2023, "Me First!")."""
+    done = {(each.card, each.path) for each in table.used if each.event == window.id}
+    done |= {(each.activation.source, each.activation.path[:2]) for each in table.pending if each.event == window.id}
+    heard = listeners(table, window.verb)
+    arrived = [each for each in heard if each.obj.entered > window.id and (each.obj.uid, each.part.path) not in done]
+    for hook, ctx in concerned(table, window, arrived, _timing(window)):
+        clause = hook.part.clause
+        if isinstance(clause, Triggered) and not is_optional(clause.effect):
+            ctx.event = window
+            _make_pending(table, hook.obj.uid, hook.part, clause, ctx, window, True)
 
 
 def _mine(table: Table, frame: Flush) -> list[Pending]:
@@ -346,12 +361,23 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         options = [
             Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
         ]
-        rules = ("me-first.current-player-orders",)
+        rules = (_ordering_rule(table, frame),)
         answer = ask(table, frame, "order", "order", table.active, options, None, rules)
         chosen = next(each for each in waiting if each.id == answer.grant)
         advance(table, frame, frame.stage)  # the answer is used up
-    _start(table, chosen, "me-first.mandatory-first", wrapped=chosen.optional and not frame.free_order)
+    late = frame.window is not None and chosen.id > frame.window.id and frame.stage == 2
+    rule = "me-first.mandatory-arrival" if late else "me-first.mandatory-first"
+    if table.switches.me_first is not MeFirst.MANDATORY_THEN_OPTIONAL:
+        rule = "me-first.in-play-then-hand"
+    _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
     return True
+
+
+def _ordering_rule(table: Table, frame: Flush) -> str:
+    """By which rule the current player says what comes first: at an edge of a turn the books differ."""
+    if not frame.free_order:
+        return "me-first.current-player-orders"
+    return "turn.start-order" if table.phase == "start" else "turn.end-order"
 
 
 def _subject_has_gone(table: Table, part: Part, activation: Activation) -> bool:
@@ -449,10 +475,17 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
             activation.doer if activation.doer != NOBODY else activation.controller,
             activation.source,
             cause=_cause(activation),
-            rules=(rule, "trigger.resolves-after"),
+            rules=(rule, "trigger.resolves-after", *_removed_itself(table, activation)),
         )
     )
     resolve(table, activation)
+
+
+def _removed_itself(table: Table, activation: Activation) -> tuple[str, ...]:
+    """The rule by which a card answers the event that took it out of play."""
+    event = activation.event
+    gone = event is not None and event.what == activation.source and event.zone == "play" and event.zone_to != ""
+    return ("trigger.self-removed",) if gone else ()
 
 
 def _resolve_optional(table: Table, frame: Flush) -> None:

@@ -5,7 +5,7 @@ Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 
 from __future__ import annotations
 
-from smashrules.effects.abilities import Instruction, OnTurn, Triggered
+from smashrules.effects.abilities import Instruction, OnTurn, Replacement, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Zone
@@ -352,7 +352,16 @@ def run_draw(table: Table, frame: Draw) -> None:
         )
         return
     event = Event(-1, _DRAW, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=_DECK, zone_to=_HAND)
-    happen(table, event)
+    if table.values.forbids_some(Verb.DRAW) or any(
+        _replaces_draws(each.part) for each in table.values.replacements()
+    ):
+        propose(table, [event], frame.activation)
+    else:
+        happen(table, event)
+
+
+def _replaces_draws(part: Part) -> bool:
+    return isinstance(part.clause, Replacement) and part.clause.event.verb is Verb.DRAW
 
 
 def run_discard(table: Table, frame: Discard) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from attrs import NOTHING, fields
 
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, Lasting, Modify
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Kind, Pile, Select, Stat, Zone
@@ -49,7 +49,7 @@ PLAYED = {
     "ForEach": "over effect",
     "Lasting": "statement until lead",
     "Delayed": "when effect",
-    "Modify": "stat what amount",
+    "Modify": "stat what amount at",
     "Cannot": "act",
     "Unaffected": "what by",
     "Counts": "what name",
@@ -139,6 +139,8 @@ def _systems_of(node: Node) -> list[str]:
     ]
     if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
         systems.append(f"the verb {node.verb.value!r}")
+    if isinstance(node, Lasting) and isinstance(node.statement, Modify) and node.statement.at is not None:
+        systems.append("Modify.at for a time")
     if isinstance(node, Select) and node.kind not in KINDS_PLAYED:
         systems.append(f"the kind {node.kind.value!r}")
     if isinstance(node, Pile) and node.zone not in ZONES_PLAYED:

@@ -19,7 +19,7 @@ AUTHORITY = {
     "card": "a card's text",
     "clarification": "an official clarification",
     "rulebook": "a rulebook",
-    "wiki": "the official wiki",
+    "wiki": "the community's wiki",
     "our-reading": "our reading",
 }
 """What stands behind a rule, the strongest first."""

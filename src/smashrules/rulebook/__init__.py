@@ -13,6 +13,7 @@ file changes.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +90,12 @@ def _by_name() -> dict[str, Rule]:
 def rule(name: str) -> Rule:
     """The rule with a key, or with a display number such as ``"8.1.4"``.
 
-    Raises ``UnknownNameError`` with the nearest keys.
+    >>> rule("steal a minion")
+    Traceback (most recent call last):
+    ...
+    smashrules.errors.UnknownNameError: no rule is called 'steal a minion'; did you mean 'control.gained', ...?
+
+    Raises ``UnknownNameError`` with the nearest keys, or with those that a search for the name finds.
     """
     found = _by_name().get(name)
     if found is None:
@@ -98,9 +104,12 @@ def rule(name: str) -> Rule:
 
 
 def _nearest(name: str) -> tuple[str, ...]:
+    if re.fullmatch(r"[0-9.]+", name):
+        return nearest_names(name, [each.number for each in rules()])
     keys = [each.key for each in rules()]
     inside = [key for key in keys if name and (key.startswith(f"{name}.") or key.endswith(f".{name}"))]
-    return tuple(inside[:3]) or nearest_names(name, keys)
+    close = () if " " in name else tuple(inside[:3]) or nearest_names(name, keys)
+    return close or tuple(hit.rule.key for hit in search(name.replace(".", " "), 3))
 
 
 @cache

@@ -426,20 +426,15 @@ _TABLE: Mapping[str, _Row] = MappingProxyType(
 
 NOT_ASKED = frozenset(
     {
-        "affecting",
         "after_scoring_waits",
-        "default_expiry",
         "each_player_may_is_mandatory",
         "extra_specific_may_wait",
-        "floored",
         "in_play_apart",
         "loot",
         "loot_qualifies",
         "madness_counted",
-        "mandatory_arrival_at_once",
         "moved",
         "not_standard",
-        "owner_zone_only_if_visible",
         "reshuffle_in_reveal_until",
         "transfers",
         "when_scoring",

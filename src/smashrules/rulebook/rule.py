@@ -21,7 +21,7 @@ OURS = "our reading"
 
 SYSTEMS: Mapping[str, str] = MappingProxyType(
     {
-        "setup": "choosing factions, building decks, and who begins",
+        "setup": "choosing factions in turn, special decks, bases that do something as they come",
         "base-mats": "base mats and their markers",
         "table": "what players say and do beside the game: hidden cards, courtesy, agreements",
         "titans": "titans and their clashes",
@@ -36,7 +36,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "swapping": "swapping cards",
         "fusions": "cards of two types",
         "counters": "placing, moving and exchanging counters",
-        "control": "changes of control",
         "cancelling": "cancelled and ignored abilities",
         "copying": "copied and granted abilities",
         "action-labels": "labels of actions",
@@ -45,23 +44,14 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "more-bases": "more bases than at the start",
         "counted-power": "power that does not count",
         "losing-points": "losing victory points",
-        "replacements": "replacing a draw, or an event of one's own kind",
-        "arrivals": "abilities set off by their own card's arrival, and mandatory ones that arrive in a round",
-        "protected-range": "protection of minions of a certain power",
-        "and-or": "choosing one of two effects, or both",
-        "granted-power": "power that a player has without a minion",
         "box": "putting cards in the box",
-        "named-draws": "drawing a stated card",
-        "order-of-placing": "the order in which several players reveal cards or put them in decks",
-        "hidden-owner": "cards of other owners in a hand",
-        "base-changes": "bases that enter or leave otherwise than by scoring or a swap, or that play cards",
+        "base-changes": "bases that enter as a rule or by a choice from the base discard pile, or that play cards",
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
         "further-uses": "abilities that may be used once more, or at two times",
         "power-triggers": "abilities that wait for a change of power",
         "discard-triggers": "abilities that wait for the discard of an action that was played",
         "sparing": "what an ability leaves on a base that is cleared",
         "two-modes": "attached cards that work in one of two ways",
-        "other-names": "cards that count as having another name",
         "big-base": "the Big Base",
     }
 )

@@ -56,6 +56,8 @@ Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 # Sections that speak of single cards; a rule that only they have is drawn from rulings on cards.
 _ON_CARDS = ("Card Clarifications", "Card Text Changes", "Clarifications")
 _EXPECTED = {
+    "title": "a line of words in quotation marks",
+    "text": "the rule in our own words, in quotation marks",
     "key": "dotted lower-case words, such as 'score.base-left-play'",
     "sources": 'a table of books and headings, such as { EMD2023 = "Me First!" }',
     "says": "a table of books and sentences",
@@ -259,7 +261,13 @@ def _sources(raw: _Rule, books: Mapping[str, Book], place: tuple[str, str, Locat
                 near = did_you_mean(nearest_names(heading, books[book].sections))
                 _fail(place, "sources", f"{book} has no section {heading!r} in books.toml{near}")
             citations.append(Citation(book, heading, books[book].sections[heading]))
-    if not citations and raw.authority not in (None, "our-reading"):
+    if not citations and raw.authority is None:
+        _fail(
+            place,
+            "sources",
+            'missing; expected books and sections, or authority = "our-reading" where no book speaks',
+        )
+    if not citations and raw.authority != "our-reading":
         _fail(place, "authority", f"{raw.authority!r} needs a source; without one the authority is our-reading")
     return tuple(citations)
 
@@ -333,7 +341,9 @@ def _validated(model: type[M], file: str, text: str) -> M:
         line = int(where[1]) if where else len(text.splitlines())
         raise RuleFileError(file, line, "", f"not TOML: {fault}") from None
     except ValidationError as faults:
-        first = faults.errors(include_url=False, include_input=False)[0]
+        listed = faults.errors(include_url=False, include_input=False)
+        # A field that is misspelt is also missing: what is written there says more.
+        first = next((each for each in listed if each["type"] == "extra_forbidden"), listed[0])
         location = tuple(first["loc"])
         field = next((step for step in reversed(location) if isinstance(step, str)), "")
         if first["type"] == "extra_forbidden":
@@ -346,7 +356,8 @@ def _validated(model: type[M], file: str, text: str) -> M:
         else:
             named = [str(step) for step in location if step in _EXPECTED]
             field = named[0] if named else field
-            said = first["msg"] + (f"; expected {_EXPECTED[field]}" if named else "")
+            wrong = "not of that form" if first["type"] == "string_pattern_mismatch" else first["msg"]
+            said = wrong + (f"; expected {_EXPECTED[field]}" if named else "")
         raise RuleFileError(file, line_of(text, location), field, said) from None
 
 

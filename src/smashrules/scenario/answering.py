@@ -62,12 +62,14 @@ def parse(text: str, *, path: str = "", first: int = 1, name: str = "") -> Scena
     return read(text, known_names(), first=first, path=path, name=name)
 
 
-def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = False) -> Resolution:
+def adjudicate(
+    question: str | Scenario, *, edition: str = "", compare: bool = False, printings: bool = True
+) -> Resolution:
     """The answer to a question.
 
     ``question`` is a text in the language of questions, or what ``parse`` made of one. ``edition`` overrides the
-    edition that it names; ``compare`` answers under the other editions, too, and with the cards' other texts, as its
-    line ``compare editions`` does.
+    edition that it names; ``compare`` answers under the other editions, too, and with the cards' other texts (unless
+    ``printings`` is False), as its line ``compare editions`` does.
 
     Raises ``ScenarioError`` with line and caret for a question that makes no sense, and ``IllegalPlayError``
     for a play that the rules forbid. A card or system that cannot be carried out yet is an answer
@@ -78,7 +80,7 @@ def adjudicate(question: str | Scenario, *, edition: str = "", compare: bool = F
     if (compare or scenario.compare_editions) and answer.resolution.verdict is not Verdict.NOT_MODELLED:
         used = answer.resolution.edition
         others = [_other(scenario, answer, book, book) for book in reversed(BOOKS) if book != used]
-        for printing in _other_printings(scenario):
+        for printing in _other_printings(scenario) if printings or scenario.compare_editions else ():
             others.append(_other(replace(scenario, printing=printing), answer, used, f"printing {printing}"))
         return evolve(answer.resolution, other_answers=tuple(others))
     return answer.resolution

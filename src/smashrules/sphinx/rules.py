@@ -30,7 +30,7 @@ _AUTHORITIES = {
     "card": _("a card's text"),
     "clarification": _("an official clarification"),
     "rulebook": _("a rulebook"),
-    "wiki": _("the official wiki"),
+    "wiki": _("the community's wiki"),
     "our-reading": _("our reading"),
 }
 
