@@ -58,7 +58,7 @@ SEARCHES = {
 class Quiet(SimpleHTTPRequestHandler):
     """Serves a folder, and writes no log."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *said: object) -> None:
         """Nothing."""
 
 
