@@ -13,10 +13,11 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 from smashrules.cards import library
+from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
 from smashrules.rulebook import glossary, sections
 from smashrules.scenario import load_cases
-from smashrules.sphinx.sources import library_cases, slug
+from smashrules.sphinx.sources import library_cases
 
 DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"
@@ -64,7 +65,7 @@ def rule_pages() -> Iterator[tuple[str, str]]:
         lines += directives("rule", [rule.key for rule in each.rules])
     names = []
     for title, lines in parts.items():
-        names.append(f"{int(title.partition('.')[0]):02}-{slug(title.partition('. ')[2])}")
+        names.append(f"{int(title.partition('.')[0]):02}-{key_of(title.partition('. ')[2])}")
         yield f"rules/{names[-1]}.rst", page(title, lines)
     yield "rules/index.rst", page("The rulebook", toctree(names))
 
@@ -78,7 +79,7 @@ def card_pages() -> Iterator[tuple[str, str]]:
         cards = [each.name for each in entries if each.type is not CardType.BASE]
         if not faction.name or not cards:
             continue
-        names.append(slug(faction.name))
+        names.append(key_of(faction.name))
         lines = [*directives("faction", [faction.name]), *heading("The cards", "-"), *directives("card", cards)]
         yield f"cards/{names[-1]}.rst", page(faction.name, lines)
     bases = [each.name for each in held.entries.values() if each.type is CardType.BASE]

@@ -49,7 +49,7 @@ def test_the_project_builds_without_a_word_of_warning(outside: Project) -> None:
         ("PIRATES", "cards.html#smash-faction-Pirates"),
         ("tortuga", "cards.html#smash-base-Tortuga"),
         ("Tortuga", "cards.html#smash-base-Tortuga"),
-        ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg-1"),
+        ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg.1"),
         ("A keg under a robot", "cases.html#smash-case-a-keg-under-a-robot"),
         ("Who comes late", "rules.html#smash-rule-club.late"),
         ("Tea Bot", "own.html#smash-card-Tea-Bot"),

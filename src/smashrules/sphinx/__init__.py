@@ -26,6 +26,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("missing-reference", missing_reference, priority=900)  # after intersphinx has had its turn
     app.connect("warn-missing-reference", warn_missing_reference)
     app.add_config_value("smash_annotate", "full", "env", types=str, description="how card texts are annotated")
+    app.add_config_value("smash_names", [], "env", types=(list, tuple), description="names that own card texts use")
     nodes.register(app)
     keeping.register(app)
     return {"version": __version__, "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -146,8 +146,8 @@ class RulingDirective(Describing):
         called = self.in_library("ruling", written)
         held = sources.library()
         for entry in held.entries.values():
-            for name, each in sources.rulings_on(held, entry):
-                if name == called.name:
+            for each in entry.rulings:
+                if each.key == called.name:
                     self.ruling = each
                     keeping.made_from(self.env, "card", entry.name)
         return called

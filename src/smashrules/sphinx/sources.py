@@ -51,17 +51,6 @@ def short(text: str, most: int = _LONGEST) -> str:
     return line if len(line) <= most else f"{line[: most - 1].rpartition(' ')[0]} …"
 
 
-def slug(name: str) -> str:
-    """A name as a part of a key.
-
-    >>> slug("Tower of Téa's")
-    'tower-of-teas'
-    """
-    from smashrules.cards.naming import folded
-
-    return "-".join(folded(name))
-
-
 def _rules() -> Iterator[Called]:
     for each in rulebook.rules():
         hover = short(f"{each.number} {each.title}: {each.text}")
@@ -107,22 +96,16 @@ def _factions(held: Library) -> Iterator[Called]:
             yield Called("faction", each.name, each.name, hover)
 
 
-def rulings_on(held: Library, entry: Entry) -> list[tuple[str, Ruling]]:
-    """The rulings on a card, each with the name that documents give it."""
-    return [(f"{slug(entry.name)}-{number}", each) for number, each in enumerate(entry.rulings, 1)]
-
-
 def _rulings(held: Library) -> Iterator[Called]:
     for entry in held.entries.values():
-        for name, each in rulings_on(held, entry):
-            yield ruling_called(name, each)
+        yield from map(ruling_called, entry.rulings)
 
 
-def ruling_called(name: str, ruling: Ruling) -> Called:
-    """How a ruling is called: by its name, its case, and its card."""
-    number = name.rpartition("-")[2]
+def ruling_called(ruling: Ruling) -> Called:
+    """How a ruling is called: by its key, its case, and its card."""
+    number = ruling.key.rpartition(".")[2]
     aliases = tuple(each for each in (ruling.case, ruling.card) if each)
-    return Called("ruling", name, f"ruling {number} on {ruling.card}", short(ruling.text), aliases=aliases)
+    return Called("ruling", ruling.key, f"ruling {number} on {ruling.card}", short(ruling.text), aliases=aliases)
 
 
 def _cases() -> Iterator[Called]:
