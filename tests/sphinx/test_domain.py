@@ -52,6 +52,8 @@ def test_the_project_builds_without_a_word_of_warning(outside: Project) -> None:
         ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg.1"),
         ("A keg under a robot", "cases.html#smash-case-a-keg-under-a-robot"),
         ("Who comes late", "rules.html#smash-rule-club.late"),
+        ("the verb “destroy”", "tables.html#smash-construct-verb-destroy"),
+        ("a permission: you may leave it", "tables.html#smash-construct-permission-you-may-leave-it"),
         ("Tea Bot", "own.html#smash-card-Tea-Bot"),
     ],
 )
@@ -141,7 +143,7 @@ def test_the_inventory_holds_each_type(outside: Project) -> None:
     names = [line.partition(" ")[0:3:2] for line in outside.inventory()]
     types = {re.search(r"smash:(\w+)", line)[1] for line in outside.inventory()}  # type: ignore[index]
 
-    assert types == {"rule", "card", "base", "faction", "term", "ruling", "case"}
+    assert types == {"rule", "card", "base", "faction", "term", "ruling", "case", "construct"}
     assert "tie.best-place" in [name for name, _ in names]
 
 

@@ -21,6 +21,11 @@ REST = {
     "unknown-faction": (".. smash:faction:: Pirrates", 4, "no faction is called 'Pirrates'; did you mean 'Pirates'?"),
     "unknown-ruling": (".. smash:ruling:: powderkeg.7", 4, "no ruling is called 'powderkeg.7'"),
     "ruling-of-many": (".. smash:ruling:: Full Sail", 4, "'Full Sail' could be any ruling of: full-sail.1, full"),
+    "unknown-construct": (
+        ".. smash:construct:: verb-destroi",
+        4,
+        "no construct is called 'verb-destroi'; did you mean",
+    ),
     "unknown-case": (".. smash:case:: dinghy", 4, "no case is called 'dinghy'"),
     "unknown-printing": (
         ".. smash:card:: Buccaneer\n   :printing: core-2011",

@@ -20,6 +20,7 @@ from smashrules.effects.card import CardType
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
+from smashrules.sphinx.readings import Use, uses
 
 _LONGEST = 300
 """The most letters of a hover text."""
@@ -32,7 +33,15 @@ def library() -> Library:
 
 @lru_cache(maxsize=4)
 def _known(held: Library) -> Lookup:
-    things = [*_rules(), *_terms(), *_cards(held), *_factions(held), *_rulings(held), *_cases()]
+    things = [
+        *_rules(),
+        *_terms(),
+        *_cards(held),
+        *_factions(held),
+        *_rulings(held),
+        *_cases(),
+        *map(construct_called, constructs()),
+    ]
     return Lookup(things)
 
 
@@ -113,6 +122,22 @@ def _cases() -> Iterator[Called]:
         yield Called("case", each.name, case_title(each), short(case_title(each)))
 
 
+@lru_cache(maxsize=4)
+def _constructs(held: Library) -> tuple[Use, ...]:
+    return uses(held)
+
+
+def constructs() -> tuple[Use, ...]:
+    """What the texts of the library's cards are made of, the most frequent first."""
+    return _constructs(library())
+
+
+def construct_called(use: Use) -> Called:
+    """How a construct is called: by its name, without the article."""
+    bears = "; ".join(rulebook.rule(key).title for key in use.rules)
+    return Called("construct", use.key, use.name, short(f"{use.name}: {bears}" if bears else use.name))
+
+
 _TITLE = re.compile(r"^[ \t]*title:[ \t]*(.+?)[ \t]*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -181,6 +206,8 @@ def stamp(kind: str, name: str) -> str:
     if kind == "faction":
         here = [each for each in library().entries.values() if each.faction == name]
         return _digest("".join(f"{each.name}{facts(each)}" for each in here))
+    if kind == "construct":
+        return _digest("".join(repr(each) for each in constructs() if each.key == name))
     if kind == "case":
         found = library_cases().get(name)
         return "" if found is None else _digest(found.text)
