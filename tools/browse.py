@@ -96,7 +96,6 @@ class Visit:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,
-            reduced_motion="reduce",  # a page that is still scrolling makes an empty picture
             is_mobile=size == "phone",
         )
         page = context.new_page()
@@ -123,8 +122,13 @@ class Visit:
             for scheme in SCHEMES:
                 label = f"{name}-{size}-{scheme}"
                 with self.window(size, scheme, label) as page:
-                    page.goto(self.address + path)
+                    page.goto(self.address + path.partition("#")[0])
                     page.wait_for_load_state("networkidle")
+                    # a page that is still scrolling makes an empty picture
+                    page.add_style_tag(content="html { scroll-behavior: auto !important }")
+                    if "#" in path:
+                        page.evaluate("place => { location.hash = place }", path.partition("#")[2])
+                        page.wait_for_timeout(300)
                     page.screenshot(path=self.pictures / f"{label}.png")
                     over = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
                     if over > 0:

@@ -116,3 +116,13 @@ def uses(cards: Iterable[CardDef]) -> tuple[Use, ...]:
         shortest = sorted(by_card.items(), key=lambda said: (len(said[1]), said))
         made.append(Use(key_of(name), name, tuple(rules[name]), len(by_card), tuple(shortest[:3])))
     return tuple(sorted(made, key=lambda each: (-each.cards, each.name)))
+
+
+def cards_bearing(cards: Iterable[CardDef]) -> dict[str, int]:
+    """How many of some cards have words that a rule bears on, by the rule's key."""
+    found: dict[str, set[str]] = {}
+    for card in cards:
+        for each in readings(card.words, card.text, card.type):
+            for key in each.construct.rules:
+                found.setdefault(key, set()).add(card.name)
+    return {key: len(names) for key, names in found.items()}

@@ -187,27 +187,59 @@ class EditionsDirective(Reporting):
             said = [_flat(each.text_in(name)) if each.speaks(name) else "–" for name in books]
             if len(set(said) - {"–"}) < 2:
                 continue
-            rows.append([(refer(self.env, "rule", each.key),), *[(text,) for text in said]])
+            rows.append([(refer(self.env, "rule", each.key),), _by_text(books, said)])
         if not rows:
             return [paragraph(_("The books do not differ here."))]
-        share = 80 // len(books)
-        head = (_("Rule"), *[f"{name}" for name in books])
+        head = (_("Rule"), _("What the books say"))
         titles = "; ".join(f"{name}: {book(name).title}" for name in books)
-        return [table(head, rows, (20, *[share] * len(books)), "smash-editions"), paragraph(titles + ".")]
+        return [table(head, rows, (25, 75), "smash-editions"), paragraph(titles + ".")]
 
     def _books(self) -> tuple[str, ...]:
         wanted = self.options.get("books", " ".join(BOOKS)).replace(",", " ").split()
         return tuple(edition(each.upper()).name for each in wanted)
 
 
+def _by_text(books: Sequence[str], said: Sequence[str]) -> list[nodes.paragraph]:
+    """Each thing that is said, once, with the books that say it."""
+    by_text: dict[str, list[str]] = {}
+    for name, text in zip(books, said, strict=True):
+        by_text.setdefault(text, []).append(name)
+    silent = _("says nothing of it")
+    return [
+        paragraph(nodes.strong("", ", ".join(names)), f": {silent if text == '–' else text}")
+        for text, names in by_text.items()
+    ]
+
+
 class CoverageDirective(Reporting):
-    """``smash:coverage``: how many cards, rulings and rules the library can read, run and cite."""
+    """``smash:coverage``: how many cards, rulings and rules the library can read, run and cite.
+
+    With ``:rules:`` also rule by rule: the cases that show it, and how many cards have words that it bears on."""
+
+    option_spec: ClassVar = {"rules": directives.flag}
 
     def work(self) -> Sequence[nodes.Node]:
         """The table."""
         keeping.made_from(self.env, "coverage", "")
         rows = [[(_(name),), (str(value),), (str(of),)] for name, value, of in sources.coverage()]
-        return [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
+        shown: list[nodes.Node] = [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
+        if "rules" in self.options:
+            keeping.made_from(self.env, "rulebook", "")
+            keeping.made_from(self.env, "texts", "")
+            shown += [heading(_("Rule by rule")), self._by_rule()]
+        return shown
+
+    def _by_rule(self) -> nodes.table:
+        cards = sources.cards_by_rule()
+        rows: list[Sequence[Cell]] = [
+            (
+                (f"{each.number} ", refer(self.env, "rule", each.key)),
+                tuple(joined([refer(self.env, "case", name) for name in each.examples])) or (_("none"),),
+                (str(cards.get(each.key, 0)),),
+            )
+            for each in rules()
+        ]
+        return table((_("Rule"), _("Cases"), _("Cards")), rows, (40, 50, 10), "smash-coverage")
 
 
 class ConstructDirective(Describing):

@@ -20,7 +20,7 @@ from smashrules.effects.card import CardType
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
-from smashrules.sphinx.readings import Use, uses
+from smashrules.sphinx.readings import Use, cards_bearing, uses
 
 _LONGEST = 300
 """The most letters of a hover text."""
@@ -130,6 +130,16 @@ def _constructs(held: Library) -> tuple[Use, ...]:
 def constructs() -> tuple[Use, ...]:
     """What the texts of the library's cards are made of, the most frequent first."""
     return _constructs(library())
+
+
+@lru_cache(maxsize=4)
+def _cards_by_rule(held: Library) -> dict[str, int]:
+    return cards_bearing(held)
+
+
+def cards_by_rule() -> dict[str, int]:
+    """How many cards have words that a rule bears on, by the rule's key."""
+    return _cards_by_rule(library())
 
 
 def construct_called(use: Use) -> Called:
