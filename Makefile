@@ -6,7 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= 2
 
-.PHONY: ask test lint types floors tests figures bench docs format clean
+.PHONY: ask test lint types floors tests figures bench docs browse format clean
 
 ask: $(VENV)/.installed
 	@$(BIN)/smashrules ask docs/examples/first-question.txt
@@ -35,8 +35,12 @@ bench: $(VENV)/.installed
 	@$(BIN)/python bench/run.py
 
 docs: $(VENV)/.installed-docs
-	$(BIN)/sphinx-build -q -W --keep-going -j $(JOBS) docs docs/_build/html
+	$(BIN)/sphinx-build -W --keep-going -j $(JOBS) docs docs/_build/html
 	$(BIN)/python -m tools.links docs/_build/html
+
+# In a real browser; without one it says so and checks nothing. The pictures are there to be looked at.
+browse: $(VENV)/.installed-browse
+	$(BIN)/python -m tools.browse docs/_build/html
 
 format: $(VENV)/.installed-test
 	$(BIN)/ruff check --fix
@@ -55,6 +59,10 @@ $(VENV)/.installed-test: pyproject.toml | $(BIN)/python
 
 $(VENV)/.installed-docs: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
+
+$(VENV)/.installed-browse: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[browse]'
 	@touch $@
 
 $(BIN)/python:

@@ -27,6 +27,7 @@ html_title = "smashrules"
 html_copy_source = False
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
+html_favicon = "_static/favicon.svg"
 html_theme_options = {"navigation_with_keys": True}
 nitpicky = True
 nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries and of private modules

@@ -6,6 +6,7 @@ its sources, and a page that is as it was is left alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,10 +14,11 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 from smashrules.cards import library
+from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
 from smashrules.rulebook import glossary, sections
 from smashrules.scenario import load_cases
-from smashrules.sphinx.sources import library_cases, slug
+from smashrules.sphinx.sources import library_cases
 
 DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"
@@ -50,7 +52,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "editions.rst", page("The editions compared", [".. smash:editions::"])
     yield "api.rst", page("The rooms of the library", api())
     yield "constructs.rst", page("What card texts are made of", [".. smash:constructs::"])
-    yield "coverage.rst", page("What is covered", [".. smash:coverage::"])
+    yield "coverage.rst", page("What is covered", [".. smash:coverage::", "   :rules:"])
 
 
 def rule_pages() -> Iterator[tuple[str, str]]:
@@ -64,7 +66,7 @@ def rule_pages() -> Iterator[tuple[str, str]]:
         lines += directives("rule", [rule.key for rule in each.rules])
     names = []
     for title, lines in parts.items():
-        names.append(f"{int(title.partition('.')[0]):02}-{slug(title.partition('. ')[2])}")
+        names.append(f"{int(title.partition('.')[0]):02}-{key_of(title.partition('. ')[2])}")
         yield f"rules/{names[-1]}.rst", page(title, lines)
     yield "rules/index.rst", page("The rulebook", toctree(names))
 
@@ -78,7 +80,7 @@ def card_pages() -> Iterator[tuple[str, str]]:
         cards = [each.name for each in entries if each.type is not CardType.BASE]
         if not faction.name or not cards:
             continue
-        names.append(slug(faction.name))
+        names.append(key_of(faction.name))
         lines = [*directives("faction", [faction.name]), *heading("The cards", "-"), *directives("card", cards)]
         yield f"cards/{names[-1]}.rst", page(faction.name, lines)
     bases = [each.name for each in held.entries.values() if each.type is CardType.BASE]
@@ -92,7 +94,7 @@ def case_pages() -> Iterator[tuple[str, str]]:
     for name, case in library_cases().items():
         files.setdefault(Path(case.path).stem, []).append(name)
     for stem, cases in files.items():
-        yield f"cases/{stem}.rst", page(f"Rulings that run: {stem}", directives("case", cases))
+        yield f"cases/{stem}.rst", page(f"Rulings that run: {spoken(stem)}", directives("case", cases))
     names = sorted(files)
     for path in sorted(TESTS.glob("*/*.case")):  # in a checkout, not in an installed package
         lines = []
@@ -100,8 +102,13 @@ def case_pages() -> Iterator[tuple[str, str]]:
             lines += [f".. smash:case:: {each.name}", f"   :file: ../../../tests/{path.parent.name}/{path.name}"]
             lines += [f"   :case: {each.name}", ""]
         names.append(f"of-{path.stem}")
-        yield f"cases/{names[-1]}.rst", page(f"Examples that run: {path.stem}", lines)
+        yield f"cases/{names[-1]}.rst", page(f"Examples that run: {spoken(path.stem)}", lines)
     yield "cases/index.rst", page("Rulings and cases that run", toctree(names))
+
+
+def spoken(stem: str) -> str:
+    """The name of a file, as a title has it."""
+    return re.sub(r"(?<=[a-z])(?=[0-9])", " ", stem.replace("-", " ")).capitalize()
 
 
 def api() -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -110,3 +111,20 @@ def test_the_installed_program_answers(installed: Path, tmp_path: Path) -> None:
         pytest.skip("smashrules.cli is not built yet")
 
     assert smashrules.__version__ in run(installed / "smashrules", "--version", cwd=tmp_path)
+
+
+def test_a_strangers_documents_are_built_with_the_installed_package(
+    installed: Path, wheel: Path, root: Path, tmp_path: Path
+) -> None:
+    """The small project of tests/sphinx, in reST and MyST, and the command for those who do not know Sphinx."""
+    run(installed / "python", "-m", "pip", "install", "--quiet", f"{wheel}[sphinx]", "myst-parser", cwd=tmp_path)
+    project = tmp_path / "club"
+    shutil.copytree(root / "tests" / "sphinx" / "outside", project)
+
+    run(installed / "python", "-m", "sphinx", "-W", "-q", "-j", "2", project, tmp_path / "html", cwd=tmp_path)
+    run(installed / "smashrules", "docs", project / "evening.case", "powderkeg", "-o", "site", cwd=tmp_path)
+
+    cases = (tmp_path / "html" / "cases.html").read_text("utf-8")
+    assert "Zapbot is destroyed. Warbot and Nukebot stay." in cases
+    assert (tmp_path / "html" / "_static" / "smashrules.css").is_file()
+    assert "smash-card-Powderkeg" in (tmp_path / "site" / "cards.html").read_text("utf-8")

@@ -13,6 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from smashrules.picture import Board, board_svg, board_text
+from smashrules.picture.layout import BaseSeen, BoardSeen, CardSeen, SideSeen
+from smashrules.picture.svg import drawn
+from smashrules.picture.told import told
 from smashrules.scenario import parse
 from smashrules.scenario.board import lay_out
 
@@ -67,14 +70,14 @@ def test_a_board_looks_as_it_did(name: str) -> None:
 
 def test_the_numbers_are_those_that_a_player_adds_up() -> None:
     """Two minions of power 2 and one of 4; on the other side 5, an action that gives 2, and two counters."""
-    told = str(board("two-bases"))
+    said = str(board("two-bases"))
 
-    assert "Tortuga: breakpoint 21, total power 17; points 4, 3, 2" in told
-    assert "Ann, 8 power: Zapbot (2), Zapbot (2), Warbot (4, owned by Bob)" in told
-    assert "Bob, 9 power: Nukebot (9, printed 5, 2 counters, with Upgrade (Bob))" in told
-    assert "Walker (0, printed 2, with Poison (Ann))" in told
-    assert "Ann (to play): 3 VP; hand 3, deck 6, discard 0" in told
-    assert "Bob: 14 VP; hand 3, deck unknown, discard 1" in told
+    assert "Tortuga: breakpoint 21, total power 17; points 4, 3, 2" in said
+    assert "Ann, 8 power: Zapbot (2), Zapbot (2), Warbot (4, owned by Bob)" in said
+    assert "Bob, 9 power: Nukebot (9, printed 5, 2 counters, with Upgrade (Bob))" in said
+    assert "Walker (0, printed 2, with Poison (Ann))" in said
+    assert "Ann (to play): 3 VP; hand 3, deck 6, discard 0" in said
+    assert "Bob: 14 VP; hand 3, deck unknown, discard 1" in said
 
 
 def test_cards_in_hands_are_counted_and_never_named() -> None:
@@ -130,3 +133,23 @@ def test_names_that_are_no_markup_do_no_harm() -> None:
     assert ElementTree.fromstring(svg)[0].text == "<script>alert(1)</script> & more"
     assert "<script" not in svg
     assert board_text(laid.game, laid.state).startswith("Ann (to play): 0 VP")
+
+
+def test_buried_cards_lie_face_down_and_a_titan_has_a_frame_of_its_own() -> None:
+    """What a board can hold is drawn from plain values, whatever put it there."""
+    titan = CardSeen("Big Samovar", "titan", None, None, 2, "", ())
+    side = SideSeen("Ann", 0, 0, (titan,), buried=2)
+    seen = BoardSeen((BaseSeen("Tea House", 20, 20, 0, (4, 2, 1), (side,)),), ())
+    svg = drawn(seen, "A board")
+    words = [each.text for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+
+    assert "  Ann, 0 power: Big Samovar (titan, 2 counters), 2 buried cards, face down" in told(seen)
+    assert {"Big Samovar", "titan", "2 counters", "2 buried cards, face down"} <= set(words)
+    assert svg.count("<path") == 2, "a back for each"
+
+
+def test_a_board_gives_its_picture_and_its_text() -> None:
+    shown = board("two-bases")
+
+    assert shown.to_svg() == shown._repr_svg_()
+    assert shown.to_text() == str(shown)

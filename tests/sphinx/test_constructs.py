@@ -8,7 +8,7 @@ from smashrules.cards import library
 from smashrules.effects.card import CardDef
 from smashrules.effects.node import walk
 from smashrules.rulebook import rule
-from smashrules.sphinx.cardtext import pieces, readings
+from smashrules.sphinx.readings import pieces, readings
 from smashrules.text.constructs import VERB_RULES, construct
 
 CARDS = [each for each in library() if each.words]

@@ -49,9 +49,11 @@ def test_the_project_builds_without_a_word_of_warning(outside: Project) -> None:
         ("PIRATES", "cards.html#smash-faction-Pirates"),
         ("tortuga", "cards.html#smash-base-Tortuga"),
         ("Tortuga", "cards.html#smash-base-Tortuga"),
-        ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg-1"),
+        ("ruling 1 on Powderkeg", "cards.html#smash-ruling-powderkeg.1"),
         ("A keg under a robot", "cases.html#smash-case-a-keg-under-a-robot"),
         ("Who comes late", "rules.html#smash-rule-club.late"),
+        ("the verb “destroy”", "tables.html#smash-construct-verb-destroy"),
+        ("a permission: you may leave it", "tables.html#smash-construct-permission-you-may-leave-it"),
         ("Tea Bot", "own.html#smash-card-Tea-Bot"),
     ],
 )
@@ -108,7 +110,8 @@ def test_a_scenario_shows_its_board_its_answer_and_its_rules(outside: Project) -
 def test_the_tables_say_where_the_books_differ(outside: Project) -> None:
     html = outside.page("tables.html")
 
-    assert "BGB2018" in html
+    assert re.search(r"<strong>\w+(, \w+)+</strong>: ", html), "what several books say stands there once"
+    assert "Rule by rule" in html
     assert "Cards and bases that are read" in html
     assert "the verb “destroy”" in html
     assert "breakpoint 21, total power 4" in html
@@ -141,7 +144,7 @@ def test_the_inventory_holds_each_type(outside: Project) -> None:
     names = [line.partition(" ")[0:3:2] for line in outside.inventory()]
     types = {re.search(r"smash:(\w+)", line)[1] for line in outside.inventory()}  # type: ignore[index]
 
-    assert types == {"rule", "card", "base", "faction", "term", "ruling", "case"}
+    assert types == {"rule", "card", "base", "faction", "term", "ruling", "case", "construct"}
     assert "tie.best-place" in [name for name, _ in names]
 
 

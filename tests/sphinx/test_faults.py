@@ -19,8 +19,13 @@ REST = {
     "unknown-rule": (".. smash:rule:: tie.best-plase", 4, "no rule is called 'tie.best-plase'; did you mean"),
     "unknown-term": (".. smash:term:: bownce", 4, "no term is called 'bownce'"),
     "unknown-faction": (".. smash:faction:: Pirrates", 4, "no faction is called 'Pirrates'; did you mean 'Pirates'?"),
-    "unknown-ruling": (".. smash:ruling:: powderkeg-7", 4, "no ruling is called 'powderkeg-7'"),
-    "ruling-of-many": (".. smash:ruling:: Full Sail", 4, "'Full Sail' could be any ruling of: full-sail-1, full"),
+    "unknown-ruling": (".. smash:ruling:: powderkeg.7", 4, "no ruling is called 'powderkeg.7'"),
+    "ruling-of-many": (".. smash:ruling:: Full Sail", 4, "'Full Sail' could be any ruling of: full-sail.1, full"),
+    "unknown-construct": (
+        ".. smash:construct:: verb-destroi",
+        4,
+        "no construct is called 'verb-destroi'; did you mean",
+    ),
     "unknown-case": (".. smash:case:: dinghy", 4, "no case is called 'dinghy'"),
     "unknown-printing": (
         ".. smash:card:: Buccaneer\n   :printing: core-2011",

@@ -22,7 +22,7 @@ from smashrules.cards.format import (
     RulingTable,
 )
 from smashrules.cards.loading import shelf
-from smashrules.cards.naming import folded
+from smashrules.cards.naming import folded, key_of
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.errors import SmashrulesError, UnknownNameError, did_you_mean, nearest_names
@@ -236,8 +236,17 @@ def _sources(ruling: RulingTable) -> tuple[tuple[str, str], ...]:
 
 def _rulings(card: str, tables: Iterable[RulingTable]) -> tuple[Ruling, ...]:
     return tuple(
-        Ruling(card, each.text, _sources(each), each.printing, each.case, each.reason, tuple(each.notes))
-        for each in tables
+        Ruling(
+            card,
+            each.text,
+            _sources(each),
+            each.printing,
+            each.case,
+            each.reason,
+            tuple(each.notes),
+            f"{key_of(card)}.{number}",
+        )
+        for number, each in enumerate(tables, 1)
     )
 
 

@@ -58,7 +58,8 @@ class Ruling:
     """A ruling on a card, in our own words.
 
     ``sources`` are (book, section) pairs. ``printing`` is the printing that it speaks of. ``case`` names the
-    scenario that runs it; where there is none, ``reason`` says why it cannot run.
+    scenario that runs it; where there is none, ``reason`` says why it cannot run. ``key`` is the card's key and the
+    ruling's place among those on the card, as in ``samovar.2``; new rulings go to the end, so a key never changes.
     """
 
     card: str
@@ -68,6 +69,7 @@ class Ruling:
     case: str = ""
     reason: str = ""
     notes: tuple[str, ...] = ()
+    key: str = ""
 
     def citations(self) -> tuple[Citation, ...]:
         """The places in the books, with their pages."""

@@ -28,6 +28,15 @@ def folded(name: str) -> tuple[str, ...]:
     return tuple(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
 
 
+def key_of(name: str) -> str:
+    """A name as a part of a key: the key of a card, of which the third ruling is ``KEY.3``.
+
+    >>> key_of("Tower of Téa's")
+    'tower-of-teas'
+    """
+    return "-".join(folded(name))
+
+
 def resolve(kind: str, name: str, known: Mapping[str, Iterable[str]]) -> str:
     """The key of ``known`` that ``name`` means; ``known`` gives each key all the names that it goes by.
 

@@ -22,6 +22,7 @@ examples:
   smashrules parse "Draw two cards."   how a card's text is understood
   smashrules complete "You may "       what can follow
   smashrules play --seed 7             a random game with its log
+  smashrules docs cases/ -o site       questions, cards or a faction as a small site with the rules behind
 """
 
 
@@ -102,6 +103,19 @@ def parser() -> ArgumentParser:
     play.add_argument("--edition", default="", metavar="BOOK", help="the rules of this book")
     play.add_argument("--cite", action="store_true", help="name the rules behind each line of the log")
     play.add_argument("--games", type=_positive, default=1, metavar="N", help="play so many, each with the next seed")
+
+    docs = command("docs", "documents:docs", "Make a small site, or one page, with every rule linked.")
+    docs.add_argument(
+        "input",
+        nargs="+",
+        metavar="INPUT",
+        help="a folder or file of questions (*.case, *.txt), a faction (*.toml), a list of cards (*.txt), or a name",
+    )
+    docs.add_argument(
+        "-o", "--output", required=True, metavar="DIR", help="the folder to write; it must be new or ours"
+    )
+    docs.add_argument("--single", action="store_true", help="one HTML file that needs no other: -o names the file")
+    docs.add_argument("--title", default="", metavar="TEXT", help="the title (default: that of the only page)")
     return made
 
 

@@ -24,6 +24,8 @@ class Board:
     >>> ann = position.player("Ann", vp=3)
     >>> Board(game, position.raw())
     Ann (to play): 3 VP; hand 0, deck 0, discard 0
+    >>> Board(game, position.raw()).to_svg().endswith("</svg>")
+    True
     """
 
     game: Game
@@ -31,9 +33,16 @@ class Board:
     title: str = ""
 
     def __str__(self) -> str:
-        return board_text(self.game, self.state)
+        return self.to_text()
 
     __repr__ = __str__
 
-    def _repr_svg_(self) -> str:
+    def to_svg(self) -> str:
+        """The picture, as an ``<svg>`` element that stands in a page or in a file of its own."""
         return board_svg(self.game, self.state, title=self.title)
+
+    def to_text(self) -> str:
+        """The same in lines of text."""
+        return board_text(self.game, self.state)
+
+    _repr_svg_ = to_svg

@@ -44,12 +44,15 @@ class CardSeen:
 
 @frozen
 class SideSeen:
-    """What one player has on a base. ``seat`` is the player's number; ``total`` the player's total power there."""
+    """What one player has on a base. ``seat`` is the player's number; ``total`` the player's total power there.
+
+    ``buried`` is how many cards the player has there face down: nobody else knows which."""
 
     player: str
     seat: int
     total: int
     cards: tuple[CardSeen, ...]
+    buried: int = 0
 
 
 @frozen

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from smashrules.picture.layout import BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen, see
-from smashrules.picture.told import counters, power, told
+from smashrules.picture.told import buried, counters, power, told
 
 if TYPE_CHECKING:
     from smashrules.engine import Game
@@ -145,6 +145,8 @@ def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
         for place, chip in enumerate(pair):
             inner += _draw_chip(chip, left + place * (width + _GAP), y, width, height)
         y += height + 6
+    if side.buried:
+        y = _draw_buried(inner, side.buried, left, y)
     inner.append(
         f'<rect x="{_EDGE + 8}" y="{_n(top + 4)}" width="4" height="{_n(max(y - top - 8, 14))}" rx="2" '
         f'fill="{_colour(side.seat)}"/>'
@@ -152,13 +154,24 @@ def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
     return y + 2
 
 
+def _draw_buried(inner: list[str], count: int, left: float, y: float) -> float:
+    """Draw cards face down, as backs that overlap, with their number in words; return where it ends."""
+    backs = min(count, 6)
+    for number in range(backs):
+        x = left + 9 * number
+        inner.append(_box(x, y, 16, 22, radius=2, fill=0.25, stroke=0.7))
+        inner.append(f'<path d="M{_n(x + 3)} {_n(y + 3)}l10 16m0 -16l-10 16" fill="none" stroke="currentColor"/>')
+    inner.append(_text(left + 9 * backs + 14, y + 16, buried(count), _SMALL))
+    return y + 28
+
+
 def _chip(card: CardSeen, room: float) -> Chip:
     number = "" if card.power is None else str(card.power)
     lines = list(_wrapped(card.name, room - _wide(number, _LARGE) - 4, _PLAIN))
     small: list[str] = []
-    if card.power is None:
+    if card.power is None or card.type == "titan":
         small.append(card.type)
-    elif card.printed is not None and card.power != card.printed:
+    if card.power is not None and card.printed is not None and card.power != card.printed:
         small.append(f"printed {card.printed}")
     if card.counters:
         small.append(counters(card))
@@ -173,7 +186,10 @@ def _chip(card: CardSeen, room: float) -> Chip:
 
 def _draw_chip(chip: Chip, x: float, y: float, width: float, height: float) -> Iterator[str]:
     minion = chip.card.power is not None
-    yield _box(x, y, width, height, radius=5 if minion else 0, fill=0.06, stroke=0.4, dashed=not minion)
+    titan = chip.card.type == "titan"
+    yield _box(x, y, width, height, radius=5 if minion else 0, fill=0.06, stroke=0.4, dashed=not minion and not titan)
+    if titan:  # a frame within the frame
+        yield _box(x + 2, y + 2, width - 4, height - 4, radius=0, fill=0, stroke=0.7)
     if minion:
         yield _text(x + width - 7, y + 18, power(chip.card).split(",")[0], _LARGE, weight=700, anchor="end")
     at = y + 17

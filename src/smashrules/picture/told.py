@@ -50,12 +50,15 @@ def _base(base: BaseSeen) -> list[str]:
 
 
 def _side(side: SideSeen) -> str:
-    cards = ", ".join(_card(each) for each in side.cards) or "no card"
+    listed = [_card(each) for each in side.cards]
+    listed += [buried(side.buried)] if side.buried else []
+    cards = ", ".join(listed) or "no card"
     return f"  {side.player}, {side.total} power: {cards}"
 
 
 def _card(card: CardSeen) -> str:
     facts = [card.type] if card.power is None else [power(card)]
+    facts += ["titan"] if card.type == "titan" and card.power is not None else []
     if card.counters:
         facts.append(counters(card))
     if card.owner:
@@ -82,6 +85,15 @@ def counters(card: CardSeen) -> str:
     '1 counter'
     """
     return f"{card.counters} counter{'' if card.counters == 1 else 's'}"
+
+
+def buried(count: int) -> str:
+    """Cards that lie face down.
+
+    >>> buried(2)
+    '2 buried cards, face down'
+    """
+    return f"{count} buried card{'' if count == 1 else 's'}, face down"
 
 
 def _player(player: PlayerSeen) -> str:

@@ -2,7 +2,8 @@
 
 Floor 4: knows everything below, and Sphinx. Load it with ``extensions = ["smashrules.sphinx"]``; it needs the extra
 ``smashrules[sphinx]``. The way of a page: ``objects``, ``cards``, ``rules`` and ``scenarios`` are its directives;
-``cardtext`` and ``answers`` make docutils nodes of card texts and answers; ``domain`` keeps what pages declare and
+``cardtext`` and ``answers`` make docutils nodes of card texts and answers, with ``readings`` and
+``constructs`` for what words were read as; ``domain`` keeps what pages declare and
 finds what they refer to, by ``names``; ``sources`` is what the library knows; ``keeping`` says which pages a change
 concerns; ``reporting`` tells what is wrong, with file and line.
 """
@@ -26,6 +27,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("missing-reference", missing_reference, priority=900)  # after intersphinx has had its turn
     app.connect("warn-missing-reference", warn_missing_reference)
     app.add_config_value("smash_annotate", "full", "env", types=str, description="how card texts are annotated")
+    app.add_config_value("smash_names", [], "env", types=(list, tuple), description="names that own card texts use")
     nodes.register(app)
     keeping.register(app)
     return {"version": __version__, "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -128,6 +128,8 @@ class CardDirective(Describing):
         how = self.options.get("annotate", self.config.smash_annotate)
         if how not in ANNOTATIONS:
             raise InputError(f"smash_annotate is {how!r}; it is one of {', '.join(ANNOTATIONS)}")
+        if how == "none":
+            return [paragraph(words)]
         tree = self.wording.definition.text if self.wording.definition else None
         if self.wording.refusal and tree is None:
             return [paragraph(words), paragraph(_("This text is not understood yet: "), self.wording.refusal)]
@@ -136,14 +138,12 @@ class CardDirective(Describing):
                 from smashrules.text import parse
 
                 known = names()
-                known = evolve(known, cards=known.cards | {self.entry.name})
+                known = evolve(known, cards=known.cards | {self.entry.name, *self.config.smash_names})
                 reading = parse(words, type=self.entry.type.value, names=known)
                 words, tree = reading.text, reading.tree
             except SmashrulesError as error:
                 self.wrong(f"the text of {self.entry.name!r} is not understood: {error}", kind="text")
                 return [paragraph(words)]
-        if how == "none":
-            return [paragraph(words)]
         return annotated(self.env, words, tree, self.entry.type, full=how == "full")
 
     def _older(self) -> list[nodes.Node]:
@@ -160,10 +160,10 @@ class CardDirective(Describing):
         if not self.entry.rulings:
             return []
         items = []
-        for name, each in sources.rulings_on(sources.library(), self.entry):
+        for each in self.entry.rulings:
             item = paragraph(*ruling_parts(self, each))
             if "no-index" not in self.options:
-                placed = declare(self, sources.ruling_called(name, each), item)
+                placed = declare(self, sources.ruling_called(each), item)
                 self.indexnode["entries"].append(index_entry(placed))
             items.append([item])
         return [heading(_("Rulings")), bullets(items, "smash-rulings")]

@@ -21,6 +21,7 @@ from smashrules.sphinx.names import FINDS, TYPES, Called, Lookup
 from smashrules.sphinx.nodes import known
 from smashrules.sphinx.reporting import logger
 from smashrules.sphinx.rules import (
+    ConstructDirective,
     ConstructsDirective,
     CoverageDirective,
     EditionsDirective,
@@ -67,7 +68,7 @@ class Found(NamedTuple):
 
 
 class SmashDomain(Domain):
-    """Rules, cards, bases, factions, terms, rulings and cases."""
+    """Rules, cards, bases, factions, terms, rulings, cases, and the constructs of card texts."""
 
     name = "smash"
     label = "Smash Up"
@@ -79,6 +80,7 @@ class SmashDomain(Domain):
         "term": ObjType(_("term"), "term", searchprio=0),
         "ruling": ObjType(_("ruling"), "ruling", searchprio=2),
         "case": ObjType(_("case"), "case", searchprio=2),
+        "construct": ObjType(_("construct"), "construct", searchprio=2),
     }
     directives: ClassVar[dict[str, Any]] = {
         "rule": RuleDirective,
@@ -92,6 +94,7 @@ class SmashDomain(Domain):
         "board": BoardDirective,
         "editions": EditionsDirective,
         "coverage": CoverageDirective,
+        "construct": ConstructDirective,
         "constructs": ConstructsDirective,
     }
     roles: ClassVar[dict[str, Any]] = {each: SmashRole(warn_dangling=True) for each in TYPES}
@@ -229,8 +232,8 @@ class SmashDomain(Domain):
 
 
 def worded(node: Element, contnode: Element, thing: Called) -> Element:
-    """The words of a reference: those written, or the title of a rule, ruling or case that was written by its key."""
-    if node.get("smash_words", node.get("refexplicit")) or thing.type not in ("rule", "ruling", "case"):
+    """The words of a reference: those written, or the title of what has keys and was written by its own."""
+    if node.get("smash_words", node.get("refexplicit")) or thing.type not in ("rule", "ruling", "case", "construct"):
         return contnode
     return nodes.inline("", thing.title, classes=contnode.get("classes", []))
 

@@ -32,7 +32,7 @@ class Called:
     line: int = field(default=0, eq=False)
 
 
-TYPES = ("rule", "card", "base", "faction", "term", "ruling", "case")
+TYPES = ("rule", "card", "base", "faction", "term", "ruling", "case", "construct")
 FINDS = {each: (each,) for each in TYPES} | {"card": ("card", "base")}
 """Which types of object a role finds."""
 

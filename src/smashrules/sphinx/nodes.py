@@ -85,8 +85,14 @@ Cell = Sequence[str | nodes.Node]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], widths: Sequence[int], kind: str = "") -> nodes.table:
-    """A table; each cell is a sequence of texts and inline nodes."""
+    """A table; each cell is a sequence of texts and inline nodes, or of paragraphs."""
     group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in widths), cols=len(widths))
     group += nodes.thead("", nodes.row("", *(nodes.entry("", paragraph(each)) for each in head)))
-    group += nodes.tbody("", *(nodes.row("", *(nodes.entry("", paragraph(*cell)) for cell in row)) for row in rows))
+    group += nodes.tbody("", *(nodes.row("", *(nodes.entry("", *_blocks(cell)) for cell in row)) for row in rows))
     return nodes.table("", group, classes=["smash-table", *([kind] if kind else [])])
+
+
+def _blocks(cell: Cell) -> list[nodes.Node]:
+    if all(isinstance(each, nodes.paragraph) for each in cell):
+        return [each for each in cell if isinstance(each, nodes.Node)]
+    return [paragraph(*cell)]

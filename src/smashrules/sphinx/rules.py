@@ -17,10 +17,9 @@ from smashrules.errors import InputError
 from smashrules.rulebook import BOOKS, Rule, book, edition, glossary, rule, rules
 from smashrules.sphinx import keeping, sources
 from smashrules.sphinx.cards import ruling_parts
-from smashrules.sphinx.cardtext import uses
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import Cell, bullets, heading, paragraph, table
-from smashrules.sphinx.objects import Describing, refer
+from smashrules.sphinx.objects import Describing, declare, index_entry, refer
 from smashrules.sphinx.reporting import Reporting
 
 if TYPE_CHECKING:
@@ -146,8 +145,8 @@ class RulingDirective(Describing):
         called = self.in_library("ruling", written)
         held = sources.library()
         for entry in held.entries.values():
-            for name, each in sources.rulings_on(held, entry):
-                if name == called.name:
+            for each in entry.rulings:
+                if each.key == called.name:
                     self.ruling = each
                     keeping.made_from(self.env, "card", entry.name)
         return called
@@ -188,41 +187,103 @@ class EditionsDirective(Reporting):
             said = [_flat(each.text_in(name)) if each.speaks(name) else "–" for name in books]
             if len(set(said) - {"–"}) < 2:
                 continue
-            rows.append([(refer(self.env, "rule", each.key),), *[(text,) for text in said]])
+            rows.append([(refer(self.env, "rule", each.key),), _by_text(books, said)])
         if not rows:
             return [paragraph(_("The books do not differ here."))]
-        share = 80 // len(books)
-        head = (_("Rule"), *[f"{name}" for name in books])
+        head = (_("Rule"), _("What the books say"))
         titles = "; ".join(f"{name}: {book(name).title}" for name in books)
-        return [table(head, rows, (20, *[share] * len(books)), "smash-editions"), paragraph(titles + ".")]
+        return [table(head, rows, (25, 75), "smash-editions"), paragraph(titles + ".")]
 
     def _books(self) -> tuple[str, ...]:
         wanted = self.options.get("books", " ".join(BOOKS)).replace(",", " ").split()
         return tuple(edition(each.upper()).name for each in wanted)
 
 
+def _by_text(books: Sequence[str], said: Sequence[str]) -> list[nodes.paragraph]:
+    """Each thing that is said, once, with the books that say it."""
+    by_text: dict[str, list[str]] = {}
+    for name, text in zip(books, said, strict=True):
+        by_text.setdefault(text, []).append(name)
+    silent = _("says nothing of it")
+    return [
+        paragraph(nodes.strong("", ", ".join(names)), f": {silent if text == '–' else text}")
+        for text, names in by_text.items()
+    ]
+
+
 class CoverageDirective(Reporting):
-    """``smash:coverage``: how many cards, rulings and rules the library can read, run and cite."""
+    """``smash:coverage``: how many cards, rulings and rules the library can read, run and cite.
+
+    With ``:rules:`` also rule by rule: the cases that show it, and how many cards have words that it bears on."""
+
+    option_spec: ClassVar = {"rules": directives.flag}
 
     def work(self) -> Sequence[nodes.Node]:
         """The table."""
         keeping.made_from(self.env, "coverage", "")
         rows = [[(_(name),), (str(value),), (str(of),)] for name, value, of in sources.coverage()]
-        return [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
+        shown: list[nodes.Node] = [table((_("What"), _("How many"), _("Of")), rows, (60, 20, 20), "smash-coverage")]
+        if "rules" in self.options:
+            keeping.made_from(self.env, "rulebook", "")
+            keeping.made_from(self.env, "texts", "")
+            shown += [heading(_("Rule by rule")), self._by_rule()]
+        return shown
+
+    def _by_rule(self) -> nodes.table:
+        cards = sources.cards_by_rule()
+        rows: list[Sequence[Cell]] = [
+            (
+                (f"{each.number} ", refer(self.env, "rule", each.key)),
+                tuple(joined([refer(self.env, "case", name) for name in each.examples])) or (_("none"),),
+                (str(cards.get(each.key, 0)),),
+            )
+            for each in rules()
+        ]
+        return table((_("Rule"), _("Cases"), _("Cards")), rows, (40, 50, 10), "smash-coverage")
+
+
+class ConstructDirective(Describing):
+    """``smash:construct``: what words of card texts are read as, the rules that bear on it, cards that have it."""
+
+    def thing(self, written: str) -> Called:
+        """The construct, of those that the library's cards are made of."""
+        return self.in_library("construct", written)
+
+    def signature(self, node: addnodes.desc_signature) -> None:
+        """What it is, in words."""
+        node += addnodes.desc_name(self.called.title, self.called.title)
+
+    def fill(self) -> Sequence[nodes.Node]:
+        """The rules and the cards."""
+        told = next(each for each in sources.constructs() if each.key == self.called.name)
+        shown: list[nodes.Node] = []
+        if told.rules:
+            shown.append(paragraph(_("Rules: "), *joined([refer(self.env, "rule", key) for key in told.rules])))
+        count = _("Cards of the library that have it: {count}.").format(count=told.cards)
+        examples = [[paragraph(f"“{words}” (", refer(self.env, "card", card), ")")] for card, words in told.examples]
+        return [*shown, paragraph(count), bullets(examples)]
 
 
 class ConstructsDirective(Reporting):
-    """``smash:constructs``: what the texts of the library's cards are made of, with the rules that bear on each."""
+    """``smash:constructs``: a table of what the texts of the library's cards are made of, each an object."""
+
+    option_spec: ClassVar = {"no-index": directives.flag}
 
     def work(self) -> Sequence[nodes.Node]:
         """The table."""
         keeping.made_from(self.env, "texts", "")
         rows: list[Sequence[Cell]] = []
-        for each in uses(sources.library()):
-            cited = joined([refer(self.env, "rule", key) for key in each.construct.rules])
-            example = (f"“{each.words}” (", refer(self.env, "card", each.card), ")")
-            rows.append([(each.construct.name,), cited, (str(each.cards),), example])
-        return [table((_("Read as"), _("Rules"), _("Cards"), _("For example")), rows, (25, 30, 10, 35))]
+        entries = []
+        for each in sources.constructs():
+            cited = joined([refer(self.env, "rule", key) for key in each.rules])
+            card, words = each.examples[0]
+            named = nodes.inline("", each.name)
+            if "no-index" not in self.options:
+                entries.append(index_entry(declare(self, sources.construct_called(each), named)))
+            example = (f"“{words}” (", refer(self.env, "card", card), ")")
+            rows.append([(named,), cited, (str(each.cards),), example])
+        head = (_("Read as"), _("Rules"), _("Cards"), _("For example"))
+        return [addnodes.index(entries=entries), table(head, rows, (25, 30, 10, 35))]
 
 
 def _in_part(each: Rule, wanted: str) -> bool:

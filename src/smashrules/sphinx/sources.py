@@ -20,6 +20,7 @@ from smashrules.effects.card import CardType
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
+from smashrules.sphinx.readings import Use, cards_bearing, uses
 
 _LONGEST = 300
 """The most letters of a hover text."""
@@ -32,7 +33,15 @@ def library() -> Library:
 
 @lru_cache(maxsize=4)
 def _known(held: Library) -> Lookup:
-    things = [*_rules(), *_terms(), *_cards(held), *_factions(held), *_rulings(held), *_cases()]
+    things = [
+        *_rules(),
+        *_terms(),
+        *_cards(held),
+        *_factions(held),
+        *_rulings(held),
+        *_cases(),
+        *map(construct_called, constructs()),
+    ]
     return Lookup(things)
 
 
@@ -49,17 +58,6 @@ def short(text: str, most: int = _LONGEST) -> str:
     """
     line = " ".join(text.split())
     return line if len(line) <= most else f"{line[: most - 1].rpartition(' ')[0]} …"
-
-
-def slug(name: str) -> str:
-    """A name as a part of a key.
-
-    >>> slug("Tower of Téa's")
-    'tower-of-teas'
-    """
-    from smashrules.cards.naming import folded
-
-    return "-".join(folded(name))
 
 
 def _rules() -> Iterator[Called]:
@@ -107,27 +105,47 @@ def _factions(held: Library) -> Iterator[Called]:
             yield Called("faction", each.name, each.name, hover)
 
 
-def rulings_on(held: Library, entry: Entry) -> list[tuple[str, Ruling]]:
-    """The rulings on a card, each with the name that documents give it."""
-    return [(f"{slug(entry.name)}-{number}", each) for number, each in enumerate(entry.rulings, 1)]
-
-
 def _rulings(held: Library) -> Iterator[Called]:
     for entry in held.entries.values():
-        for name, each in rulings_on(held, entry):
-            yield ruling_called(name, each)
+        yield from map(ruling_called, entry.rulings)
 
 
-def ruling_called(name: str, ruling: Ruling) -> Called:
-    """How a ruling is called: by its name, its case, and its card."""
-    number = name.rpartition("-")[2]
+def ruling_called(ruling: Ruling) -> Called:
+    """How a ruling is called: by its key, its case, and its card."""
+    number = ruling.key.rpartition(".")[2]
     aliases = tuple(each for each in (ruling.case, ruling.card) if each)
-    return Called("ruling", name, f"ruling {number} on {ruling.card}", short(ruling.text), aliases=aliases)
+    return Called("ruling", ruling.key, f"ruling {number} on {ruling.card}", short(ruling.text), aliases=aliases)
 
 
 def _cases() -> Iterator[Called]:
     for each in library_cases().values():
         yield Called("case", each.name, case_title(each), short(case_title(each)))
+
+
+@lru_cache(maxsize=4)
+def _constructs(held: Library) -> tuple[Use, ...]:
+    return uses(held)
+
+
+def constructs() -> tuple[Use, ...]:
+    """What the texts of the library's cards are made of, the most frequent first."""
+    return _constructs(library())
+
+
+@lru_cache(maxsize=4)
+def _cards_by_rule(held: Library) -> dict[str, int]:
+    return cards_bearing(held)
+
+
+def cards_by_rule() -> dict[str, int]:
+    """How many cards have words that a rule bears on, by the rule's key."""
+    return _cards_by_rule(library())
+
+
+def construct_called(use: Use) -> Called:
+    """How a construct is called: by its name, without the article."""
+    bears = "; ".join(rulebook.rule(key).title for key in use.rules)
+    return Called("construct", use.key, use.name, short(f"{use.name}: {bears}" if bears else use.name))
 
 
 _TITLE = re.compile(r"^[ \t]*title:[ \t]*(.+?)[ \t]*$", re.IGNORECASE | re.MULTILINE)
@@ -198,6 +216,8 @@ def stamp(kind: str, name: str) -> str:
     if kind == "faction":
         here = [each for each in library().entries.values() if each.faction == name]
         return _digest("".join(f"{each.name}{facts(each)}" for each in here))
+    if kind == "construct":
+        return _digest("".join(repr(each) for each in constructs() if each.key == name))
     if kind == "case":
         found = library_cases().get(name)
         return "" if found is None else _digest(found.text)
