@@ -294,7 +294,11 @@ class _Teller(Describing):
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
         if act.by is None:
-            done = lexicon().forms[act.verb.value][3]
+            if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+                number = "counters" if act.amount is None else f"{self.amount(act.amount)} +1 power counters"
+                told = self.thing(act.what, act.verb) if act.what is not None else number
+                return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
+            done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
             return f"{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
