@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from attrs import NOTHING, fields
 
+from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, Lasting, Modify
 from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.conditions import Did
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import Kind, Pile, Select, Stat, Zone
+from smashrules.effects.selectors import ANY_NUMBER, At, Controlled, Kind, Pile, Select, Stat, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 
@@ -145,10 +147,37 @@ def _systems_of(node: Node) -> list[str]:
         systems.append(f"the kind {node.kind.value!r}")
     if isinstance(node, Pile) and node.zone not in ZONES_PLAYED:
         systems.append(f"the zone {node.zone.value!r}")
+    systems += _uses(node)
     stat = getattr(node, "stat", None)
     if isinstance(stat, Stat) and stat not in STATS_PLAYED:
         systems.append(f"the number {stat.value!r}")
     return systems
+
+
+def _uses(node: Node) -> list[str]:
+    """Uses of what is played otherwise, for which the engine has no rule."""
+    found: list[str] = []
+    if isinstance(node, Event) and node.timing is Timing.EITHER:
+        found.append("what can be done before or after")
+    if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
+        found.append("players who are at a base")
+    if isinstance(node, Where) and isinstance(node.condition, Did):
+        found.append("the one who did what is answered")
+    if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
+        found.append("cards that nobody controls")
+    if isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE:
+        if node.verb in (Verb.DESTROY, Verb.PLAY):
+            found.append(f"a base to {node.verb.value}")
+    if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
+        found.append("counters that are removed from nothing named")
+    if (
+        isinstance(node, Act)
+        and node.verb is Verb.PLAY
+        and isinstance(node.to, Select)
+        and node.to.quantity == ANY_NUMBER
+    ):
+        found.append("one card played on several bases")
+    return found
 
 
 def _default(value: object) -> object:
