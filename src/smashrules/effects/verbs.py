@@ -50,6 +50,7 @@ class Verb(StrEnum):
     DUEL = "duel"
     WIN = "win"
     LOSE_VP = "lose VP"
+    TAKE_VP = "take VP"
 
 
 @frozen
@@ -101,6 +102,8 @@ VERBS: dict[Verb, VerbSpec] = {
     # a player or a minion wins the duel or the base ``what``
     Verb.WIN: _spec("by what"),
     Verb.LOSE_VP: _spec("by amount"),
+    # VPs go from the player ``source`` to who does it
+    Verb.TAKE_VP: _spec("by amount source"),
     # comes into the zone ``to`` ("a base enters play", "this card enters stasis")
     Verb.ENTER: _spec("what to"),
     # ``to`` becomes the controller of ``what``, until it leaves play

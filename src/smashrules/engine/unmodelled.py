@@ -165,9 +165,9 @@ def _uses(node: Node) -> list[str]:
         found.append("the one who did what is answered")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
-    if isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE:
-        if node.verb in (Verb.DESTROY, Verb.PLAY):
-            found.append(f"a base to {node.verb.value}")
+    based = isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE
+    if isinstance(node, Act) and based and node.verb in (Verb.DESTROY, Verb.PLAY):
+        found.append(f"a base to {node.verb.value}")
     if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
         found.append("counters that are removed from nothing named")
     if (

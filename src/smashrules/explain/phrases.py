@@ -63,6 +63,7 @@ PHRASES: Mapping[str, Phrase] = {
     "enter": _p("{what} comes to {to}.", "{what} comes.", past="came"),
     "increase": _p("The power of {what} rises.", past="made stronger"),
     "decrease": _p("The power of {what} falls.", past="made weaker"),
+    "take VP": _p("{who} takes {vps}.", past="taken"),
     "duel": _p("{what} duels {to}.", "{what} duels.", past="challenged"),
     "win": _p("{what} wins.", past="won"),
     "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),

@@ -374,7 +374,7 @@ def _key(node: Any) -> Any:
 
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
-    if isinstance(node, Act) and child is node.to and isinstance(child, BaseOf) and node.what is not None:
+    if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
         return [node.what]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]

@@ -87,6 +87,7 @@ VERB_OF = {
     "store": Verb.STORE,
     "leave": Verb.LEAVE,
     "lose": Verb.LOSE_VP,
+    "take": Verb.CHOOSE,
     "uncover": Verb.UNCOVER,
 }
 
@@ -245,6 +246,8 @@ class Clauses(Nouns):
             what, values["by"] = changed.node.what, by if thing is not None else None
         if verb is Verb.DUEL and said.subject is not None:
             values["with_"], what, values["by"] = what, said.subject.node, None
+        if said.verb == "take" and thing is not None and thing.cat == "vp":
+            verb, values["amount"], what = Verb.TAKE_VP, what, None
         if said.verb == "lose":
             values["amount"], what = what, None
         if verb is Verb.USE and "times" in said.fields:
@@ -264,7 +267,9 @@ class Clauses(Nouns):
             elif name == "spread":
                 values["spread"] = True
             elif name in ("to", "source", "with", "what"):
-                values[{"with": "with_"}.get(name, name)] = self.slot(part, name, thing and thing.cat == "counter")
+                values[{"with": "with_"}.get(name, name)] = self.slot(
+                    part, name, thing and thing.cat == "counter", verb is Verb.PLAY
+                )
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
@@ -424,7 +429,7 @@ class Clauses(Nouns):
             return quantity.low, None
         return None, what
 
-    def slot(self, part: Dep, name: str, counters: Any = False) -> Any:
+    def slot(self, part: Dep, name: str, counters: Any = False, played: bool = False) -> Any:
         item = part.item
         if isinstance(item, Word):
             return self.place(item.word, (item.start, item.end))
@@ -439,7 +444,7 @@ class Clauses(Nouns):
             prep = item.prep if isinstance(item, Phrase) else ""
             kinds = frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
             if prep in ("on", "onto", "under"):
-                kinds = CARD_KINDS
+                kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
             node = evolve(node, kinds=kinds)
         if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host, EitherOf)):
             raise UnfitError("to what")

@@ -55,6 +55,8 @@ class Deeds:
         what = act.what
         if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
             return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
+        if verb is Verb.TAKE_VP:
+            return f"take {self.vps(act.amount)} from {say.any(act.source)}"
         if verb in (Verb.INCREASE, Verb.DECREASE):
             deed = "increase" if verb is Verb.INCREASE else "reduce"
             return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"

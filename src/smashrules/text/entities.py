@@ -10,7 +10,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.amounts import Count, Quotient, StatOf
-from smashrules.effects.conditions import Did
+from smashrules.effects.conditions import Did, Is, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Candidate,
     Compare,
     Controlled,
     EitherOf,
@@ -49,6 +50,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import (
     CARD_KINDS,
@@ -185,6 +187,10 @@ class Entities(Modifiers):
                 words.discard(mark)
                 pron = reference("compared", mark, frozenset(("minion",)), None, None, span[0], span=span)
                 filters.append(Compare(Stat.POWER, op, StatOf(Stat.POWER, pron, span=span), span=span))
+        for mark in [each for each in words if each.startswith("non-")]:
+            words.discard(mark)
+            sort = Select(Kind(mark.removeprefix("non-")), ONE, span=span)
+            filters.append(Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span))
         if "undead" in words:
             words.discard("undead")
             filters.append(Sort("undead", span=span))
@@ -285,6 +291,9 @@ class Entities(Modifiers):
         did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in filters)
         if definite and kind == "player" and did and quantity is None:
             quantity, definite = (EVERY if many else ONE), False
+        if definite and extra and not (filters or dep.parts or quantity or many or zone):
+            played = reference("done", f"the extra {word}", frozenset((kind,)), False, Verb.PLAY, span[0], span=span)
+            return Thing(cat, played, many)
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
@@ -405,9 +414,13 @@ class Entities(Modifiers):
         last = other.node
         if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
             # a bare noun takes the words before the first, and what is said behind it is said of both
-            if node.filters and last.filters and sort_filters(node.filters) != last.filters:
+            if any(each not in last.filters for each in node.filters):
                 raise UnfitError("said of which of them")
-            if any(not isinstance(each, (At, Controlled)) for each in last.filters) and last.filters != node.filters:
+            if (
+                not node.filters
+                and any(not isinstance(each, (At, Controlled)) for each in last.filters)
+                and last.filters != node.filters
+            ):
                 raise UnfitError("said of which of them")
             node = evolve(node, filters=last.filters, zone=node.zone or last.zone)
             last = evolve(last, zone=last.zone or node.zone)

@@ -81,6 +81,8 @@ def _goes_on(leader: Said, said: Said) -> bool:
     """Whether ``said`` states something more of the subject of ``leader``: "... and cannot be destroyed"."""
     if said.subject is not None or leader.head.modal == "may":
         return False
+    if said.verb == "lose":
+        return True
     if said.head.passive:
         return said.head.modal == "cannot" or (said.verb == "affect" and said.head.negated)
     return said.head.modal == "cannot"

@@ -26,7 +26,7 @@ from smashrules.text.tokens import Token
 _TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 # What a clause that names an event cannot have: it would say nothing there.
-_NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "remark", "until", "during", "as_extra", "at_once"}
+_NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "until", "during", "as_extra", "at_once"}
 
 
 def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
@@ -227,7 +227,8 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
     assert isinstance(sub, Sub)
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
-            return builder.condition(said)
+            with suppress(UnfitError):
+                return builder.condition(said)
     raise UnfitError("if what")
 
 

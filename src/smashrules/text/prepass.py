@@ -30,11 +30,13 @@ from smashrules.text.roles import (
     needs_comma,
     nounlike,
     offers,
+    one_of_list,
     participle,
     participle_before_noun,
     past,
     pile_list,
     rest_elsewhere,
+    said_verb,
     stands_alone,
     third,
     was_said,
@@ -281,7 +283,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
             mark = "&" + word if after == "of" else "&a" + word
-        elif word == "play" and before in ("in", "from", "into", "leaves", "leave"):
+        elif word == "play" and before in ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered"):
             mark = "&play"
         elif word == "duel" and before in ("a", "the", "each", "this", "that"):
             mark = "&duel"
@@ -455,13 +457,15 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
             mark, skip = f"{word}_{after}_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
+        elif word == "," and result and one_of_list(words[place + 1 :], lex) and said_verb(result, lex):
+            mark = "&or"
         elif word == "," and pile_list(words, place, lex):
             mark = "&or"
             skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("and", "or", "and/or") and joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
-            if before == "," and word != "and" and not nounlike(words[place - 2], lex):
+            if before == "," and word != "and" and result and result[-1].word == ",":
                 token = evolve(token, start=result.pop().start)
         elif (
             word in ("it", "they")

@@ -88,6 +88,23 @@ def pile_list(words: list[str], place: int, lex: Lexicon) -> bool:
     return words[place - 1] in piles and after in piles
 
 
+def one_of_list(following: list[str], lex: Lexicon) -> bool:
+    """ "(an action on a minion,) an action on a base, or a buried card": the middle of three things."""
+    if not nounlike(following[0], lex) or "," not in following:
+        return False
+    cut = following.index(",")
+    segment, rest = following[:cut], following[cut + 1 :]
+    if any(finite(word, lex) for word in segment) or not rest or rest[0] != "or":
+        return False
+    return joins_nouns(rest[1:], lex)
+
+
+def said_verb(result: list[Token], lex: Lexicon) -> bool:
+    """Whether a deed has been said since the last comma: what follows can be more of what it is done to."""
+    words = [each.word for each in result]
+    return "," not in words and any(finite(word, lex) for word in words)
+
+
 def offers(following: list[str]) -> bool:
     """Whether an "or" comes that an "either" announces."""
     return any(word in ("or", "@or", "&or") for word in following)

@@ -112,9 +112,10 @@ class Statements(Clauses):
                 raise UnfitError("loses what")
             return Cancelled(self._of_it(thing.node, subject.node), span=said.span)
         if verb == "use" and head.modal in ("may", "can") and "times" in said.fields and subject is not None:
-            if subject.cat != "card" or head.negated or set(said.fields) - {"times"}:
+            if subject.cat != "card" or head.negated or set(said.fields) - {"times", "during"}:
                 raise UnfitError("who uses it")
-            return Permit(self.act(said, subject.node, event=True), span=said.span)
+            told = {name: part for name, part in said.fields.items() if name != "during"}
+            return Permit(self.act(evolve(said, fields=told), subject.node, event=True), span=said.span)
         if verb == "cancel" and thing is not None:
             if not head.passive and subject is not None and not (isinstance(subject.node, You) and head.modal):
                 raise UnfitError("who cancels")
