@@ -56,6 +56,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Named,
+    On,
     Op,
     Other,
     OwnerOf,
@@ -117,6 +118,8 @@ def cards(draw: st.DrawFn, label: int | None = None) -> Select:
         owned = next(each for each in chosen if isinstance(each, Controlled))
         assert isinstance(owned.by, Select)
         quantity = EVERY if owned.by.quantity == EVERY else ONE
+    if kind is Kind.ACTION:  # "an action on another base" is one that is played on the base itself
+        chosen = tuple(On(f.place) if isinstance(f, At) and isinstance(f.place, Select) else f for f in chosen)
     return Select(kind, quantity, chosen, label=label)
 
 

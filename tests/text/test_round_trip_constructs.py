@@ -101,6 +101,15 @@ SEEDS = (
     ("action", "Each player discards two cards."),
     ("action", "Move up to two of another player's minions from one base to another base."),
     ("action", "Destroy an undead monster."),
+    (
+        "action",
+        "Reveal cards from the top of your deck until you reveal an action. Draw it and shuffle the rest "
+        "into your deck.",
+    ),
+    (
+        "minion",
+        "Ongoing: After this minion goes to the discard pile from play, if this minion was destroyed, draw a card.",
+    ),
     ("base", "After you play a minion here, it may duel another player's minion here. Destroy the losing minion."),
 )
 
@@ -128,7 +137,13 @@ def others(draw: st.DrawFn, seed: CardText) -> CardText:
             return evolve(node, value=draw(st.integers(1, 9)) * (-1 if node.value < 0 else 1))
         if isinstance(node, Compare) and draw(st.booleans()):
             return evolve(node, op=draw(st.sampled_from([Op.AT_MOST, Op.AT_LEAST, Op.EQUAL])))
-        if isinstance(node, Quantity) and node.low == node.high and (node.low or 0) > 1 and draw(st.booleans()):
+        if (
+            isinstance(node, Quantity)
+            and node.low == node.high
+            and isinstance(node.low, int)
+            and node.low > 1
+            and draw(st.booleans())
+        ):
             many = draw(st.integers(2, 9))
             return Quantity(many, many)
         if isinstance(node, Event) and node.timing is not Timing.WHEN and draw(st.booleans()):

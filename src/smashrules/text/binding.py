@@ -125,6 +125,8 @@ def bindings(
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
             _note(rules, TOPIC)
+        if place.pron.form == "that" and place.pron.words.startswith("the "):  # "the base": spoken of right here
+            fitting = [each for each in fitting if place.block in each.blocks]
         looped = [each for each in fitting if each.over and each.over in place.each]
         if len(fitting) > 1 and len(looped) == 1:
             fitting = looped
@@ -372,6 +374,10 @@ def _key(node: Any) -> Any:
     return type(node)
 
 
+def _base_of(place: Any) -> Any:
+    return place.what if isinstance(place, BaseOf) else None
+
+
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
@@ -388,6 +394,8 @@ def _possible(place: Place, mention: Mention) -> bool:
     if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
         return False
     if pron.words == "the same" and pron.form == "compared":
+        if isinstance(node, Select) and node.label in place.within:
+            return not any(isinstance(f, At) and _base_of(f.place) is pron for f in node.filters)
         moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs)
         if moved or (isinstance(node, Select) and node.quantity != ONE):
             return False

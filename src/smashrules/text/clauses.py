@@ -456,6 +456,11 @@ class Clauses(Nouns):
             raise UnfitError("two places")
         if isinstance(place, EitherOf):
             raise UnfitError("at this or that")
+        if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
+            if any(isinstance(each, On) for each in what.filters):
+                raise UnfitError("on two things")
+            on = On(place, span=(part.item.start, part.item.end))
+            return evolve(what, filters=sort_filters([*what.filters, on]))
         return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
 
     def shortfall(self, dep: Dep) -> Any:

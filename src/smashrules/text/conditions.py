@@ -119,6 +119,8 @@ class Conditions(Statements):
             result, negated = self._held(said), head.negated
         elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
+        elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
+            result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
         elif head.form in ("third", "bare") and not head.passive and subject is not None and verb in VERB_OF:
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past:
@@ -132,6 +134,9 @@ class Conditions(Statements):
             raise UnfitError("no condition")
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")
+        some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)
+        if negated and some:
+            raise UnfitError("not all of them, or none")
         return Not(result, span=said.span) if negated else result
 
     def _theirs(self, said: Said) -> Any:
@@ -511,6 +516,10 @@ class Conditions(Statements):
         if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
             raise UnfitError("who has it")
         return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _itself(thing: Thing) -> bool:
+    return isinstance(thing.node, (This, Host))
 
 
 def _word(dep: Dep) -> str:

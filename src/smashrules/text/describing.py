@@ -118,7 +118,7 @@ class Describing:
         if isinstance(node, Done):
             return f"this has happened this turn: {self.event(node.act)}"
         if isinstance(node, Did):
-            return f"this has happened while this ability resolved: {self.event(node.act)}"
+            return f"this has happened while this ability resolved, or is what it answers: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
         if isinstance(node, Causes):
@@ -186,7 +186,7 @@ class Describing:
             apart = " (chosen for each apart)" if node.mixed else ""
             return "either " + " or ".join(self.thing(each, verb) for each in node.parts) + apart
         if isinstance(node, Both):
-            return " together with ".join(self.thing(each, verb) for each in node.parts)
+            return " together with ".join(self.thing(each, verb, extra) for each in node.parts)
         if isinstance(node, Pile):
             return self.pile(node)
         assert isinstance(node, Select)
@@ -218,7 +218,7 @@ class Describing:
             piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
             told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
         elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
-            among = any(isinstance(each, Among) for each in node.filters)
+            among = any(isinstance(each, (Among, StoredUnder)) for each in node.filters)
             if node.kind in (Kind.MONSTER, Kind.TITAN):
                 pass  # they are in no hand
             elif verb in (Verb.PLAY, Verb.DISCARD):

@@ -39,7 +39,9 @@ from smashrules.effects.selectors import (
     Pile,
     PlaysOn,
     Quantity,
+    SameName,
     Select,
+    SharesName,
     Sort,
     Standard,
     Stat,
@@ -305,6 +307,9 @@ class Entities(Modifiers):
             things = Select(select_kind, EVERY, sort_filters(filters), zone, span=span)
             return Thing("power", Quotient(Count(things, span=span), outer.number, span=span))
         quantity = self._quantity(quantity, outer, before, many, each, kind, owner is not None, one_name)
+        if quantity == ONE and any(isinstance(each, SameName) for each in filters):  # with that of the one before
+            like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
+            filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in filters]
         node: Any = Select(
             select_kind,
             quantity,

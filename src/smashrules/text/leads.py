@@ -198,7 +198,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             moment = builder.phrase(evolve_prep(said.fields["when"])).node
             rest = {name: part for name, part in said.fields.items() if name != "when"}
             held = builder.condition(evolve(said, fields=rest))
-            yield [Lead("edge", moment, span=span), Lead("condition", held, span=span)]
+            yield [Lead("later", moment, span=span), Lead("condition", held, span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
             yield [Lead("condition", builder.condition(said), span=span)]
 

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Compare,
+    Controlled,
     EitherOf,
     Extreme,
     Having,
@@ -46,6 +47,11 @@ from smashrules.text.numbers import Numbers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
+
+
+def _none(who: Any) -> bool:
+    return isinstance(who, Select) and who.quantity == NONE
+
 
 COUNTERS = {
     "+1_power_counter": Kind.COUNTER,
@@ -165,7 +171,7 @@ class Modifiers(Numbers):
                 apart = [each for each in getattr(inner.node, "filters", ()) if isinstance(each, Alike)]
                 if apart and inner.node.filters == tuple(apart) and apart[0].trait is Trait.SELF:
                     return Alike(Trait.BASE, different=True, span=place)  # "two minions on different bases"
-                return At(inner.node, span=place)
+                return (On if kind == "action" else At)(inner.node, span=place)
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
                 at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
                 return At(at_base, span=place)
@@ -244,6 +250,12 @@ class Modifiers(Numbers):
         node = thing.node
         if not isinstance(node, Select):
             raise UnfitError("have what")
+        nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
+        if nobody:  # "no other player's minions": none of any other player's
+            holder: Any = nobody[0].by
+            by: Any = evolve(holder, quantity=EVERY, label=None)
+            kept = [evolve(each, by=by) if each is nobody[0] else each for each in node.filters]
+            node = evolve(node, filters=tuple(kept), quantity=NONE)
         at: Any = Candidate() if kind == "base" else None
         for each in node.filters:
             if isinstance(each, At):

@@ -47,6 +47,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
     Ref,
     Rest,
     Select,
@@ -243,7 +244,10 @@ class _Teller(Describing):
         named = {Verb.PUT_COUNTER: "put", Verb.REMOVE_COUNTER: "remove"} if act.what is not None else _DEEDS
         parts = [named.get(verb, _DEEDS.get(verb, verb.value))]
         if act.what is not None:
-            parts.append(self.thing(act.what, verb, act.extra))
+            power = "the power of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            parts.append(power + self.thing(act.what, verb, act.extra))
+        if act.amount is None and verb is Verb.GAIN_VP:
+            parts.append("at least 1 VP")
         if act.amount is not None:
             parts.append(self.amount(act.amount))
             parts.append({Verb.GAIN_VP: "VP", Verb.DRAW: "from the top of the deck"}.get(verb, ""))
@@ -254,7 +258,8 @@ class _Teller(Describing):
             parts.append(f"from {self.place(act.source)}")
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
-            if isinstance(act.to, Select) and act.to.quantity.every:
+            several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
+            if several and not act.spread:
                 parts.append("(one for each of these)")
         if act.with_ is not None:
             parts.append(f"with {self.thing(act.with_)}")
@@ -283,11 +288,11 @@ class _Teller(Describing):
         return " ".join(parts)
 
     def event(self, act: Act) -> str:
-        self.asked = True
+        before, self.asked = self.asked, True
         try:
             return self.happening(act)
         finally:
-            self.asked = False
+            self.asked = before
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)

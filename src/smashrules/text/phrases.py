@@ -306,7 +306,10 @@ class Phrases(References):
                 raise UnsayableError("not controlled by them")
             parts.append("you do not control")
         if At in filters:
-            parts.append(self.at(filters[At].place))
+            where = self.at(filters[At].place)
+            if node.kind is Kind.ACTION and where not in ("here", "there"):
+                raise UnsayableError("an action at a base: not only those played on the base itself")
+            parts.append(where)
         if On in filters:
             parts.append(f"on {self.any(filters[On].host)}")
         if StoredUnder in filters:

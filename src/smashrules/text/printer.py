@@ -245,6 +245,8 @@ class Printer(Stating):
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):
+            if isinstance(effect.effect, Act) and effect.effect.verb is Verb.DUEL and effect.by is None:
+                return f"{self.say.any(effect.effect.what)} may {self.command(effect.effect)}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.command(effect.effect)}"

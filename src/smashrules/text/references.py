@@ -129,7 +129,7 @@ class References(Quantities):
             joint = " and/or " if node.mixed else " or "
             return joint.join(self.any(each, "bare") for each in node.parts)
         if isinstance(node, Both):
-            return " and ".join(self.any(each, style) for each in node.parts)
+            return " and ".join(self.any(each, style, extra) for each in node.parts)
         if isinstance(node, BaseOf) and getattr(node.what, "words", "") == "the same":
             return "the same base"
         if isinstance(node, BaseOf):

@@ -34,7 +34,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Num, Times
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.conditions import Done, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Select, You
 from smashrules.effects.verbs import Verb
@@ -59,6 +59,7 @@ from smashrules.text.lines import (
     statement_of,
 )
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
+from smashrules.text.tokens import Token
 
 
 def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
@@ -136,9 +137,16 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             return evolve(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
         if line.trigger is not None:
             raise UnfitError("two triggers")
+        if kind == "edge" and line.condition is not None:  # what was done until then
+            done = transform(
+                line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
+            )
+            line = evolve(line, condition=done)
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
         return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
+    if kind == "later":  # "If you control it at the end of the turn, ..."
+        return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
     if kind == "limit":
@@ -192,6 +200,11 @@ def _spending(body: Any, kind: Any) -> Any:
 
 
 EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)
+
+
+def _by_then(node: Any) -> Any:
+    """ "At the end of the turn, if a minion was destroyed": at any time in the turn."""
+    return Done(node.act, span=node.span) if isinstance(node, Was) else node
 
 
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
@@ -340,6 +353,7 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
     return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 
 
+_MOVING = ("move", "moves", "transfer", "transfers")
 _WAYS = ("to", "from", "place-to", "place-from")
 
 
@@ -349,8 +363,21 @@ def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Eleme
     for place in range(len(shared) - 2, -1, -1):
         one, other = shared[place], shared[place + 1]
         bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
-        if bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or"):
-            shared[place] = evolve(one, items=other.items)
+        if not (bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or")):
+            continue
+        moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
+        thing = other.items[0]
+        if len(moving) > 1 or not isinstance(thing, Phrase) or thing.prep:
+            continue  # "transfer or destroy an action there": where to is not said
+        shared[place] = evolve(one, items=other.items)
+        if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn
+            single = (
+                thing.parts[-1][1].word in lexicon().nouns and lexicon().nouns[thing.parts[-1][1].word][1] == "one"
+            )
+            words = [token.word for token in thing.parts[-1][0]]
+            word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
+            again = Token(word, thing.start, thing.end)
+            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.start, thing.end),))
     return tuple(shared)
 
 

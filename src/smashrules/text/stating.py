@@ -263,6 +263,9 @@ class Stating(Deeds):
         if isinstance(node, Done):
             done = lexicon().forms[node.act.verb.value][3]
             rest = self.predicate(node.act).partition(" ")[2]
+            if node.act.by is None and node.act.what is not None and node.act.to is None:
+                have = "have" if say.is_many(node.act.what) else "has"
+                return f"{say.any(node.act.what)} {have}{no} been {done} this turn"
             if node.act.by is None:
                 raise UnsayableError("who did it")
             have = "have" if say.is_many(node.act.by) else "has"
