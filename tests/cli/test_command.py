@@ -451,9 +451,18 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert (told, code) == ("", 141)
 
 
+def _heeds_interrupts() -> None:
+    """What is started in the background of a shell ignores them otherwise, and would play on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_command_ends_quietly() -> None:
     with subprocess.Popen(
-        [*COMMAND, "play", "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, "play", "--games", "100000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_heeds_interrupts,
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

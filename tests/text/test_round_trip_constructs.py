@@ -103,8 +103,8 @@ SEEDS = (
     ("action", "Destroy an undead monster."),
     (
         "action",
-        "Reveal cards from the top of your deck until you reveal an action. Draw it and shuffle the rest "
-        "into your deck.",
+        "Reveal cards from the bottom of your deck until you reveal a minion. Draw it and shuffle the "
+        "rest into your deck.",
     ),
     (
         "minion",

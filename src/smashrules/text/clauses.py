@@ -17,7 +17,6 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    Among,
     At,
     BaseOf,
     Both,
@@ -32,7 +31,6 @@ from smashrules.effects.selectors import (
     Quantity,
     Ref,
     Select,
-    StoredUnder,
     This,
     You,
     Zone,
@@ -40,6 +38,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.fitting import COUNTER_KINDS, base_of, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
 from smashrules.text.pending import Pron
@@ -47,7 +46,6 @@ from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
 from smashrules.text.tokens import Token
 
-COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 VERB_OF = {
     "return": Verb.RETURN,
     "place": Verb.PLACE,
@@ -182,9 +180,9 @@ class Clauses(Nouns):
             thing, subject = subject, None
         if head.others and not head.passive:
             raise UnfitError("this or that is done")
-        if subject is not None and not _suits(subject, frame.subjects):
+        if subject is not None and not suits(subject, frame.subjects):
             raise UnfitError("subject")
-        if thing is not None and not _suits(thing, frame.objects):
+        if thing is not None and not suits(thing, frame.objects):
             raise UnfitError("object")
         if verb == "destroy" and frame.objects == {"base"} and thing is not None and thing.cat != "base":
             raise UnfitError("what is destroyed is a card, unless it is called a base")
@@ -192,7 +190,7 @@ class Clauses(Nouns):
             raise UnfitError("no object")
         if thing is not None and not frame.objects:
             raise UnfitError("an object")
-        yield Said(verb, head, _narrowed(subject, frame.subjects), _narrowed(thing, frame.objects), fields, span)
+        yield Said(verb, head, narrowed(subject, frame.subjects), narrowed(thing, frame.objects), fields, span)
 
     # -- acts -------------------------------------------------------------------------------------------------
 
@@ -368,8 +366,10 @@ class Clauses(Nouns):
         if verb in (Verb.SEARCH, Verb.DRAW) and isinstance(what, Select):
             if what.zone is None and any(isinstance(each, (At, On)) for each in what.filters):
                 raise UnfitError("what is in a pile is at no base")
-            if what.zone is None and what.quantity == EVERY and not event and not _spoken_of(what):
+            if what.zone is None and what.quantity == EVERY and not event and not spoken_of(what):
                 raise UnfitError("all there are of them")
+        if verb is Verb.DRAW and isinstance(what, Pron) and what.form == "that" and what.words.startswith("the "):
+            what = evolve(what, verb=Verb.LOOK)
         if verb is Verb.DRAW and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
             raise UnfitError("drawn from play")
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
@@ -410,6 +410,9 @@ class Clauses(Nouns):
             raise UnfitError(f"{said.verb} with what")
         if not event and isinstance(what, Select) and what.quantity == NONE:
             raise UnfitError("done to none")
+        every = isinstance(what, Select) and what.quantity == EVERY and what.zone is None
+        if verb is Verb.PLAY and not event and isinstance(what, Select) and every and not spoken_of(what):
+            raise UnfitError("all there are of them")
         slots = VERBS[verb].slots
         values["what"] = what
         for name, value in values.items():
@@ -533,7 +536,7 @@ class Clauses(Nouns):
             kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
             return evolve(to, filters=kept)
         if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
-            left: Any = BaseOf(Ref(what.label or 0)) if isinstance(what, Select) else _base_of(what)
+            left: Any = BaseOf(Ref(what.label or 0)) if isinstance(what, Select) else base_of(what)
             return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
         if source is None and isinstance(what, Select):
             hosts = [each.host for each in what.filters if isinstance(each, On)]
@@ -545,14 +548,6 @@ class Clauses(Nouns):
             raise UnfitError("another than what")
         than = Ref(source.label or 0)
         return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
-
-
-def _spoken_of(what: Select) -> bool:
-    return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
-
-
-def _base_of(what: Any) -> BaseOf:
-    return BaseOf(what)
 
 
 def routes(said: Said) -> list[Said]:
@@ -577,21 +572,3 @@ def routes(said: Said) -> list[Said]:
 def element_said(builder: Clauses, element: Element) -> list[Said]:
     """Every way to read a clause of a sentence."""
     return list(builder.said(element.head, element.subject, element.items))
-
-
-def _suits(thing: Thing, wanted: frozenset[str]) -> bool:
-    if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
-        return bool(wanted & {"card", "base", "player", "it", "pile", "counter"})
-    return thing.cat in wanted
-
-
-def _narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
-    """A pronoun can only mean what its place takes."""
-    if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
-        return thing
-    kinds: set[str] = set()
-    if wanted == {"counter", "it"}:
-        return evolve(thing, node=evolve(thing.node, kinds=COUNTER_KINDS), cat="counter")
-    for each in wanted:
-        kinds |= CARD_KINDS if each == "card" else {each}
-    return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))

@@ -121,7 +121,7 @@ class Conditions(Statements):
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
-        elif head.form in ("third", "bare") and not head.passive and subject is not None and verb in VERB_OF:
+        elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
@@ -353,6 +353,8 @@ class Conditions(Statements):
             done = [each for each in thing.node.filters if isinstance(each, Where)]
             if len(done) != 1 or not isinstance(done[0].condition, Done):
                 raise UnfitError("the first what")
+            if len(thing.node.filters) > 1:
+                raise UnfitError("the first of which")
             act = done[0].condition.act
             what = evolve(thing.node, filters=(), label=None, quantity=ONE)
             subject_node = subject.node

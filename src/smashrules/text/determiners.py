@@ -165,6 +165,7 @@ class Thing:
     named: bool = False  # a name with nothing before it
     next: bool = False  # "your next turn"
     total: bool = False  # "total power"
+    unsaid: bool = False  # a bare noun: "players"
 
 
 @frozen

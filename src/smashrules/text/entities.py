@@ -162,6 +162,13 @@ class Entities(Modifiers):
             )
         whose = self.poss(before, owner, frozenset(CARD_KINDS if kind == "base" else ("player",)), span)
         if whose is not None:
+            bare = isinstance(whose, Select) and whose.kind is Kind.PLAYER and whose.quantity == EVERY
+            if bare and owner is not None and owner.many and owner.unsaid:
+                raise UnfitError("which players")
+            if kind == "base" and owner is not None and owner.cat == "player":
+                raise UnfitError("a player is at no base")
+            if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
+                raise UnfitError("a card has no cards")
             if kind == "base":
                 return Thing("base", BaseOf(whose, span=span))
             filters.append(Controlled(whose, span=getattr(whose, "span", span)))
@@ -340,6 +347,8 @@ class Entities(Modifiers):
         if shared:
             node = self._shared(node, shared)
             many = True
+        if random and quantity == EVERY and many:
+            raise UnfitError("how many at random")
         if outer.counted or before.counted:
             if not many:
                 raise UnfitError("the number of one")
@@ -361,6 +370,7 @@ class Entities(Modifiers):
             only=only,
             exact=exact,
             named=one_name and not item.parts[-1][0],
+            unsaid=not item.parts[-1][0] and not dep.parts and word == "players",
         )
 
     @staticmethod

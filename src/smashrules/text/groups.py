@@ -38,6 +38,9 @@ from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 
+# "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
+_ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
+
 
 def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
     """Clauses joined by and, by or, or by and/or. A subject, and "may", reach over what follows without a subject."""
@@ -110,6 +113,12 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         and not leader.head.only
     ):
         raise UnfitError(leader.head.modal)
+    carded = leader.subject is not None and leader.subject.cat == "card"
+    if leader.head.modal == "may" and carded and not leader.head.passive and leader.verb not in ("duel", "use"):
+        raise UnfitError("a card may do what")
+    told = leader.subject is not None and isinstance(leader.subject.node, You) and not leader.head.modal
+    if told and leader.verb in _ORDERED and not leader.head.passive:
+        raise UnfitError("you may do it, or are simply told to")
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:
         raise UnfitError("who may")

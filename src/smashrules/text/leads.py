@@ -11,7 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf
-from smashrules.effects.selectors import Where
+from smashrules.effects.selectors import NONE, Select, Where
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
@@ -234,6 +234,8 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
 
 def event_act(builder: Conditions, said: Said) -> Act:
     by = said.subject.node if said.subject is not None else None
+    if isinstance(by, Select) and by.quantity == NONE:
+        raise UnfitError("what nobody does is no event")
     return builder.act(said, by, event=True)
 
 

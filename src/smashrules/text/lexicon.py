@@ -25,9 +25,9 @@ class Names:
     types: frozenset[tuple[str, str]] = frozenset()
 
     def with_words_of(self, text: str) -> Names:
-        """These names, and the words of ``text`` that are part of a card's name ("a Wraith"), written with a capital.
+        """These names, and the words of ``text`` that several cards' names share ("a Wraith"), with a capital.
 
-        >>> Names(cards=frozenset({"Grave Wraith"})).with_words_of("Destroy a Wraith.").words
+        >>> Names(cards=frozenset({"Grave Wraith", "Pale Wraith"})).with_words_of("Destroy a Wraith.").words
         frozenset({'Wraith'})
         """
         held, plain = _words_of(self.cards), lexicon().known
@@ -56,7 +56,9 @@ _CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b")
 
 @cache
 def _words_of(cards: frozenset[str]) -> frozenset[str]:
-    return frozenset(word for name in cards for word in _WORD.findall(name) if name != word)
+    """Words that several names share."""
+    words = [word for name in sorted(cards) for word in set(_WORD.findall(name)) if name != word]
+    return frozenset(word for word in words if words.count(word) > 1)
 
 
 _WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")

@@ -387,6 +387,8 @@ def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
     way = other.items[0] if other.items else None
     if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
         return (one, other)
+    if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
+        return (one, other)
     return (one, evolve(other, head=one.head, subject=one.subject, items=(thing, *other.items)))
 
 
