@@ -28,12 +28,21 @@ class Node:
 N = TypeVar("N", bound=Node)
 
 
+_PARTS: dict[type, tuple[str, ...]] = {}
+
+
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a class of nodes, but for the span."""
+    found = _PARTS.get(kind)
+    if found is None:
+        found = _PARTS[kind] = tuple(each.name for each in fields(kind) if each.name != "span")
+    return found
+
+
 def children(node: Node) -> Iterator[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
-    for attribute in fields(type(node)):
-        if attribute.name == "span":
-            continue
-        value = getattr(node, attribute.name)
+    for name in parts_of(type(node)):
+        value = getattr(node, name)
         if isinstance(value, Node):
             yield value
         elif isinstance(value, tuple):

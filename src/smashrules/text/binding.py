@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from attrs import evolve, fields, frozen
+from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
-from smashrules.effects.node import Node, children, walk
+from smashrules.effects.node import Node, children, parts_of, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -82,16 +82,18 @@ class Place:
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
     values: dict[str, Any] = {}
-    for each in fields(type(node)):
-        value = getattr(node, each.name)
+    for name in parts_of(type(node)):
+        value = getattr(node, name)
         if isinstance(value, Node):
             new: Any = transform(value, change)
         elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
             new = tuple(transform(part, change) if isinstance(part, Node) else part for part in value)
+            if all(one is other for one, other in zip(new, value, strict=True)):
+                continue
         else:
             continue
         if new is not value:
-            values[each.name] = new
+            values[name] = new
     return change(evolve(node, **values) if values else node)
 
 
@@ -116,8 +118,6 @@ def bindings(
 
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
-    deeds = [each for each in walk(tree) if isinstance(each, Act)]
-    repeated = [(each.verb, each.span[0]) for each in deeds if isinstance(each.what, Pron)]
     choices: dict[int, list[Any]] = {}
     for place in places:
         fitting = [each for each in mentions if _possible(place, each)]
@@ -158,7 +158,13 @@ def bindings(
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
         if not fitting and place.pron.form == "done":
             done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
-            again = any(verb is place.pron.verb and at < place.pron.span[0] for verb, at in repeated)
+            again = any(
+                isinstance(each, Act)
+                and each.verb is place.pron.verb
+                and isinstance(each.what, Pron)
+                and each.span[0] < place.pron.span[0]
+                for each in walk(tree)
+            )
             if again and len(done) == 1:
                 targets = [done[0].node]
         base = place.pron.kinds == frozenset(("base",)) and place.pron.many is False
@@ -178,7 +184,9 @@ def bindings(
         choices[place.pron.key] = found
     results = []
     for chosen in _products(list(choices.items())):
-        bound = transform(transform(tree, partial(_bound, chosen=chosen)), _one_base)
+        bound = transform(tree, partial(_bound, chosen=chosen))
+        if any(isinstance(target, Candidate) for target in chosen.values()):
+            bound = transform(bound, _one_base)
         results.append((relabelled(bound), choices))
     return results
 
@@ -507,14 +515,11 @@ def relabelled(tree: CardText) -> CardText:
     used: set[int] = set()
     starts: dict[int, int] = {}
 
-    def look(node: Any) -> Any:
+    for node in walk(tree):
         if isinstance(node, (Ref, Rest)):
             used.add(node.label)
         elif isinstance(node, Select) and node.label is not None:
             starts[node.label] = node.span[0]
-        return node
-
-    transform(tree, look)
     order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
     numbers = {label: place + 1 for place, label in enumerate(order)}
 
