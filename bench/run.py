@@ -317,6 +317,26 @@ def write(held: Budgets) -> None:
     BUDGETS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def measured(benchmark: Benchmark, held: Budgets) -> tuple[float, list[tuple[Figure, float | None]]]:
+    """The unit, and each figure with its units: of a benchmark that seems too slow the least of three measurements.
+
+    A shared machine changes its pace between the calibration and the work; what is too slow is so each time."""
+    least: dict[str, tuple[Figure, float | None]] = {}
+    unit = 0.0
+    for _ in range(3):
+        unit = clock.unit()
+        figures = list(benchmark())
+        unit = min(unit, clock.unit())
+        for figure in figures:
+            units = figure.cost / unit if figure.cost is not None else None
+            known = least.get(figure.name)
+            if known is None or (units is not None and known[1] is not None and units < known[1]):
+                least[figure.name] = (figure, units)
+        if not any(held.exceeded(name, units) for name, (_, units) in least.items() if units is not None):
+            break
+    return unit, list(least.values())
+
+
 def main() -> int:
     """Run the benchmarks and print them. The exit code is 1 if a budget is exceeded."""
     arguments = argparse.ArgumentParser(description="Benchmarks: CPU time on one core.")
@@ -330,11 +350,8 @@ def main() -> int:
     for benchmark in BENCHMARKS:
         if said.only and not any(word in benchmark.__name__ for word in said.only):
             continue
-        unit = clock.unit()
-        figures = list(benchmark())
-        unit = min(unit, clock.unit())
-        for figure in figures:
-            units = figure.cost / unit if figure.cost is not None else None
+        unit, least = measured(benchmark, held)
+        for figure, units in least:
             print(line(figure, units, held.most.get(figure.name)))
             if units is None:
                 continue

@@ -184,7 +184,7 @@ def bindings(
         choices[place.pron.key] = found
     results = []
     for chosen in _products(list(choices.items())):
-        bound = transform(tree, partial(_bound, chosen=chosen))
+        bound = transform(tree, partial(_bound, chosen=chosen)) if places else tree
         if any(isinstance(target, Candidate) for target in chosen.values()):
             bound = transform(bound, _one_base)
         results.append((relabelled(bound), choices))

@@ -97,7 +97,7 @@ class Nouns(Entities):
             if outer.counted:
                 before = evolve(self.before(pre), counted=True)
         thing = self._noun(dep, noun, before, owner, span)
-        return evolve(thing, span=span)
+        return thing if thing.span == span else evolve(thing, span=span)
 
     def _named_before(self, phrase: Phrase) -> Thing | None:
         """ "your minion's base": of the minion spoken of, not of any one of yours."""

@@ -487,5 +487,5 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             late = None
         if pending is not None:
             token, pending = evolve(token, start=pending), None
-        result.append(evolve(token, word=mark))
+        result.append(token if mark == token.word else Token(mark, token.start, token.end))
     return result if late is None else [*result, late]
