@@ -38,7 +38,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
-from smashrules.text.fitting import COUNTER_KINDS, base_of, narrowed, spoken_of, suits
+from smashrules.text.fitting import COUNTER_KINDS, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
 from smashrules.text.pending import Pron
@@ -363,11 +363,9 @@ class Clauses(Nouns):
                 raise UnfitError("what is played is at no base yet")
             values["to"] = next(each.place for each in what.filters if isinstance(each, At))
             what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
-        if verb in (Verb.SEARCH, Verb.DRAW) and isinstance(what, Select):
-            if what.zone is None and any(isinstance(each, (At, On)) for each in what.filters):
-                raise UnfitError("what is in a pile is at no base")
-            if what.zone is None and what.quantity == EVERY and not event and not spoken_of(what):
-                raise UnfitError("all there are of them")
+        placed = isinstance(what, Select) and what.zone is None and any(isinstance(e, (At, On)) for e in what.filters)
+        if verb in (Verb.SEARCH, Verb.DRAW) and placed:
+            raise UnfitError("what is in a pile is at no base")
         if verb is Verb.DRAW and isinstance(what, Pron) and what.form == "that" and what.words.startswith("the "):
             what = evolve(what, verb=Verb.LOOK)
         if verb is Verb.DRAW and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
@@ -410,8 +408,8 @@ class Clauses(Nouns):
             raise UnfitError(f"{said.verb} with what")
         if not event and isinstance(what, Select) and what.quantity == NONE:
             raise UnfitError("done to none")
-        every = isinstance(what, Select) and what.quantity == EVERY and what.zone is None
-        if verb is Verb.PLAY and not event and isinstance(what, Select) and every and not spoken_of(what):
+        unbounded = isinstance(what, Select) and what.zone is None and what.quantity == EVERY and not spoken_of(what)
+        if verb in (Verb.SEARCH, Verb.DRAW, Verb.PLAY) and not event and unbounded:
             raise UnfitError("all there are of them")
         slots = VERBS[verb].slots
         values["what"] = what
@@ -536,7 +534,8 @@ class Clauses(Nouns):
             kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
             return evolve(to, filters=kept)
         if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
-            left: Any = BaseOf(Ref(what.label or 0)) if isinstance(what, Select) else base_of(what)
+            moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
+            left = BaseOf(moved)
             return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
         if source is None and isinstance(what, Select):
             hosts = [each.host for each in what.filters if isinstance(each, On)]

@@ -113,7 +113,7 @@ class _Drawing:
         return start
 
     def rules(self, keys: Sequence[str]) -> None:
-        from smashrules.rulebook import rule  # its 250 rules are only loaded for a picture
+        from smashrules.rulebook import rule  # they are only loaded for a picture
 
         if not keys:
             return

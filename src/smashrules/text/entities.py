@@ -104,17 +104,16 @@ class Entities(Modifiers):
             before = evolve(before, quantity=EVERY, all=many)
             outer = evolve(outer, quantity=EVERY, all=many) if not outer.partitive else outer
         filters: list[Any] = []
-        if kind == "card" and before.other and before.quantity is None and not (dep.parts or before.poss or many):
-            phrase = dep.item
-            if isinstance(phrase, Phrase) and phrase.prep in ("for_each", "for_every"):  # those not yet spoken of
-                left = reference("rest", "the rest", frozenset(), True, None, span[0], span=span)
-                rest = Select(Kind.CARD, EVERY, (Among(left, span=span),), label=temporary(noun_at), span=span)
-                return Thing("card", rest)
-        buried = False
-        quantity = outer.quantity
         item = dep.item
         assert isinstance(item, Phrase)
         each = item.prep in ("for_each", "for_every")
+        unsaid = before.quantity is None and not (dep.parts or before.poss or many)
+        if each and kind == "card" and before.other and unsaid:  # those not yet spoken of
+            left = reference("rest", "the rest", frozenset(), True, None, span[0], span=span)
+            rest = Select(Kind.CARD, EVERY, (Among(left, span=span),), label=temporary(noun_at), span=span)
+            return Thing("card", rest)
+        buried = False
+        quantity = outer.quantity
         if before.definite in ("that", "those"):
             if dep.parts or before.words:
                 raise UnfitError("that one needs no more")

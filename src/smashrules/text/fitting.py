@@ -5,13 +5,10 @@ Knows categories and kinds, no verb.
 
 from __future__ import annotations
 
-from typing import Any
-
 from attrs import evolve
 
 from smashrules.effects.selectors import (
     Among,
-    BaseOf,
     Select,
     StoredUnder,
 )
@@ -37,10 +34,6 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
     return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))
-
-
-def base_of(what: Any) -> BaseOf:
-    return BaseOf(what)
 
 
 def spoken_of(what: Select) -> bool:

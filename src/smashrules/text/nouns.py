@@ -275,8 +275,9 @@ class Nouns(Entities):
         if ahead and (word != "them" or not before.partitive or (len(ahead) < 2 and not looped)):
             raise UnfitError(f"{word} needs nothing before it")
         if outside:
-            over = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
-            pron = reference("each" if over else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
+            pron = reference(
+                "each" if looped else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span
+            )
             quantity = before.quantity or ONE
             filters: list[Any] = [Among(pron, span=span)]
             random = any(tag(part.item) == "at-random" for part in dep.parts)

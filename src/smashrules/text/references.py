@@ -162,19 +162,18 @@ class References(Quantities):
             return node.words in ("they", "them") or self.many(node.label)
         return isinstance(node, (You, Both, Rest))
 
-    def pile(self, node: Any) -> str:
+    def pile(self, node: Any, link: str = "or") -> str:
+        """A pile, or several of one player: "your hand or deck", "your hand, deck, and/or discard pile"."""
         if isinstance(node, Both):
             first, *others = node.parts
-            same = isinstance(first, Pile) and all(isinstance(each, Pile) and each.of == first.of for each in others)
-            if len(others) > 1 and same:
-                names = [each.zone.value for each in others if isinstance(each, Pile)]
-                return f"{self.pile(first)}, {', '.join(names[:-1])}, or {names[-1]}"
-            if len(others) != 1:
+            if not isinstance(first, Pile) or not others:
                 raise UnsayableError("several piles")
-            second = others[0]
-            if isinstance(second, Pile) and isinstance(first, Pile) and first.of == second.of:
-                return f"{self.pile(first)} or {second.zone.value}"
-            raise UnsayableError("piles of two players")
+            names = [each.zone.value for each in others if isinstance(each, Pile) and each.of == first.of]
+            if len(names) < len(others):
+                raise UnsayableError("piles of two players")
+            if len(names) == 1:
+                return f"{self.pile(first)} {link} {names[0]}"
+            return f"{self.pile(first)}, {', '.join(names[:-1])}, {link} {names[-1]}"
         if node.zone is Zone.PLAY:
             return "play"
         words: str = node.zone.value
@@ -192,13 +191,7 @@ class References(Quantities):
 
     def piles(self, node: Any) -> str:
         """One pile to search, or several: "your deck and/or discard pile"."""
-        if isinstance(node, Both):
-            first, *others = node.parts
-            same = isinstance(first, Pile) and all(isinstance(o, Pile) and o.of == first.of for o in others)
-            if same and len(others) > 1:
-                names = [each.zone.value for each in others if isinstance(each, Pile)]
-                return f"{self.pile(first)}, {', '.join(names[:-1])}, and/or {names[-1]}"
-        return self.pile(node).replace(" or ", " and/or ")
+        return self.pile(node, "and/or")
 
     def end_of(self, node: Pile | EitherOf) -> str:
         """A pile as a destination: "your hand", "the top of your deck", "the top or bottom of your deck"."""
