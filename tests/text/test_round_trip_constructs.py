@@ -110,12 +110,25 @@ SEEDS = (
         "minion",
         "Ongoing: After this minion goes to the discard pile from play, if this minion was destroyed, draw a card.",
     ),
+    ("action", "Discard up to three cards. Destroy a minion of power 3 or less plus the number of discarded cards."),
+    (
+        "titan",
+        "Special: At the start of your turn or after a minion is destroyed, you may place a +1 power counter on "
+        "this titan.",
+    ),
+    (
+        "action",
+        "Play on a minion. Choose an action on a minion. Ongoing: This card has the abilities of the chosen action.",
+    ),
+    ("titan", "Special: After you play your fifth or higher card in a turn, you may play this titan."),
+    ("minion", "Ongoing: This minion's power is equal to the highest printed power of a minion in play."),
+    ("action", "One of your minions duels another player's minion on the same base."),
+    ("base", "Players cannot play actions on this base or on minions here."),
     ("base", "After you play a minion here, it may duel another player's minion here. Destroy the losing minion."),
 )
 
 # Node types that come back equal from neither, each with what is missing.
 LACKING = {
-    "EitherOf": "its wording has a second reading",
     "Labelled": "no wording yet",
     "Permit": "no wording yet",
     "FactionOf": "no seed yet",

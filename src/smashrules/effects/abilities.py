@@ -14,7 +14,7 @@ from attrs import frozen
 from smashrules.effects.actions import Act, Effect, Moment, Statement
 from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import Select, Selector
+from smashrules.effects.selectors import Quantity, Select, Selector
 
 
 class Label(StrEnum):
@@ -50,7 +50,8 @@ class Per(StrEnum):
 @frozen
 class Event(Node):
     """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
-    name carry one label). ``first``: only the first such event in each turn. ``then``: it is only complete when this
+    name carry one label). ``first``: only the first such event in each turn; ``nth``: only those that are so many-th
+    in it ("your fifth or higher card in a turn"). ``then``: it is only complete when this
     act, too, has followed ("after this base scores and is replaced"). ``settled``: what the act's object is like is
     asked after its abilities have resolved."""
 
@@ -60,6 +61,7 @@ class Event(Node):
     then: Act | None = None
     settled: bool = False
     others: tuple[Act, ...] = ()
+    nth: Quantity | None = None
 
 
 @frozen
@@ -76,7 +78,14 @@ class Holds(Node):
     condition: Condition
 
 
-Trigger = Event | Moment | OnTurn | Holds
+@frozen
+class Whichever(Node):
+    """Any one of several triggers ("at the start of your turn or after a minion is destroyed")."""
+
+    triggers: tuple[Moment | Event, ...]
+
+
+Trigger = Event | Moment | OnTurn | Holds | Whichever
 
 
 @frozen

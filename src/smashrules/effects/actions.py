@@ -207,6 +207,15 @@ class Granted(Node):
 
 
 @frozen
+class Copied(Node):
+    """Each of ``what`` has the abilities that ``of`` has printed on it ("this card has the abilities of the chosen
+    action"; WIKI, "Copying Abilities")."""
+
+    what: Selector
+    of: Selector
+
+
+@frozen
 class Becomes(Node):
     """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5")."""
 
@@ -239,5 +248,5 @@ class While(Node):
     statement: Statement
 
 
-Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Becomes | Limited | Permit | While
+Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Copied | Becomes | Limited | Permit | While
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

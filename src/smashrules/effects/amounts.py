@@ -86,10 +86,17 @@ class Minus(Node):
 
 
 @frozen
+class Total(Node):
+    """All ``parts`` added up ("3 plus the number of cards discarded", "5 minus the number of cards in your hand")."""
+
+    parts: tuple[Amount, ...]
+
+
+@frozen
 class Picked(Node):
     """One of ``values``, as whoever carries the instruction out chooses ("+2 or -2 power")."""
 
     values: tuple[int, ...]
 
 
-Amount = Num | Picked | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus
+Amount = Num | Picked | Total | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus

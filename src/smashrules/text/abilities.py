@@ -19,6 +19,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Becomes,
     Cost,
     Counts,
     If,
@@ -124,6 +125,7 @@ def _alike(one: Any, other: Any) -> bool:
 def _instructs(body: Any) -> bool:
     stated = body.statement if isinstance(body, While) else body
     on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
+    on_itself = on_itself or (isinstance(body, Becomes) and isinstance(body.what, This))
     return not isinstance(stated, Counts) and not on_itself
 
 

@@ -64,6 +64,8 @@ def category(phrase: Phrase) -> str:
     if kind in CARDS:
         pre = [each.word for each in phrase.parts[0][0]]
         return "power" if "the_number_of" in pre else "card"
+    if kind == "counter" and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
+        return "power"
     if kind in ("breakpoint", "hand-size"):
         return "breakpoint"
     if kind in PILES:
@@ -118,11 +120,12 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
             return True  # an object: the frames decide
         return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
     if isinstance(host, Phrase):
-        if isinstance(item, Phrase) and not item.prep:
+        if isinstance(item, Phrase) and (not item.prep or (item.prep == "&oron" and host.prep not in ("on", "onto"))):
             return False
         noun = category(host)
-        if noun == "power" and lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] in CARDS:
-            noun = "card"  # "the number of minions"
+        counted = lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] if noun == "power" else ""
+        if counted in CARDS or counted == "counter":  # "the number of minions"
+            noun = "counter" if counted == "counter" else "card"
         if noun == "breakpoint":
             noun = "power"
         return fits(wanted, found.accepts.get(noun, frozenset())) is not None

@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Controlled,
     ControllerOf,
+    Duelist,
     Extreme,
     FactionOf,
     Here,
@@ -105,6 +106,7 @@ KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
 LOOP = "in 'for each' what is gone through is spoken of"
+FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 SAME = "one and the same base, where no other is spoken of"
 _BODIED = ("minion", "titan", "monster")
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
@@ -131,6 +133,10 @@ def bindings(
         if len(fitting) > 1 and len(looped) == 1:
             fitting = looped
             _note(rules, LOOP)
+        fought = [each for each in fitting if isinstance(each.node, Duelist)]
+        if len(fitting) > 1 and len(fought) == 1:
+            fitting = fought
+            _note(rules, FOUGHT)
         own = [each for each in fitting if place.block in each.blocks]
         if own and len(own) < len(fitting):
             fitting = own
@@ -312,6 +318,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             within = within | {node.label}
         elif isinstance(node, Here):
             mentions.setdefault(Here, Mention(node, "base", node.span[0], acts, frozenset()))
+        elif isinstance(node, Duelist):
+            mentions.setdefault(node, Mention(node, "minion", node.span[0], acts, frozenset()))
         elif isinstance(node, (This, Host)):
             name = "minion" if isinstance(node, Host) else kind
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
@@ -432,7 +440,7 @@ def _possible(place: Place, mention: Mention) -> bool:
         return False
     if pron.form == "other":
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
-    if isinstance(node, (This, Host, Here)):
+    if isinstance(node, (This, Host, Here, Duelist)):
         if pron.form not in ("it", "its") or pron.many or pron.words == "their":
             return False
         if isinstance(node, Here) and not mention.played_on:

@@ -18,7 +18,6 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     At,
-    BaseOf,
     Both,
     EitherOf,
     End,
@@ -29,7 +28,6 @@ from smashrules.effects.selectors import (
     Other,
     Pile,
     Quantity,
-    Ref,
     Select,
     This,
     You,
@@ -38,6 +36,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.elsewhere import elsewhere, onto_another
 from smashrules.text.fitting import COUNTER_KINDS, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
 from smashrules.text.nouns import Nouns
@@ -235,6 +234,15 @@ class Clauses(Nouns):
             values["to"], what, values["by"] = what, said.subject.node, None
         elif verb in (Verb.SCORE, Verb.GO) and said.subject is not None:
             what, values["by"] = said.subject.node, None
+        if said.verb == "give" and thing is not None and thing.cat == "card":  # "give you two cards"
+            to = self.phrase(evolve_prep(said.fields["to"]))
+            if to.cat not in ("player", "it"):
+                raise UnfitError("give to whom")
+            receiver: Any = evolve(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
+            hand = Pile(Zone.HAND, receiver, span=to.span)
+            verb, values["to"] = Verb.PLACE, hand
+            rest = {name: part for name, part in said.fields.items() if name != "to"}
+            said = evolve(said, fields=rest)
         if said.verb.startswith("directly-"):
             values["directly"] = True
         if verb in (Verb.INCREASE, Verb.DECREASE):
@@ -272,8 +280,13 @@ class Clauses(Nouns):
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
                 other = self.phrase(evolve_prep(part))
-                if not other.extra or not isinstance(other.node, Select) or other.node.quantity != ONE:
+                extras = ONE if not other.many else EVERY
+                if not other.extra or not isinstance(other.node, Select) or other.node.quantity != extras:
                     raise UnfitError("as what")
+                if other.node.filters or other.node.zone is not None:
+                    raise UnfitError("an extra one of which")
+                if other.many != _many(what):
+                    raise UnfitError("number and noun disagree")
                 values["as_extra"] = other.node.kind
             elif name == "instead_of":
                 other = self.phrase(evolve_prep(part))
@@ -318,6 +331,7 @@ class Clauses(Nouns):
                 "times",
                 "turn",
                 "per",
+                "trigger",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
         if "where" in said.fields:  # "a base scores where you have a minion"
@@ -388,15 +402,15 @@ class Clauses(Nouns):
                 raise UnfitError("moved to every base")
             if several and away and alone:
                 values["together"] = True
-            values["to"] = self._elsewhere(goal, values.get("source"), what)
+            values["to"] = elsewhere(goal, values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
                 several = isinstance(what, Select) and what.quantity.high != 1
                 if isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
                     raise UnfitError("moved from there, or to there")
                 goal = Select(Kind.BASE, EVERY if several else ONE, (Other(Here()),), span=said.span)
-                values["to"] = self._elsewhere(goal, None, what)
+                values["to"] = elsewhere(goal, None, what)
         if verb is Verb.TRANSFER:
-            values["to"] = self._onto_another(values.get("to"), values.get("source"), what)
+            values["to"] = onto_another(values.get("to"), values.get("source"), what)
         if verb is Verb.RETURN and values.get("to") is None and isinstance(what, Pron) and what.form == "it":
             what = evolve(what, verb=Verb.LOOK)  # back where it was looked at
         goes = verb is Verb.PLACE or (
@@ -455,7 +469,8 @@ class Clauses(Nouns):
     def _placed(what: Any, place: Any, part: Dep) -> Any:
         if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
             raise UnfitError("two places")
-        if isinstance(place, EitherOf):
+        hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
+        if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
             raise UnfitError("at this or that")
         if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
             if any(isinstance(each, On) for each in what.filters):
@@ -496,57 +511,11 @@ class Clauses(Nouns):
             values["amount"] = quantity.low
         return None, values
 
-    @staticmethod
-    def _elsewhere(to: Any, source: Any, what: Any) -> Any:
-        """ "another base" after "move": other than the one that it leaves."""
-        if not isinstance(to, Select) or to.kind is not Kind.BASE:
-            return to
-        others = [each for each in to.filters if isinstance(each, Other)]
-        if not others or isinstance(source, Here):
-            return to
-        if isinstance(what, Both):
-            what = what.parts[0]
-        if isinstance(source, Select) and source.label is not None:
-            than: Any = Ref(source.label)
-        elif isinstance(source, Pron):  # "from there to another base"
-            than = source
-        elif isinstance(what, Select) and what.label is not None:
-            than = BaseOf(Ref(what.label))
-        elif isinstance(what, (This, Host, Pron)):
-            moved: Any = what
-            than = BaseOf(moved)
-        else:
-            raise UnfitError("another than what")
-        filters = [each for each in to.filters if not isinstance(each, Other)]
-        quantity = ONE if to.quantity.every else to.quantity
-        return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
-    @staticmethod
-    def _onto_another(to: Any, source: Any, what: Any) -> Any:
-        """ "from one minion to another minion": other than the one that they leave."""
-        if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
-            return to
-        if source is None and isinstance(what, This) and to.kind is Kind.BASE:
-            return to
-        unhosted = isinstance(what, Select) and not any(isinstance(each, On) for each in what.filters)
-        if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
-            leaves = BaseOf(Ref(what.label or 0))
-            kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
-            return evolve(to, filters=kept)
-        if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
-            moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
-            left = BaseOf(moved)
-            return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
-        if source is None and isinstance(what, Select):
-            hosts = [each.host for each in what.filters if isinstance(each, On)]
-            source = hosts[0] if hosts else None
-        if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
-            than: Any = Ref(source.label or 0)
-            return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
-        if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
-            raise UnfitError("another than what")
-        than = Ref(source.label or 0)
-        return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+def _many(what: Any) -> bool:
+    if isinstance(what, Select):
+        return what.quantity.high != 1
+    return isinstance(what, Pron) and bool(what.many)
 
 
 def routes(said: Said) -> list[Said]:

@@ -125,6 +125,11 @@ class Conditions(Statements):
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+        elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
+            if thing.cat != "number" or head.past or said.fields:
+                raise UnfitError("no condition")
+            op = thing.compare[1] if thing.compare else Op.EQUAL
+            result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
         elif verb == "be" and subject is not None and thing is not None:
             there = subject.cat == "there"
             result, negated = self._exists(said) if there else self._being(said), head.negated
@@ -493,6 +498,8 @@ class Conditions(Statements):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif verb == "remove" and kind != "counter":
+            return
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
             yield Among(
                 reference("done", sub.head[-1].word, frozenset(), None, DONE_VERBS[verb], sub.start, span=place),

@@ -12,7 +12,7 @@ from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, 
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, number_word
+from smashrules.text.quantities import UnsayableError, number_word, plural
 
 
 def third(bare: str) -> str:
@@ -40,6 +40,8 @@ class Deeds:
 
     def deed(self, act: Act, third_person: bool = False) -> str:
         """An act as a command, or as what its doer does."""
+        if act.verb is Verb.DUEL and act.by is None:
+            return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
         words = self.predicate(act)
         if act.by is not None and not isinstance(act.by, You):
             subject = self.say.any(act.by)
@@ -110,7 +112,9 @@ class Deeds:
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value
-            parts.append(f"as an extra {kind}")
+            several = isinstance(what, Select) and what.quantity.high != 1
+            several = several or (isinstance(what, Ref) and say.is_many(what))
+            parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
         if act.same_way:
             parts.append("in the same way")
         if act.at_once:
@@ -193,6 +197,9 @@ class Deeds:
 
     def goal(self, verb: Verb, to: Any, several: bool = False) -> str:
         say = self.say
+        if isinstance(to, EitherOf) and not any(isinstance(each, Pile) for each in to.parts):
+            link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
+            return " or ".join(f"{link} {say.any(each, 'bare')}" for each in to.parts)
         if isinstance(to, (Pile, EitherOf)):
             if verb is Verb.PLACE:
                 return f"on {say.end_of(to)}" if isinstance(to, EitherOf) or to.end else f"in {say.pile(to)}"

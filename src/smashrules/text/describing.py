@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Moment
-from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, Shortfall, StatOf, Times, Until
+from smashrules.effects.amounts import (
+    Count,
+    Minus,
+    Num,
+    Picked,
+    PowerAt,
+    Quotient,
+    Shortfall,
+    StatOf,
+    Times,
+    Total,
+    Until,
+)
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -321,4 +333,9 @@ class Describing:
             return f"each full {node.by} of {self.amount(node.amount)}"
         if isinstance(node, Minus):
             return f"minus {self.amount(node.amount)}"
+        if isinstance(node, Total):
+            return " ".join(
+                each if each.startswith("minus ") or not place else f"plus {each}"
+                for place, each in enumerate(map(self.amount, node.parts))
+            )
         raise TypeError(type(node).__name__)

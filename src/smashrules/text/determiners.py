@@ -139,6 +139,9 @@ COMPARED = {
 }
 
 
+ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+
+
 class UnfitError(Exception):
     """The words do not go together like this; another attachment may do."""
 
@@ -159,6 +162,7 @@ class Thing:
     than: Any = None
     more: bool = False
     first: bool = False
+    nth: tuple[int, int | None] | None = None  # "your fifth or higher card"
     only: bool = False  # "your only minion here"
     exact: bool = False  # "exactly one": no more
     extremum: Extremum | None = None  # "the most power"

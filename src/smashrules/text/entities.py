@@ -58,6 +58,7 @@ from smashrules.text.determiners import (
     CARD_KINDS,
     DONE_VERBS,
     KINDS,
+    ORDINALS,
     Before,
     Thing,
     UnfitError,
@@ -67,7 +68,7 @@ from smashrules.text.determiners import (
     wording,
 )
 from smashrules.text.lexicon import is_name, lexicon
-from smashrules.text.modifiers import Modifiers
+from smashrules.text.modifiers import Added, Modifiers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Word
 from smashrules.text.tokens import Token
@@ -225,6 +226,11 @@ class Entities(Modifiers):
         extra = "extra" in words
         more = "more" in words
         first = "first" in words
+        nth: tuple[int, int | None] | None = None
+        for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
+            number, _, more_of_them = spelt.partition("_or_")
+            nth = (ORDINALS[number], None if more_of_them else ORDINALS[number])
+            words.discard(spelt)
         extra = extra or "additional" in words
         words -= {"random", "extra", "additional", "more", "first", "&only"}
         if words:
@@ -257,6 +263,12 @@ class Entities(Modifiers):
                 if zone is not None:
                     raise UnfitError("two zones")
                 zone = result
+            elif isinstance(result, Added):
+                compared = [each for each in filters if isinstance(each, Compare)]
+                if len(compared) != 1:
+                    raise UnfitError("plus what")
+                more_of = self._added(compared[0].amount, part)
+                filters[filters.index(compared[0])] = evolve(compared[0], amount=more_of)
             elif isinstance(result, Quantity):
                 if quantity is not None:
                     raise UnfitError("how many, twice")
@@ -280,6 +292,10 @@ class Entities(Modifiers):
             raise UnfitError("in a pile and at a base")
         if kind == "player" and len(dep.parts) > 1 and any(isinstance(each, At) for each in filters):
             raise UnfitError("what is here: the players, or what they have")
+        on_base = [each.host for each in filters if isinstance(each, On)]
+        on_base = [each for host in on_base for each in (host.parts if isinstance(host, EitherOf) else (host,))]
+        if any(isinstance(each, Here) for each in on_base) and any(isinstance(each, At) for each in filters):
+            raise UnfitError("at a base, said twice")
         single = [type(each) for each in filters if isinstance(each, (At, On, Controlled, Owned, Extreme, Where))]
         if len(single) != len(set(single)):
             raise UnfitError("said twice")
@@ -366,6 +382,7 @@ class Entities(Modifiers):
             than=than,
             more=more,
             first=first,
+            nth=nth,
             only=only,
             exact=exact,
             named=one_name and not item.parts[-1][0],
@@ -414,7 +431,8 @@ class Entities(Modifiers):
         other = self.phrase(evolve_prep(part))
         phrase = part.item
         assert isinstance(phrase, Phrase)
-        if other.cat != thing.cat or other.extra or not phrase.parts[0][0]:
+        places = phrase.prep == "&oron" and {other.cat, thing.cat} <= {"base", "card"}
+        if (other.cat != thing.cat and not places) or other.extra or not (phrase.parts[0][0] or places):
             raise UnfitError("this and that")
         if phrase.prep == "&and":
             return evolve(thing, node=Both((thing.node, other.node), span=span), many=True)

@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import TurnOf
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Quantity, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments, verb_of
@@ -155,6 +156,11 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
+    if said.verb == "use" and said.object is not None and said.object.cat == "regular":
+        if set(said.fields) - {"cost", "turn"} or "cost" not in said.fields or line.trigger is not None:
+            raise UnfitError("use it for what")
+        spent = spending(purpose(builder, said.fields["cost"], label), said.object.node)
+        return spent, evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
     if said.head.modal == "cannot" and "either" in said.fields:  # "cannot be moved to or from here"
         return Several(tuple(builder.statement(each) for each in routes(said)), said.span), line
     once_more = said.verb in ("give", "use") or said.head.only
@@ -217,6 +223,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if line.trigger is not None or not isinstance(body, Act) or not isinstance(body.what, This):
             raise UnfitError("when")
         line = _timed(builder, fields["timing"], line)
+    if "trigger" in fields:  # "draw a card after you play a minion here"
+        if isinstance(body, STATEMENTS) or line.trigger is not None or label in ("", "Talent") or "timing" in fields:
+            raise UnfitError("when")
+        line = _timed(builder, fields["trigger"], line)
     if "when" in fields:
         moment = builder.phrase(evolve_prep(fields["when"])).node
         if isinstance(body, STATEMENTS) or line.trigger is not None:
@@ -250,6 +260,18 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "first" in fields:
         raise UnfitError("the first time")
     return body, line
+
+
+def spending(body: Any, kind: Any) -> Any:
+    """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
+    plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
+    deeds = [each for each in walk(body) if isinstance(each, Act)]
+    if not deeds or len(plays) > 1:
+        raise UnfitError("instead of the regular play")
+    spent = plays[0] if plays else deeds[0]
+    return transform(
+        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act) else node
+    )
 
 
 def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:

@@ -8,14 +8,14 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Event, Timing
+from smashrules.effects.abilities import Event, Timing, Whichever
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf
-from smashrules.effects.selectors import NONE, Select, Where
+from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
-from smashrules.text.determiners import UnfitError, evolve_prep
+from smashrules.text.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import LIMITS, Lead
@@ -55,7 +55,11 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
             events = list(_events(builder, head, tuple(rest), more, joins, span))
             yield from ([*each, *found] for each in results for found in events)
             return
-        if not isinstance(head, Phrase) or more:
+        if not isinstance(head, Phrase):
+            return
+        if more:
+            if results == [[]] and joins == ["or"]:
+                yield from _whichever(builder, tuple(first.items), more, span)
             return
         phrase: list[Any] = [head]
         while rest and not (isinstance(rest[0], Word) and rest[0].word in LIMITS):
@@ -69,6 +73,20 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
         results = [[*each, lead] for each in results for lead in found]
     if not more:
         yield from results
+
+
+def _whichever(
+    builder: Conditions, items: tuple[Item, ...], more: tuple[Element, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "at the start of your turn or after a minion is destroyed"."""
+    if len(more) != 1 or more[0].head or not isinstance(more[0].items[0], Sub):
+        return
+    for dep in phrase_attachments(items):
+        with suppress(UnfitError):
+            lead = _phrase_lead(builder, dep, span)
+            for found in _event_lead(builder, more[0].items[0], more[0].items[1:], span):
+                if lead.kind == "edge" and [each.kind for each in found] == ["trigger"]:
+                    yield [Lead("trigger", Whichever((lead.value, found[0].value), span=span), span=span)]
 
 
 def _events(
@@ -172,6 +190,13 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
         elif sub.mark in ("after", "before", "when", "before_or_after", *_TIMES):
             first = sub.first in _FIRST
             limited = sub.first == "the_first_time"
+            ordered = said.object
+            if ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
+                said = _each_turn(said)  # "after you play your first minion in a turn"
+                kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
+                what = evolve(ordered.node, filters=kept, quantity=ONE)
+                said = evolve(said, object=evolve(ordered, node=what))
+                first = first or ordered.first
             if limited:  # "the first time you play a minion here each turn"
                 said = _each_turn(said)
             if said.head.others and said.head.passive and not said.head.modal:  # "is destroyed or discarded"
@@ -188,12 +213,23 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 first=first,
                 settled=settled,
                 others=tuple(others),
+                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else None,
                 span=span,
             )
             found = [Lead("trigger", event, span=span)]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
             yield found
+        elif sub.mark == "if" and "trigger" in said.fields and not said.head.past:
+            rest = {name: part for name, part in said.fields.items() if name != "trigger"}
+            held = builder.condition(evolve(said, fields=rest))  # "If you are the winner when this base scores, ..."
+            told = said.fields["trigger"]
+            inner = told.item
+            assert isinstance(inner, Sub)
+            for about in [builder.phrase(each) for each in phrase_attachments(inner.subject)]:
+                for waited in builder.filled(read_head(inner.head), about, told.parts, inner.head):
+                    for found in event_leads(builder, inner, waited, (inner.start, end_of(told))):
+                        yield [*found, Lead("condition", held, span=span)]
         elif sub.mark == "if" and "when" in said.fields and not said.head.past:
             moment = builder.phrase(evolve_prep(said.fields["when"])).node
             rest = {name: part for name, part in said.fields.items() if name != "when"}
@@ -216,7 +252,7 @@ def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) 
 
 def _each_turn(said: Said) -> Said:
     limit = said.fields.get("limit")
-    if limit is None or not isinstance(limit.item, Word) or limit.item.word != "each_turn":
+    if limit is None or not isinstance(limit.item, Word) or limit.item.word not in ("each_turn", "in_a_turn"):
         raise UnfitError("the first time in what")
     return evolve(said, fields={name: part for name, part in said.fields.items() if name != "limit"})
 

@@ -25,7 +25,7 @@ class Names:
     types: frozenset[tuple[str, str]] = frozenset()
 
     def with_words_of(self, text: str) -> Names:
-        """These names, and the words of ``text`` that several cards' names share ("a Wraith"), with a capital.
+        """These names, and the words of ``text`` that stand in cards' names ("a Wraith"), with a capital.
 
         >>> Names(cards=frozenset({"Grave Wraith", "Pale Wraith"})).with_words_of("Destroy a Wraith.").words
         frozenset({'Wraith'})
@@ -56,9 +56,9 @@ _CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b")
 
 @cache
 def _words_of(cards: frozenset[str]) -> frozenset[str]:
-    """Words that several names share."""
+    """The words of names of more than one word."""
     words = [word for name in sorted(cards) for word in set(_WORD.findall(name)) if name != word]
-    return frozenset(word for word in words if words.count(word) > 1)
+    return frozenset(words)
 
 
 _WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")

@@ -12,6 +12,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Counts,
     Granted,
     If,
@@ -26,7 +27,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Limited, Permit, While)
+STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Copied, Limited, Permit, While)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),

@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.amounts import Num, StatOf
+from smashrules.effects.amounts import Count, Num, StatOf
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -62,6 +62,13 @@ COUNTERS = {
 
 
 @frozen
+class Added:
+    """What is added to the number said before it ("of power 3 or less plus the number of cards discarded")."""
+
+    part: Dep
+
+
+@frozen
 class Modifiers(Numbers):
     """Builds filters, and counters."""
 
@@ -76,6 +83,9 @@ class Modifiers(Numbers):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
+        counted = before.counted and many and not (before.words or before.done or before.poss or before.quantity)
+        if before.counted and not counted:
+            raise UnfitError("the number of which counters")
         if before.plus is not None:
             raise UnfitError("+2 power counters")
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
@@ -93,6 +103,9 @@ class Modifiers(Numbers):
             if isinstance(part.item, Sub):  # "the counters you removed"
                 filters.append(self.clause_filter(part, "counter"))
                 continue
+            if isinstance(part.item, Word):  # "counters here"
+                filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
+                continue
             inner = self.phrase(evolve_prep(part))
             if tag(part.item).startswith("equal_to:"):
                 if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
@@ -108,6 +121,8 @@ class Modifiers(Numbers):
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
         if amount is not None:
             quantity = Quantity(amount, amount)
+        elif counted:
+            quantity = EVERY
         elif quantity is None or each:
             if not (many or each) or (each and (quantity or many) and not outer.partitive):
                 raise UnfitError("how many counters")
@@ -123,6 +138,8 @@ class Modifiers(Numbers):
         if before.definite == "the" and not filters and not each:
             raise UnfitError("the counters that are not known")
         kind = COUNTERS[noun.word.removesuffix("s")]
+        if counted:
+            return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
         select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
         return Thing("counter", select, many, span, exact=outer.exact)
 
@@ -157,7 +174,7 @@ class Modifiers(Numbers):
             return evolve(inner.node, kinds=frozenset(("pile",)))
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
             return evolve(inner.node, revealing=True, span=place)
-        if prep in ("&or", "&and/or"):
+        if prep in ("&or", "&and/or", "&oron"):
             return inner
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
             group: Any = inner.node
@@ -175,7 +192,7 @@ class Modifiers(Numbers):
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
                 at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
                 return At(at_base, span=place)
-            if inner.cat == "it" or (kind == "action" and inner.cat == "card"):
+            if inner.cat == "it" or (kind in ("action", "treasure") and inner.cat == "card"):
                 return On(inner.node, span=place)
             raise UnfitError("on what")
         if kind == "copy" and prep == "of" and inner.cat in ("card", "it"):
@@ -212,6 +229,8 @@ class Modifiers(Numbers):
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
                 return evolve(placed, negated=True, span=place)
+        if prep in ("plus", "minus"):
+            return Added(part)
         if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
             return Quantity(inner.node, inner.node, span=place)
         if prep == "than":
@@ -237,6 +256,8 @@ class Modifiers(Numbers):
     def carried(thing: Thing) -> Any:
         """The counters that a thing carries: "a" and "+1 power counters" are at least one; "on it" adds nothing."""
         node = thing.node
+        if any(not isinstance(each, On) for each in node.filters):
+            raise UnfitError("counters where")
         hosts = [each.host for each in node.filters]
         if any(not isinstance(host, Pron) or host.form != "it" for host in hosts):
             raise UnfitError("counters on something else")

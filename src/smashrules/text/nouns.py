@@ -207,6 +207,9 @@ class Nouns(Entities):
                     raise UnfitError("which ability")
                 theirs = Select(Kind.ABILITY, EVERY, (Controlled(whose, span=owner.span),), span=span)
                 return Thing("abilities", theirs, many)
+            same_as = [part for part in dep.parts if tag(part.item).startswith("as:")]
+            if bool(same_as) != ("the_same" in before.words) or len(dep.parts) > 1:
+                raise UnfitError("the same ability as what")
             for part in dep.parts:
                 whose = self.phrase(evolve_prep(part)).node
             if whose is None:

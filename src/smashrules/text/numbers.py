@@ -7,15 +7,17 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment, Side
-from smashrules.effects.amounts import Amount, Count, Num, Picked, PowerAt, Quotient, StatOf, Times
+from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Both,
+    Extreme,
     Extremum,
     Op,
     Pile,
+    Select,
     Stat,
     Trait,
     Zone,
@@ -32,6 +34,7 @@ from smashrules.text.determiners import (
     every_one,
     every_part,
     evolve_prep,
+    sort_filters,
 )
 from smashrules.text.lexicon import lexicon
 from smashrules.text.pending import reference
@@ -77,7 +80,12 @@ class Numbers(Determiners):
         if before.name and whose is not None:
             raise UnfitError("nobody's pile")
         node: Any = Pile(zone, whose, named=before.name, span=span)
-        for part in [each for direct in dep.parts for each in (direct, *every_part(direct))]:
+        whole = [
+            each
+            for direct in dep.parts
+            for each in ((direct,) if tag(direct.item) == "of:player" else (direct, *every_part(direct)))
+        ]
+        for part in whole:
             phrase = part.item
             if not isinstance(phrase, Phrase):
                 raise UnfitError("pile of what")
@@ -135,8 +143,10 @@ class Numbers(Determiners):
             return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
-                if before.words - {mark, "total"} or before.definite != "the" or parts or before.poss or owner:
+                if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
                     raise UnfitError("the most of what")
+                if parts:
+                    return Thing(cat, self._extreme_of(stat, extremum, parts, span))
                 return Thing(cat, None, extremum=extremum)
         for word in before.words & set(COMPARED):
             if before.words - {word, "total"} or (before.words != {word} and parts):
@@ -176,13 +186,36 @@ class Numbers(Determiners):
         base = frozenset(("base",))
         kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: frozenset(("player",))}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
-        for part in parts:
+        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
+        for part in [each for each in parts if each not in more]:
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
             whose = self.phrase(evolve_prep(part)).node
         if whose is None:
             raise UnfitError("whose power")
-        return Thing(cat, StatOf(stat, whose, span=span))
+        amount: Amount = StatOf(stat, whose, span=span)
+        for part in more:
+            amount = self._added(amount, part)
+        return Thing(cat, amount)
+
+    def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
+        """ "the highest power of a minion here": that of the one that has it."""
+        if len(parts) > 1 or tag(parts[0].item) != "of:card":
+            raise UnfitError("the most of what")
+        of = self.phrase(evolve_prep(parts[0])).node
+        if not isinstance(of, Select) or of.quantity not in (ONE, EVERY):
+            raise UnfitError("the most of what")
+        filters = sort_filters([*of.filters, Extreme(stat, extremum, span=span)])
+        most: Any = evolve(of, quantity=ONE, filters=filters)
+        return StatOf(stat, most, span=span)
+
+    def _added(self, amount: Amount, part: Dep) -> Amount:
+        """ "... plus the number of cards discarded this way", "... minus 2"."""
+        more = self.phrase(evolve_prep(part))
+        if more.cat not in ("power", "number") or more.compare or more.bonus or more.extremum:
+            raise UnfitError("plus what")
+        added = more.node if tag(part.item).startswith("plus") else Minus(more.node, span=more.span)
+        return Total((amount, added), span=(amount.span[0], more.span[1]))
 
     def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
         if any(tag(part.item).startswith("than:") for part in parts):

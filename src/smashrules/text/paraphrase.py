@@ -20,12 +20,14 @@ from smashrules.effects.abilities import (
     Replacement,
     Restriction,
     Triggered,
+    Whichever,
 )
 from smashrules.effects.actions import (
     Act,
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Cost,
     Counts,
     Delayed,
@@ -153,8 +155,13 @@ class _Teller(Describing):
             return f"as soon as {self.condition(when.condition)}"
         if isinstance(when, Moment):
             return f"at {self.moment(when)}"
+        if isinstance(when, Whichever):
+            return " OR ".join(self.when(each) for each in when.triggers)
         assert isinstance(when, Event)
         first = " for the first time in each turn" if when.first else ""
+        if when.nth is not None:
+            more = " or any later" if when.nth.high is None else ""
+            first = f" for the time number {when.nth.low}{more} in a turn"
         then = f" and after that {self.event(when.then)}" if when.then else ""
         settled = " (asked after the abilities of what was played have resolved)" if when.settled else ""
         others = "".join(f" OR {self.event(each)}" for each in when.others)
@@ -320,6 +327,8 @@ class _Teller(Describing):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
         if isinstance(node, Becomes):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
+        if isinstance(node, Copied):
+            return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}"
         if isinstance(node, Limited):
             return f"no more than {node.times} of these in each turn: {self.event(node.act)}"
         if isinstance(node, Permit):

@@ -10,7 +10,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Num, StatOf
+from smashrules.effects.amounts import Count, Num, StatOf, Total
 from smashrules.effects.conditions import AllOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers
 from smashrules.effects.selectors import (
     EVERY,
@@ -269,6 +269,8 @@ class Phrases(References):
         for each in compares:
             if isinstance(each.amount, Num):
                 parts.append(self.spec(each))
+            elif isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num):
+                parts.append(self.spec(evolve(each, amount=each.amount.parts[0])) + self.more(each.amount))
         total = filters.get(Sum)
         if isinstance(total, Sum):
             bare = Compare(total.stat, total.op, total.amount)
@@ -311,10 +313,11 @@ class Phrases(References):
                 raise UnsayableError("an action at a base: not only those played on the base itself")
             parts.append(where)
         if On in filters:
-            parts.append(f"on {self.any(filters[On].host)}")
+            hosts = filters[On].host.parts if isinstance(filters[On].host, EitherOf) else (filters[On].host,)
+            parts.append(" or ".join(f"on {self.any(each)}" for each in hosts))
         if StoredUnder in filters:
             parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
-        parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, Num))
+        parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, (Num, Total)))
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)

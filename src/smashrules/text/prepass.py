@@ -463,6 +463,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&or"
             skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
             token = evolve(token, end=tokens[place + skip].end)
+        elif word in ("and", "or") and after == "on" and "on" in words[:place] and nounlike(words[place + 2], lex):
+            mark, skip = "&oron", 1  # "an action on this base or on a minion here"
+            token = evolve(token, end=tokens[place + 1].end)
         elif word in ("and", "or", "and/or") and joins_nouns(words[place + 1 :], lex):
             mark = "&" + word
             if before == "," and word != "and" and result and result[-1].word == ",":

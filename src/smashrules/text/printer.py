@@ -24,6 +24,7 @@ from smashrules.effects.abilities import (
     Replacement,
     Restriction,
     Triggered,
+    Whichever,
 )
 from smashrules.effects.actions import (
     Act,
@@ -46,6 +47,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Kind,
     Pile,
+    Quantity,
     Ref,
     Select,
     Stat,
@@ -53,6 +55,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
+from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, number_word
@@ -143,13 +146,28 @@ class Printer(Stating):
             return f"{lead}if {self.condition(when.condition)}"
         if isinstance(when, Moment):
             return f"{lead}at {self.say.moment(when)}"
+        if isinstance(when, Whichever):
+            return lead + " or ".join(self.when(each, None) for each in when.triggers)
         assert isinstance(when, Event)
         first = "the first time each turn " if when.first else ""
+        if when.nth is not None:
+            return f"{lead}{when.timing.value} {self.counted_event(when.act, when.nth)} in a turn"
         settled = " after resolving its ability" if when.settled else ""
         then = ""
         if when.then is not None:
             then = f" and is {lexicon().forms[when.then.verb.value][3]}"
         return f"{lead}{when.timing.value} {first}{self.events(when)}{then}{settled}"
+
+    def counted_event(self, act: Act, nth: Quantity) -> str:
+        """ "you play your fifth or higher card"."""
+        plain = isinstance(act.by, You) and isinstance(act.what, Select) and not act.what.filters
+        if not plain or not isinstance(act.what, Select) or not isinstance(nth.low, int) or act.to is not None:
+            raise UnsayableError("for which time")
+        number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
+        if not number:
+            raise UnsayableError("for which time")
+        more = " or higher" if nth.high is None else ""
+        return f"you {act.verb.value} your {number}{more} {act.what.kind.value}"
 
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""
@@ -246,7 +264,7 @@ class Printer(Stating):
             return self.deed(effect)
         if isinstance(effect, May):
             if isinstance(effect.effect, Act) and effect.effect.verb is Verb.DUEL and effect.by is None:
-                return f"{self.say.any(effect.effect.what)} may {self.command(effect.effect)}"
+                return f"{self.say.any(effect.effect.what)} may {self.predicate(effect.effect)}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.command(effect.effect)}"

@@ -7,8 +7,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
-from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times
-from smashrules.effects.selectors import Both, Select, Stat, You
+from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.selectors import Both, Extreme, Select, Stat, You
 from smashrules.text.lexicon import lexicon
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -72,13 +72,26 @@ class Quantities:
             return str(node.value)
         if isinstance(node, StatOf):
             if isinstance(node.what, Select):
+                most = [each for each in node.what.filters if isinstance(each, Extreme) and each.stat is node.stat]
+                if most and not most[0].one:
+                    rest = tuple(each for each in node.what.filters if each is not most[0])
+                    of = self.any(evolve(node.what, filters=rest))
+                    return f"the {most[0].extremum.value} {node.stat.value} of {of}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
         if isinstance(node, Count):
             return f"the number of {self.counted(node.what, 'number')}"
         if isinstance(node, Minus):
             return self.amount(node.amount)
+        if isinstance(node, Total):
+            return self.amount(node.parts[0]) + self.more(node)
         raise UnsayableError(type(node).__name__)
+
+    def more(self, node: Total) -> str:
+        """ "plus the number of cards in your hand": all but the first part."""
+        return "".join(
+            f" {'minus' if isinstance(each, Minus) else 'plus'} {self.amount(each)}" for each in node.parts[1:]
+        )
 
     def counted(self, what: Any, style: str) -> str:
         if isinstance(what, Both):
@@ -107,6 +120,8 @@ class Quantities:
             return f"{amount.value:+d} {stat.value}"
         if isinstance(amount, Picked):
             return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
+        if isinstance(amount, Total):
+            return self.bonus(stat, amount.parts[0]) + self.more(amount)
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
         raise UnsayableError(type(amount).__name__)

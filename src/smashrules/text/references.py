@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    Where,
     You,
     Zone,
 )
@@ -183,6 +184,8 @@ class References(Quantities):
             words = f"the {node.named} {words}"
         elif node.of is None:
             words = f"the {words}"
+        elif isinstance(node.of, Select) and any(isinstance(each, Where) for each in node.of.filters):
+            words = f"the {words} of {self.any(node.of)}"
         else:
             if isinstance(node.of, OwnerOf) and self.whose(node.of.what) == "their":
                 words = plural(words)

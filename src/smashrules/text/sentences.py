@@ -35,15 +35,13 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, TurnOf, Was
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import Select, You
-from smashrules.effects.verbs import Verb
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
-from smashrules.text.groups import joined, purpose
+from smashrules.text.groups import joined, purpose, spending
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import (
@@ -135,6 +133,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
         if kind == "turn" and isinstance(line.trigger, Event) and line.condition is None:
             return evolve(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
+        if kind == "turn" and isinstance(line.trigger, OnTurn) and line.trigger.whose == value:
+            return line  # "On your turn, you may use your regular action play to ..."
         if line.trigger is not None:
             raise UnfitError("two triggers")
         if kind == "edge" and line.condition is not None:  # what was done until then
@@ -183,20 +183,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "spend":
         if not label or not isinstance(body, (May, Act, Cost, Seq)):
             raise UnfitError("instead of the regular play")
-        return evolve(line, body=_spending(body, value), trigger=OnTurn(You(span=span), span=span))
+        return evolve(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
-
-
-def _spending(body: Any, kind: Any) -> Any:
-    """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
-    plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
-    deeds = [each for each in walk(body) if isinstance(each, Act)]
-    if not deeds or len(plays) > 1:
-        raise UnfitError("instead of the regular play")
-    spent = plays[0] if plays else deeds[0]
-    return transform(
-        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act) else node
-    )
 
 
 EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)

@@ -13,6 +13,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Counts,
     Granted,
     Limited,
@@ -74,7 +75,11 @@ class Statements(Clauses):
             amount = thing.node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
-            if set(said.fields) - {"each", "until", "during", "remark", "condition", "at", "instead"}:
+            for name in ("plus", "minus"):
+                if name in said.fields:
+                    amount = self._added(amount, said.fields[name])
+            known = {"each", "until", "during", "remark", "condition", "at", "instead", "plus", "minus"}
+            if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
             if ("at" in said.fields) != (subject.cat == "player") or (
@@ -87,7 +92,14 @@ class Statements(Clauses):
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
             if "becomes" in said.fields and "amount" not in said.fields:
                 number = self.phrase(evolve_prep(said.fields["becomes"]))
-                if number.compare or head.negated or head.modal not in ("", "may") or head.past:
+                if (
+                    number.node is None
+                    or number.compare
+                    or number.bonus
+                    or head.negated
+                    or head.modal not in ("", "may")
+                    or head.past
+                ):
                     raise UnfitError("to how much")
                 return Becomes(thing.node.stat, thing.node.what, number.node, span=said.span)
             if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
@@ -107,6 +119,16 @@ class Statements(Clauses):
             if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
                 raise UnfitError("becomes what")
             return Becomes(subject.node.stat, subject.node.what, thing.node, span=said.span)
+        if verb == "be" and "becomes" in said.fields and subject is not None and isinstance(subject.node, StatOf):
+            number = self.phrase(evolve_prep(said.fields["becomes"]))
+            if head.negated or head.modal or head.past or number.compare or number.bonus or number.node is None:
+                raise UnfitError("equal to what")
+            return Becomes(subject.node.stat, subject.node.what, number.node, span=said.span)
+        if verb == "have" and thing is not None and subject is not None and thing.cat == "ability":
+            single = isinstance(thing.node, (Select, Both, type(None)))
+            if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or single:
+                raise UnfitError("has which ability")
+            return Copied(subject.node, thing.node, span=said.span)
         if verb == "lose" and thing is not None and subject is not None and thing.cat == "ability":
             if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("loses what")

@@ -12,6 +12,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Copied,
     Counts,
     Granted,
     Limited,
@@ -20,7 +21,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Times
+from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -137,9 +138,13 @@ class Stating(Deeds):
                 return f"{self.statement(node.statement, verb)} during {turns}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
         if isinstance(node, Becomes):
-            return f"{say.amount(StatOf(node.stat, node.what))} becomes {say.amount(node.amount)}"
+            be = "becomes" if isinstance(node.amount, Num) else "is equal to"
+            return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"
         if isinstance(node, Limited):
             return self.limited_deed(node)
+        if isinstance(node, Copied):
+            have = "have" if say.is_many(node.what) else "has"
+            return f"{say.any(node.what)} {have} the abilities of {say.any(node.of)}"
         if isinstance(node, Permit):
             if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
                 raise UnsayableError("may do what")
@@ -163,6 +168,9 @@ class Stating(Deeds):
                 if isinstance(node.amount, Times):
                     power = f"{node.amount.each:+d} power {say.at(node.at)}"
                     return f"{say.any(node.what)} {words} {power} {say.for_each(node.amount.amount)}"
+                if isinstance(node.amount, Total):
+                    first = say.bonus(Stat.POWER, node.amount.parts[0])
+                    return f"{say.any(node.what)} {words} {first} {say.at(node.at)}{say.more(node.amount)}"
                 return f"{say.any(node.what)} {words} {bonus} {say.at(node.at)}"
             return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
         if isinstance(node, Cannot):
@@ -299,6 +307,8 @@ class Stating(Deeds):
             return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
         if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
             return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
+        if isinstance(node.left, StatOf):
+            return f"{say.amount(node.left)} is {right.value}{tail}"
         raise UnsayableError("compared")
 
     def present(self, node: Has, negated: bool) -> str:

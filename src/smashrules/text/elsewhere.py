@@ -1,0 +1,80 @@
+"""What "another" leaves out behind a verb: the base that a thing leaves, the card that an action or counter leaves.
+
+Knows what is moved and from where, not how the words were put together (``clauses``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.selectors import (
+    ONE,
+    BaseOf,
+    Both,
+    Duelist,
+    Here,
+    Host,
+    Kind,
+    On,
+    Other,
+    Ref,
+    Select,
+    This,
+)
+from smashrules.text.determiners import UnfitError, sort_filters
+from smashrules.text.pending import Pron
+
+
+def elsewhere(to: Any, source: Any, what: Any) -> Any:
+    """ "another base" after "move": other than the one that it leaves."""
+    if not isinstance(to, Select) or to.kind is not Kind.BASE:
+        return to
+    others = [each for each in to.filters if isinstance(each, Other)]
+    if not others or isinstance(source, Here):
+        return to
+    if isinstance(what, Both):
+        what = what.parts[0]
+    if isinstance(source, Select) and source.label is not None:
+        than: Any = Ref(source.label)
+    elif isinstance(source, Pron):  # "from there to another base"
+        than = source
+    elif isinstance(what, Select) and what.label is not None:
+        than = BaseOf(Ref(what.label))
+    elif isinstance(what, (This, Host, Pron, Duelist)):
+        moved: Any = what
+        than = BaseOf(moved)
+    else:
+        raise UnfitError("another than what")
+    filters = [each for each in to.filters if not isinstance(each, Other)]
+    quantity = ONE if to.quantity.every else to.quantity
+    return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+
+def onto_another(to: Any, source: Any, what: Any) -> Any:
+    """ "from one minion to another minion": other than the one that they leave."""
+    if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
+        return to
+    others = [each.than for each in to.filters if isinstance(each, Other)]
+    if source is None and isinstance(what, This) and (to.kind is Kind.BASE or isinstance(others[0], Host)):
+        return to
+    unhosted = isinstance(what, Select) and not any(isinstance(each, On) for each in what.filters)
+    if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
+        leaves = BaseOf(Ref(what.label or 0))
+        kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
+        return evolve(to, filters=kept)
+    if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
+        moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
+        left = BaseOf(moved)
+        return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
+    if source is None and isinstance(what, Select):
+        hosts = [each.host for each in what.filters if isinstance(each, On)]
+        source = hosts[0] if hosts else None
+    if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
+        than: Any = Ref(source.label or 0)
+        return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+    if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
+        raise UnfitError("another than what")
+    than = Ref(source.label or 0)
+    return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
