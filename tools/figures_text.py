@@ -67,9 +67,12 @@ def group(faction: str) -> str:
     """Whether a faction's texts are looked at while the language is written; by a hash of its name.
 
     A third were kept out of sight, as a measure of what a new faction would meet: they are counted, and nobody reads
-    them. Half of these were opened when the others were read to four fifths (then 284 of 465 of the hidden third)."""
+    them. Half of these were opened when the others were read to four fifths (then 284 of 465 of the hidden third),
+    and half of the rest when the others were read to seven eighths (then 162 of 222 of the hidden sixth)."""
     number = int(hashlib.sha256(faction.casefold().encode()).hexdigest(), 16)
-    return LOOKED_AT if number % 3 else HIDDEN if number % 2 else OPENED
+    if number % 3:
+        return LOOKED_AT
+    return HIDDEN if number % 2 and number // 6 % 2 else OPENED
 
 
 def unseen(faction: str) -> bool:

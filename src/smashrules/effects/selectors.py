@@ -228,6 +228,13 @@ class BaseOf(Node):
 
 
 @frozen
+class Anywhere(Node):
+    """Any place but this pile ("played from anywhere other than your hand")."""
+
+    but: Pile
+
+
+@frozen
 class Duelist(Node):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
 
@@ -467,6 +474,7 @@ Selector = (
     | ControllerOf
     | BaseOf
     | FactionOf
+    | Anywhere
     | Duelist
     | Candidate
     | Replacing

@@ -81,7 +81,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.LOOK: _spec("by what"),
     Verb.REVEAL: _spec("by what"),
     Verb.SEARCH: _spec("by what source"),
-    Verb.SHUFFLE: _spec("by what to source"),
+    Verb.SHUFFLE: _spec("by what to source instead_of"),
     Verb.SWAP: _spec("by what with_", affects=True),
     Verb.REPLACE: _spec("by what with_", affects=True),
     Verb.SCORE: _spec("what"),

@@ -162,6 +162,8 @@ def bindings(
             cards = [each for each in mentions if each.kind in CARD_KINDS and each.start < place.pron.span[0]]
             if len(cards) == 1 and isinstance(cards[0].node, Select):
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
+        if not fitting and kind == "base" and place.pron.form in ("it", "its") and not place.pron.many:
+            targets = [Here(span=place.pron.span)] if not place.pron.kinds or "base" in place.pron.kinds else []
         if not fitting and place.pron.form == "done":
             done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
             again = any(

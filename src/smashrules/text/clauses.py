@@ -119,7 +119,8 @@ class Clauses(Nouns):
                     subjects.append(self.phrase(dep))
                 except UnfitError:
                     continue
-        for parts in attachments(items, verb_of(read.word), self.rules):
+        verbs = [*verb_of(read.word), *(verb for word in read.others for verb in verb_of(word))]
+        for parts in attachments(items, verbs, self.rules):
             for about in subjects:
                 yield from self.filled(read, about, parts, head)
 
@@ -131,7 +132,7 @@ class Clauses(Nouns):
             return
         start = subject.span[0] if subject else at[0].start
         end = max([at[-1].end, *(end_of(part) for part in parts)])
-        verbs = verb_of(head.word)
+        verbs = verb_of(head.others[-1] if head.others else head.word)
         if head.passive and verbs == ["consider"]:  # "are considered Gizmos"
             head, verbs = evolve(head, passive=False), ["be"]
         for verb in verbs:
@@ -162,6 +163,8 @@ class Clauses(Nouns):
                 objects.append(part)
                 continue
             entry = fits(what, frame.slots)
+            if what.startswith("off:") and not head.passive:
+                raise UnfitError("played off what")
             if entry is None or (entry.startswith("by:") and not head.passive and frame.slots[entry] == "by"):
                 raise UnfitError(f"{what} with {verb}")
             name = frame.slots[entry]
@@ -285,7 +288,7 @@ class Clauses(Nouns):
                     raise UnfitError("as what")
                 if other.node.filters or other.node.zone is not None:
                     raise UnfitError("an extra one of which")
-                if other.many != _many(what):
+                if other.many != _many(what) and not (_every(what) and not other.many):
                     raise UnfitError("number and noun disagree")
                 values["as_extra"] = other.node.kind
             elif name == "instead_of":
@@ -294,7 +297,8 @@ class Clauses(Nouns):
                     raise UnfitError("instead of what")
                 values["instead_of"] = other.node.zone
             elif name == "until":
-                values["until"] = self.phrase(evolve_prep(part)).node
+                if not event:  # "cannot be destroyed until": the statement is for a time, not the deed
+                    values["until"] = self.phrase(evolve_prep(part)).node
             elif name == "spends":
                 values["spends"] = self.phrase(evolve_prep(part)).node
             elif name in ("any_order", "same_way"):
@@ -387,6 +391,9 @@ class Clauses(Nouns):
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
             raise UnfitError("draw what")
         goal = values.get("to")
+        bodied = isinstance(what, Select) and what.kind in (Kind.MINION, Kind.TITAN)
+        if verb is Verb.PLAY and bodied and isinstance(goal, (This, Host)):
+            raise UnfitError("a minion is played at a base")
         if verb is Verb.PLAY and isinstance(goal, Select) and goal.quantity not in (ONE, EVERY, ANY_NUMBER):
             raise UnfitError("played in how many places")
         if thing is not None and thing.extra:
@@ -418,7 +425,9 @@ class Clauses(Nouns):
         )
         if goes and values.get("to") is None and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} where")
-        if verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not event and not said.head.passive:
+        normally = verb is Verb.REPLACE and _said(said, "remark", "normally")
+        bare = verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not normally
+        if bare and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} with what")
         if not event and isinstance(what, Select) and what.quantity == NONE:
             raise UnfitError("done to none")
@@ -512,10 +521,20 @@ class Clauses(Nouns):
         return None, values
 
 
+def _every(what: Any) -> bool:
+    return isinstance(what, Select) and what.quantity == EVERY
+
+
 def _many(what: Any) -> bool:
     if isinstance(what, Select):
         return what.quantity.high != 1
     return isinstance(what, Pron) and bool(what.many)
+
+
+def _said(said: Said, name: str, word: str) -> bool:
+    """Whether the adverb ``word`` stands with the verb."""
+    item = said.fields[name].item if name in said.fields else None
+    return isinstance(item, Word) and item.word == word
 
 
 def routes(said: Said) -> list[Said]:

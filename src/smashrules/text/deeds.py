@@ -75,6 +75,8 @@ class Deeds:
             if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
                 raise UnsayableError("search")
             return f"search {say.piles(act.source)} for {say.any(what)}"
+        if verb is Verb.REPLACE and act.with_ is None and what is not None:
+            return f"replace {say.any(what)} normally"
         if verb is Verb.REPLACE or verb is Verb.SWAP:
             if act.with_ is None or what is None:
                 raise UnsayableError("with what")
@@ -186,6 +188,8 @@ class Deeds:
             return "from here"
         if isinstance(source, Pile):
             return f"from {self.say.end_of(source)}"
+        if isinstance(source, Both):
+            return f"from {self.say.pile(source)}"
         if (
             isinstance(source, Select)
             and source.label is not None

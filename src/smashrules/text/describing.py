@@ -40,6 +40,7 @@ from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
     Alike,
     Among,
+    Anywhere,
     At,
     BaseOf,
     Both,
@@ -184,6 +185,8 @@ class Describing:
             return letter(node.label)
         if isinstance(node, Rest):
             return f"those of {letter(node.label)} that are left"
+        if isinstance(node, Anywhere):
+            return f"anywhere but {self.thing(node.but)}"
         if isinstance(node, Duelist):
             return f"the minion that has {'won' if node.won else 'lost'} the duel"
         if isinstance(node, FactionOf):

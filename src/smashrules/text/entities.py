@@ -464,6 +464,8 @@ class Entities(Modifiers):
         """ "minions and titans you have here": what is said once of the last is said of all."""
         last = others[-1].node
         parts = [node, *(each.node for each in others)]
+        if isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2 and node.filters:
+            parts = list(_both_there(node, last))
         if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
             parts = [evolve(node, filters=last.filters, zone=last.zone), *parts[1:]]
         return Both(tuple(parts), span=(node.span[0], last.span[1]))
@@ -482,6 +484,24 @@ class Entities(Modifiers):
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
+    """ "your minions and other actions on this base": whose, and where, is said once of both."""
+    whose = [each for each in one.filters if isinstance(each, Controlled)]
+    where = [each for each in other.filters if isinstance(each, (At, On))]
+    placed = any(isinstance(each, (At, On)) for each in one.filters)
+    theirs = any(isinstance(each, (Controlled, Owned)) for each in other.filters)
+    if one.quantity != EVERY or other.quantity != EVERY or placed or theirs or len(where) != 1:
+        return one, other
+    place = where[0]
+    if isinstance(place, On):
+        if not isinstance(place.host, Here):
+            return one, other
+        place = At(place.host, span=place.span) if one.kind is not Kind.ACTION else place
+    first: Any = evolve(one, filters=sort_filters([*one.filters, place]))
+    second: Any = evolve(other, filters=sort_filters([*other.filters, *whose]))
+    return first, second
 
 
 def _with_words(part: Dep, words: tuple[Token, ...]) -> Dep:

@@ -28,7 +28,7 @@ from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Quantity, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.attach import Dep, phrase_attachments, verb_of
+from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
@@ -73,12 +73,26 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             body = part
         else:
             body = linked(body, part, op)
+    if isinstance(body, Seq) and len(groups) == 1 and op == "and":
+        body = _all_until(body)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
         if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op != "and":
             raise UnfitError("statements are not done in order")
         flat = [each.bodies if isinstance(each, Several) else (each,) for each in body.parts]
         body = Several(tuple(one for each in flat for one in each), body.span)
     yield evolve(line, body=body)
+
+
+def _all_until(body: Seq) -> Seq:
+    """ "gains +1 power and cannot be destroyed until the end of the turn": both until then."""
+    last = body.parts[-1]
+    stated = all(isinstance(each, STATEMENTS) for each in body.parts if not isinstance(each, Lasting))
+    if not isinstance(last, Lasting) or last.lead or last.until is None or not stated:
+        return body
+    lasting: list[Any] = [
+        each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in body.parts
+    ]
+    return evolve(body, parts=tuple(lasting))
 
 
 def _goes_on(leader: Said, said: Said) -> bool:
@@ -282,11 +296,16 @@ def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line,
     for word in (said.head.word, *said.head.others):
         verb = verb_of(word)[0]
         frame = next((each for each in tables().frames.get(verb, ()) if each.objects & {"card"}), None)
-        if frame is None or any(name not in frame.slots.values() for name in said.fields):
+        if frame is None:
             raise UnfitError("this or that is done")
-        one = evolve(said, verb=verb, head=evolve(said.head, word=word, others=()))
+        taken = {name: part for name, part in said.fields.items() if fits(tag(part.item), frame.slots)}
+        if set(said.fields) - set(taken) - ({"to"} if word != said.head.others[-1] else set()):
+            raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
+        one = evolve(said, verb=verb, fields=taken, head=evolve(said.head, word=word, others=()))
         body, line = _one(builder, one, by, label, line, may)
         bodies.append(body)
+    if all(isinstance(each, Lasting) for each in bodies):
+        return Seq(tuple(bodies), (Join.AND,) * (len(bodies) - 1), span=said.span), line
     return Several(tuple(bodies), said.span), line
 
 

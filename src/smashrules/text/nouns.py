@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Among,
+    Anywhere,
     Both,
     Controlled,
     ControllerOf,
@@ -237,6 +238,11 @@ class Nouns(Entities):
             return Thing(
                 "rest", reference("rest", wording(before, word), frozenset(), True, None, noun.start, span=span), True
             )
+        if kind == "anywhere":
+            but = self.phrase(evolve_prep(dep.parts[0])).node if len(dep.parts) == 1 else None
+            if before.quantity or before.definite or before.poss or before.words or not isinstance(but, Pile):
+                raise UnfitError("anywhere but where")
+            return Thing("anywhere", Anywhere(but, span=span))
         if kind == "duelist" and before.definite == "the" and not dep.parts:
             return Thing("card", Duelist(word == "winning_minion", span=span))
         if kind == "duel":

@@ -106,7 +106,7 @@ class Phrases(References):
         if isinstance(named, Named):
             if named.negated:
                 adjectives.append(f"non-{named.name}")
-            elif node.kind is Kind.MINION:
+            elif node.kind is Kind.MINION or (node.kind is Kind.TITAN and named.whole):
                 noun = named.name
                 if named.whole and node.quantity == ONE and not {Controlled, Other, Among} & set(filters):
                     return f"{noun} {post}".strip()

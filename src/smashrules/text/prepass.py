@@ -28,6 +28,7 @@ from smashrules.text.roles import (
     holds,
     joins_nouns,
     needs_comma,
+    no_verb_yet,
     nounlike,
     offers,
     one_of_list,
@@ -318,7 +319,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and done_word(words[place + 2], lex)
             and was_said(result, lex)
         ):
-            continue
+            mark, skip = "&vor", 1
+            token = evolve(token, end=tokens[place + 1].end)
         elif (word == "," and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)) or (
             word == "or" and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)
         ):
@@ -466,7 +468,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word in ("and", "or") and after == "on" and "on" in words[:place] and nounlike(words[place + 2], lex):
             mark, skip = "&oron", 1  # "an action on this base or on a minion here"
             token = evolve(token, end=tokens[place + 1].end)
-        elif word in ("and", "or", "and/or") and joins_nouns(words[place + 1 :], lex):
+        elif word in ("and", "or", "and/or") and (
+            joins_nouns(words[place + 1 :], lex) or (nounlike(after, lex) and no_verb_yet(result, lex))
+        ):
             mark = "&" + word
             if before == "," and word != "and" and result and result[-1].word == ",":
                 token = evolve(token, start=result.pop().start)

@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.selectors import (
     EVERY,
+    Anywhere,
     BaseOf,
     Both,
     Controlled,
@@ -137,6 +138,8 @@ class References(Quantities):
             return f"{self.whose(node.what)} base"
         if isinstance(node, Replacing):
             return "the replacement base"
+        if isinstance(node, Anywhere):
+            return f"anywhere other than {self.pile(node.but)}"
         if isinstance(node, Duelist):
             return "the winning minion" if node.won else "the losing minion"
         if isinstance(node, FactionOf):

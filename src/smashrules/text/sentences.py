@@ -355,7 +355,8 @@ def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Eleme
             continue
         moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
         thing = other.items[0]
-        if len(moving) > 1 or not isinstance(thing, Phrase) or thing.prep:
+        played = {each.head[-1].word for each in (one, other)} <= {"play", "move"} and len(other.items) > 1
+        if (len(moving) > 1 and not played) or not isinstance(thing, Phrase) or thing.prep:
             continue  # "transfer or destroy an action there": where to is not said
         shared[place] = evolve(one, items=other.items)
         if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn

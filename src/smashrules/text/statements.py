@@ -82,6 +82,9 @@ class Statements(Clauses):
             if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
+            if "at" in said.fields and isinstance(what, Select) and what.kind is Kind.MINION:
+                what = self._placed(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+                return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (
                 subject.cat == "player" and verb not in ("have", "gain")
             ):

@@ -282,7 +282,10 @@ class Stating(Deeds):
             past = lexicon().forms[node.act.verb.value][2]
             return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}"
         if isinstance(node, Was):
-            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}"
+            origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
+            if isinstance(node.act.source, Pile) and node.act.source.end is not None:
+                origin = origin.replace(" from ", " off ", 1)
+            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}"
         if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
             past = lexicon().forms[node.act.verb.value][2]
             return f"this is the first {node.act.what.kind.value} you {past} this turn"
