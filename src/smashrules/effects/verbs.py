@@ -51,6 +51,7 @@ class Verb(StrEnum):
     WIN = "win"
     LOSE_VP = "lose VP"
     TAKE_VP = "take VP"
+    TAKE_TURN = "take turn"
 
 
 @frozen
@@ -106,6 +107,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.TAKE_VP: _spec("by amount source"),
     # comes into the zone ``to`` ("a base enters play", "this card enters stasis")
     Verb.ENTER: _spec("what to"),
+    # an extra turn, after the one going on
+    Verb.TAKE_TURN: _spec("by extra"),
     # ``to`` becomes the controller of ``what``, until it leaves play
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card

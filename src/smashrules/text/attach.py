@@ -115,7 +115,7 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
     found = tables()
     wanted = tag(item)
     if host is None or isinstance(host, Sub):
-        names = verbs if host is None else verb_of(host.head[-1].word)
+        names = verbs if host is None else verb_of(_main_word(host))
         if isinstance(item, Phrase) and not item.prep:
             return True  # an object: the frames decide
         return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
@@ -130,6 +130,12 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
             noun = "power"
         return fits(wanted, found.accepts.get(noun, frozenset())) is not None
     return False
+
+
+def _main_word(sub: Sub) -> str:
+    """The verb of a head: "is" in "is not"."""
+    words = [each.word for each in sub.head if each.word not in ("not", "only")]
+    return words[-1] if words else sub.head[-1].word
 
 
 def _conjunct(item: Item) -> bool:

@@ -160,12 +160,14 @@ def bindings(
             _note(rules, SAME)
         if not fitting and place.pron.kinds == frozenset(("faction",)) and place.pron.form == "that":
             cards = [each for each in mentions if each.kind in CARD_KINDS and each.start < place.pron.span[0]]
+            cards = [each for each in cards if getattr(each.node, "label", None) not in place.within]
             if len(cards) == 1 and isinstance(cards[0].node, Select):
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
         if not fitting and kind == "base" and place.pron.form in ("it", "its") and not place.pron.many:
             targets = [Here(span=place.pron.span)] if not place.pron.kinds or "base" in place.pron.kinds else []
         if not fitting and place.pron.form == "done":
             done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
+            done = [each for each in done if getattr(each.node, "label", None) not in place.within]
             again = any(
                 isinstance(each, Act)
                 and each.verb is place.pron.verb
@@ -486,6 +488,8 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
     if quantity == EVERY and not placed:
         each_of_them = bool(set(place.acts) & set(mention.acts))
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
+    if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
+        return True
     if pron.many and (mention.each - place.each or _for_each_of(node)):
         return True
     single = placed or quantity.high == 1

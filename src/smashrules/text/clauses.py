@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 from smashrules.effects.actions import (
     Act,
 )
-from smashrules.effects.amounts import Num, StatOf
+from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -257,10 +257,14 @@ class Clauses(Nouns):
             values["with_"], what, values["by"] = what, said.subject.node, None
         if said.verb == "take" and thing is not None and thing.cat == "vp":
             verb, values["amount"], what = Verb.TAKE_VP, what, None
+        if said.verb == "take" and thing is not None and thing.cat == "extra-turn":
+            verb, values["extra"], what = Verb.TAKE_TURN, True, None
         if said.verb == "lose":
             values["amount"], what = what, None
         if verb is Verb.USE and "times" in said.fields:
             values["extra"] = True
+        if verb is Verb.GAIN_VP and isinstance(what, Minus):
+            raise UnfitError("gain less")
         if verb is Verb.GAIN_VP:
             values["amount"], what = what, None
         elif verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):

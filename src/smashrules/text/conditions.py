@@ -140,8 +140,13 @@ class Conditions(Statements):
         if verb != "be" and set(said.fields) & {"when", "limit"}:
             raise UnfitError("no condition")
         some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)
-        if negated and some:
-            raise UnfitError("not all of them, or none")
+        if negated and some and isinstance(result, Has) and isinstance(result.who, Select):
+            if result.who.quantity.low != 1 or result.who.kind is not Kind.PLAYER:
+                raise UnfitError("not all of them, or none")
+            lacks = Not(evolve(result, who=Candidate(span=said.span)), span=said.span)
+            where = Where(lacks, span=said.span)  # "at least one other player does not have a minion here"
+            who: Any = evolve(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
+            return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
 
     def _theirs(self, said: Said) -> Any:
@@ -171,6 +176,11 @@ class Conditions(Statements):
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
+        if subject is not None and thing is not None and subject.cat == "player" and isinstance(subject.node, You):
+            counters = thing.node  # "if you have two or more +1 power counters on your minions"
+            if said.fields or not isinstance(counters, Select) or not counters.filters:
+                raise UnfitError("no condition")
+            return Has(None, evolve(counters, label=None), span=said.span)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
@@ -449,6 +459,8 @@ class Conditions(Statements):
     def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
         head = read_head(sub.head)
+        if head.word in ("move", "moves") and gap.cat == "card":
+            gap = evolve(gap, cat="player")  # a card does what else a player does
         for said in self.filled(evolve(head, many=None), gap, dep.parts, sub.head):
             if said.verb in _DOES and not (head.modal or head.past or head.perfect):
                 with suppress(UnfitError):

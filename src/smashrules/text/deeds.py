@@ -57,6 +57,8 @@ class Deeds:
         what = act.what
         if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
             return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
+        if verb is Verb.TAKE_TURN:
+            return "take an extra turn"
         if verb is Verb.TAKE_VP:
             return f"take {self.vps(act.amount)} from {say.any(act.source)}"
         if verb in (Verb.INCREASE, Verb.DECREASE):

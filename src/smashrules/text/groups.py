@@ -89,9 +89,8 @@ def _all_until(body: Seq) -> Seq:
     stated = all(isinstance(each, STATEMENTS) for each in body.parts if not isinstance(each, Lasting))
     if not isinstance(last, Lasting) or last.lead or last.until is None or not stated:
         return body
-    lasting: list[Any] = [
-        each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in body.parts
-    ]
+    parts: Any = body.parts
+    lasting = [each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in parts]
     return evolve(body, parts=tuple(lasting))
 
 

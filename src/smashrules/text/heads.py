@@ -66,6 +66,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
         many = words[0] == "do"
     if len(words) == 1 and not be:
         many = "bare" in forms if "third" in forms or "bare" in forms else None
+    if len(words) == 1 and be in ("has", "is"):
+        forms = {"third"}
     form = "participle" if passive or perfect else "bare" if modal else next(iter(forms), "")
     if "third" in forms and len(words) == 1:
         form, many = "third", False

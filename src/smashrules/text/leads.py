@@ -62,7 +62,7 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
                 yield from _whichever(builder, tuple(first.items), more, span)
             return
         phrase: list[Any] = [head]
-        while rest and not (isinstance(rest[0], Word) and rest[0].word in LIMITS):
+        while rest and not (isinstance(rest[0], Word) and rest[0].word in LIMITS) and not _opens_event(rest[0]):
             phrase.append(rest.pop(0))
         found: list[Lead] = []
         for dep in phrase_attachments(tuple(phrase)):
@@ -73,6 +73,11 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
         results = [[*each, lead] for each in results for lead in found]
     if not more:
         yield from results
+
+
+def _opens_event(item: Item) -> bool:
+    """ "At the end of each turn if ...": a second lead."""
+    return isinstance(item, Sub) and item.mark in ("if", "after", "when")
 
 
 def _whichever(

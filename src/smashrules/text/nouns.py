@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.amounts import Num
+from smashrules.effects.amounts import Minus, Num
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -181,6 +181,8 @@ class Nouns(Entities):
                 return Thing("vp", None)
             if before.number is None:
                 raise UnfitError("how many VPs")
+            if "less" in before.words:  # "1 less VP from this base"
+                return Thing("vp", Minus(Num(before.number, span=span), span=span))
             return Thing("vp", self._for_each(dep, before.number, span))
         if kind == "counter":
             return self.counters(dep, noun, before, many, span)
@@ -216,6 +218,8 @@ class Nouns(Entities):
             if whose is None:
                 raise UnfitError("whose ability")
             return Thing("ability", whose, many, named=owner is not None and owner.named)
+        if kind == "turn" and before.quantity == ONE and before.words == {"extra"} and not dep.parts:
+            return Thing("extra-turn", None)
         if kind == "turn":
             return self._turn(before, owner, span, many)
         if kind == "edge":

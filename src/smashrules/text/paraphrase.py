@@ -53,6 +53,7 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
+    Stat,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -74,6 +75,9 @@ _DEEDS = {
     Verb.TAKE_CONTROL: "take control of",
     Verb.PUT_COUNTER: "put +1 power counters:",
     Verb.REMOVE_COUNTER: "remove +1 power counters:",
+    Verb.TAKE_TURN: "take an extra turn",
+    Verb.LOSE_VP: "lose VP:",
+    Verb.TAKE_VP: "take VP:",
 }
 
 
@@ -338,6 +342,8 @@ class _Teller(Describing):
             amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)
             if isinstance(node.amount, Times) and node.amount.each < 0:
                 amount = amount.removeprefix("+")
+            if node.at is not None and node.stat is Stat.VP:
+                return f"the VP that {self.who(node.what)} get from {self.place(node.at)} change by {amount}"
             if node.at is not None:
                 return f"the total power of {self.who(node.what)} at {self.place(node.at)} changes by {amount}"
             return f"the {node.stat.value} of {self.thing(node.what)} changes by {amount}"

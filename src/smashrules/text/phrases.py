@@ -220,7 +220,8 @@ class Phrases(References):
         counted = self._how_many(quantity)
         if Among in filters and counted == "any number of":
             counted += " the"
-        return f"{counted} {'other ' if other else ''}{body}{many}{tail}"
+        things = noun if quantity == Quantity(1, None) else many
+        return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
 
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:

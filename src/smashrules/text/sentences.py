@@ -365,7 +365,7 @@ def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Eleme
             )
             words = [token.word for token in thing.parts[-1][0]]
             word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
-            again = Token(word, thing.start, thing.end)
+            again = Token(word, thing.end - 1, thing.end)
             shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.start, thing.end),))
     return tuple(shared)
 

@@ -21,7 +21,7 @@ from smashrules.effects.actions import (
     Permit,
     Unaffected,
 )
-from smashrules.effects.amounts import Minus, StatOf
+from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.selectors import (
     ONE,
     Both,
@@ -66,6 +66,11 @@ class Statements(Clauses):
             if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("has which ability")
             return Granted(subject.node, thing.node, span=said.span)
+        if verb == "gain" and thing is not None and thing.cat == "vp" and isinstance(thing.node, Minus):
+            if subject is None or head.negated or head.modal or set(said.fields) != {"at"}:
+                raise UnfitError("less of what")
+            at = self.slot(said.fields["at"], "at")
+            return Modify(Stat.VP, subject.node, thing.node, at, span=said.span)
         bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
             subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
@@ -82,7 +87,8 @@ class Statements(Clauses):
             if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
-            if "at" in said.fields and isinstance(what, Select) and what.kind is Kind.MINION:
+            minions = isinstance(what, Select) and what.kind is Kind.MINION
+            if "at" in said.fields and minions and isinstance(amount, Num):
                 what = self._placed(what, self.slot(said.fields["at"], "at"), said.fields["at"])
                 return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (

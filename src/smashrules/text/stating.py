@@ -58,6 +58,7 @@ from smashrules.effects.selectors import (
     Quantity,
     Select,
     Stat,
+    Where,
     You,
     Zone,
 )
@@ -149,6 +150,12 @@ class Stating(Deeds):
             if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
                 raise UnsayableError("may do what")
             return f"{say.any(node.act.by)} may use {say.any(node.act.what)} an extra time"
+        if isinstance(node, Modify) and node.stat is Stat.VP:
+            if not isinstance(node.amount, Minus) or node.at is None or verb == "gain":
+                raise UnsayableError("how many VPs")
+            gain = "gain" if say.is_many(node.what, "bare") else "gains"
+            vps = f"{say.amount(node.amount)} less VP from {say.any(node.at)}"
+            return f"{say.any(node.what, 'bare')} {gain} {vps}"
         if isinstance(node, Modify):
             if node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
                 less = isinstance(node.amount, Minus)
@@ -324,6 +331,13 @@ class Stating(Deeds):
             return f"{say.having(what)} is{no}{place or ' in play'}"
         if negated:
             raise UnsayableError("there is not")
+        where_not = [each.condition for each in what.filters if isinstance(each, Where)]
+        lacks = [each.condition for each in where_not if isinstance(each, Not)]
+        if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
+            has = lacks[0]
+            rest = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
+            where = f" {say.at(has.at)}" if has.at is not None else ""
+            return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
         many = what.quantity != Quantity(1, None) and what.quantity != ONE
         return f"there {'are' if many else 'is'} {say.having(what)}{place}"
 
