@@ -306,6 +306,15 @@ class Extreme(Node):
 
 
 @frozen
+class MostOf(Node):
+    """A player who has more (or fewer) of ``what`` than any other; all who tie count ("the player with the most
+    minions here")."""
+
+    what: Select
+    extremum: Extremum
+
+
+@frozen
 class At(Node):
     """At this base ("here", "there", "on a base where ...")."""
 
@@ -442,6 +451,7 @@ Filter = (
     | Compare
     | Sum
     | Extreme
+    | MostOf
     | At
     | On
     | StoredUnder

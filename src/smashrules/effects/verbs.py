@@ -52,6 +52,7 @@ class Verb(StrEnum):
     LOSE_VP = "lose VP"
     TAKE_VP = "take VP"
     TAKE_TURN = "take turn"
+    CANCEL = "cancel"
 
 
 @frozen
@@ -107,6 +108,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.TAKE_VP: _spec("by amount source"),
     # comes into the zone ``to`` ("a base enters play", "this card enters stasis")
     Verb.ENTER: _spec("what to"),
+    # nothing that the card being played says happens
+    Verb.CANCEL: _spec("by what"),
     # an extra turn, after the one going on
     Verb.TAKE_TURN: _spec("by extra"),
     # ``to`` becomes the controller of ``what``, until it leaves play

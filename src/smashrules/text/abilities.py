@@ -13,6 +13,7 @@ from smashrules.effects.abilities import (
     Holds,
     Instruction,
     Label,
+    OnTurn,
     Replacement,
     Restriction,
     Triggered,
@@ -88,6 +89,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
         clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
+        return
+    if line.limit is not None and isinstance(body, May) and body.by is None and label == "Ongoing":
+        turn = OnTurn(You(span=span), span=span)  # "Once per turn, you may ...": on your turn
+        clauses.append(Triggered(turn, body, line.condition, line.limit, span=span))
         return
     if line.limit is not None:
         raise UnfitError("once of what")

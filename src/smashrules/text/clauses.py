@@ -84,6 +84,7 @@ VERB_OF = {
     "store": Verb.STORE,
     "leave": Verb.LEAVE,
     "lose": Verb.LOSE_VP,
+    "cancel": Verb.CANCEL,
     "take": Verb.CHOOSE,
     "uncover": Verb.UNCOVER,
 }
@@ -430,7 +431,8 @@ class Clauses(Nouns):
         if goes and values.get("to") is None and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} where")
         normally = verb is Verb.REPLACE and _said(said, "remark", "normally")
-        bare = verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not normally
+        pair = verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
+        bare = verb in (Verb.REPLACE, Verb.SWAP) and "with_" not in values and not (normally or pair)
         if bare and not event and not said.head.passive:
             raise UnfitError(f"{said.verb} with what")
         if not event and isinstance(what, Select) and what.quantity == NONE:

@@ -91,6 +91,15 @@ class Conditions(Statements):
             result, negated = Complied(subject.node, span=said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
+            if thing.compare is None or set(said.fields) != {"than"}:
+                raise UnfitError("no condition")
+            than = self.phrase(evolve_prep(said.fields["than"])).node
+            if isinstance(than, Select) and than.quantity in (ONE, EVERY):
+                than = evolve(than, quantity=EVERY, label=None)
+            theirs_too: Any = StatOf(Stat.VP, than, span=said.span)
+            mine = StatOf(Stat.VP, subject.node, span=said.span)
+            result, negated = Relation(mine, thing.compare[1], theirs_too, span=said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
             carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)

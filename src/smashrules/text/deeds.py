@@ -79,6 +79,8 @@ class Deeds:
             return f"search {say.piles(act.source)} for {say.any(what)}"
         if verb is Verb.REPLACE and act.with_ is None and what is not None:
             return f"replace {say.any(what)} normally"
+        if verb is Verb.SWAP and act.with_ is None and what is not None:
+            return f"swap {say.any(what)}"
         if verb is Verb.REPLACE or verb is Verb.SWAP:
             if act.with_ is None or what is None:
                 raise UnsayableError("with what")

@@ -51,12 +51,14 @@ from smashrules.effects.selectors import (
     Duelist,
     EitherOf,
     Extreme,
+    Extremum,
     FactionOf,
     Having,
     Here,
     Host,
     Kind,
     Labelled,
+    MostOf,
     Named,
     OfFaction,
     On,
@@ -268,6 +270,9 @@ class Describing:
             return f"whose {node.stat.value} is {_OPS[node.op]} {self.amount(node.amount)}"
         if isinstance(node, Sum):
             return f"whose {node.stat.value} in all is {_OPS[node.op]} {self.amount(node.amount)}"
+        if isinstance(node, MostOf):
+            most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
+            return f"who has the {most} of ({self.thing(node.what)})"
         if isinstance(node, Extreme):
             tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
             apart = "for each place and player apart"

@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    MostOf,
     Named,
     On,
     Op,
@@ -233,6 +234,11 @@ class Entities(Modifiers):
             words.discard(spelt)
         extra = extra or "additional" in words
         words -= {"random", "extra", "additional", "more", "first", "&only"}
+        most: Extremum | None = None
+        if words & {"most", "fewest"} and before.definite == "the" and many and cat == "card":
+            most = Extremum.HIGHEST if "most" in words else Extremum.LOWEST
+            before = evolve(before, definite="")
+            words -= {"most", "fewest"}
         if words:
             raise UnfitError(f"{sorted(words)} {kind}")
         if buried:
@@ -321,9 +327,9 @@ class Entities(Modifiers):
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
-        if definite and not first and not only and not any(isinstance(each, Extreme) for each in filters):
+        if definite and not first and not only and not any(isinstance(each, (Extreme, MostOf)) for each in filters):
             raise UnfitError("the one that is not known")
-        if quantity is None and before.definite == "the" and any(isinstance(each, Extreme) for each in filters):
+        if quantity is None and before.definite == "the" and any(isinstance(f, (Extreme, MostOf)) for f in filters):
             quantity = ONE if not many else None
         if item.prep == "for_every" and quantity is not None and outer.number and outer.number > 1 and many:
             things = Select(select_kind, EVERY, sort_filters(filters), zone, span=span)
@@ -383,6 +389,7 @@ class Entities(Modifiers):
             more=more,
             first=first,
             nth=nth,
+            extremum=most,
             only=only,
             exact=exact,
             named=one_name and not item.parts[-1][0],

@@ -26,7 +26,22 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, EitherOf, Host, Named, Other, Pile, Quantity, Ref, Select, This, You
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    At,
+    EitherOf,
+    Extreme,
+    Host,
+    Named,
+    Other,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    This,
+    You,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.binding import transform
@@ -36,6 +51,7 @@ from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.pending import Pron
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 
@@ -180,7 +196,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
     if body is None:
-        if said.verb in ("reduce", "increase", "cancel"):
+        if said.verb in ("reduce", "increase", "double") or (said.verb == "cancel" and _abilities(said)):
             body = builder.statement(said)
         elif (
             (
@@ -205,8 +221,14 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
     if "until" in fields and not (isinstance(body, Act) and body.until is not None):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
-    elif said.verb in ("cancel", "reduce", "increase") and not said.head.passive:
+    elif (
+        said.verb in ("cancel", "reduce", "increase", "double")
+        and isinstance(body, STATEMENTS)
+        and not said.head.passive
+    ):
         body = Lasting(statement_of(body), None, span=said.span)
+    if isinstance(body, Act):
+        body = _at_each(body)
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
         if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
@@ -308,12 +330,41 @@ def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line,
     return Several(tuple(bodies), said.span), line
 
 
+def _at_each(act: Act) -> Any:
+    """ "destroy a minion on each of them": one at each of these bases."""
+    what = act.what
+    if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER) or act.by is not None:
+        return act
+    if any(isinstance(each, Extreme) for each in what.filters):
+        return act  # "the lowest-power minion on each base": the one of each base anyway
+    for each in what.filters:
+        over = each.place if isinstance(each, At) else None
+        if isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
+            there = At(Ref(over.label, span=over.span), span=each.span)
+            filters = tuple(there if other is each else other for other in what.filters)
+            return ForEach(over, _with_part(act, "what", evolve(what, filters=filters)), span=act.span)
+    return act
+
+
+def _abilities(said: Said) -> bool:
+    return said.object is not None and said.object.cat == "ability"
+
+
 def _done_to_all(said: Said) -> bool:
     """ "all minions here are shuffled into their owners' decks": it is done, whoever does it."""
     head, thing = said.head, said.object
     if head.modal or head.past or head.perfect or head.negated or thing is None or "by" in said.fields:
         return False
     every = isinstance(thing.node, Select) and thing.node.quantity == EVERY
+    if isinstance(thing.node, (This, Pron)) and said.verb in (
+        "move",
+        "return",
+        "destroy",
+        "place",
+        "shuffle",
+        "cancel",
+    ):
+        return head.form == "participle" and not set(said.fields) & {"when", "trigger", "condition", "until"}
     return every and said.verb in ("shuffle", "return", "destroy", "place", "discard")
 
 

@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     Having,
     Here,
     Kind,
+    MostOf,
     OfFaction,
     On,
     Op,
@@ -47,6 +48,16 @@ from smashrules.text.numbers import Numbers
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
+
+
+def _bases(them: Select) -> Any:
+    """ "each of them", as bases."""
+    groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
+    if len(groups) != 1 or len(them.filters) != 1 or not isinstance(groups[0], Pron):
+        raise UnfitError("on which of them")
+    spoken: Any = evolve(groups[0], kinds=frozenset(("base",)))
+    whole: Any = them
+    return evolve(whole, kind=Kind.BASE, filters=(Among(spoken, span=them.filters[0].span),))
 
 
 def _none(who: Any) -> bool:
@@ -189,6 +200,8 @@ class Modifiers(Numbers):
                 if apart and inner.node.filters == tuple(apart) and apart[0].trait is Trait.SELF:
                     return Alike(Trait.BASE, different=True, span=place)  # "two minions on different bases"
                 return (On if kind == "action" else At)(inner.node, span=place)
+            if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Select):
+                return At(_bases(inner.node), span=place)  # "on each of them": of those bases
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
                 at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
                 return At(at_base, span=place)
@@ -208,6 +221,10 @@ class Modifiers(Numbers):
             return OfFaction(inner.node, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
+            return MostOf(evolve(inner.node, label=None), inner.extremum, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
+            return Extreme(Stat.VP, inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS:
             return Extreme(Stat.POWER, inner.extremum, span=place)
         if prep in ("with", "of") and inner.compare is not None:

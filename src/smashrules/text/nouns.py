@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Duelist,
     EitherOf,
     End,
+    Extremum,
     Kind,
     Labelled,
     On,
@@ -176,6 +177,17 @@ class Nouns(Entities):
             return Thing("end", evolve(piles[0].node, end=end, span=span))
         if kind in ("power", "breakpoint", "hand-size"):
             return self._stat(dep, noun, before, owner, span)
+        if (
+            kind == "vp"
+            and before.words & {"most", "least", "fewest", "more", "less", "fewer"}
+            and not (before.quantity or dep.parts)
+        ):
+            if before.words & {"most", "least", "fewest"}:
+                if before.definite != "the":
+                    raise UnfitError("the most VPs")
+                most = Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
+                return Thing("vp", None, extremum=most)
+            return Thing("vp", None, compare=(Stat.VP, Op.MORE if "more" in before.words else Op.LESS, None))
         if kind == "vp":
             if before.number is None and before.quantity == Quantity(1, None):
                 return Thing("vp", None)

@@ -25,10 +25,12 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
     Labelled,
+    MostOf,
     Named,
     OfFaction,
     On,
@@ -291,8 +293,13 @@ class Phrases(References):
         if Having in filters:
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
+        if MostOf in filters:
+            most = "most" if filters[MostOf].extremum is Extremum.HIGHEST else "fewest"
+            parts.append(f"with the {most} {self.select(filters[MostOf].what, 'bare')}")
         if Extreme in filters and self._behind(node, filters):
-            parts.append(f"with the {filters[Extreme].extremum.value} power")
+            most = filters[Extreme]
+            vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
+            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} power")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):

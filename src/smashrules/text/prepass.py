@@ -51,6 +51,7 @@ _CARDED = ("minion", "action", "treasure", "titan")
 _PICKED_BY = ("reveal", "choose", "discard")
 _NUMBERED = ("by", "of", "to", "is", "becomes", "become")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
+_ONE_OF = (["one", "base"], ["one", "minion"])
 _HELD = ("hand", "deck", "discard_pile")
 _PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
@@ -299,7 +300,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or (word == "to" and any(form == "bare" for _, form in lex.verbs.get(after, ())))
         ):
             mark = "&to"
-        elif word == "and" and (another_counter(words, place) or rest_elsewhere(words, place)):
+        elif word in ("and", "or") and (
+            another_counter(words, place) or (word == "and" and rest_elsewhere(words, place))
+        ):
             verb = next(each for each in words[:place][::-1] if each in _PLACING)
             result.append(token)
             token, mark = Token(verb, token.end, token.end), verb
@@ -334,7 +337,15 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, mark, skip = Token("do_so", token.end, tokens[place + 1].end), "do_so", 1
         elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
             mark = "&eachtime" if before in ("after", "before") else word
-        elif word == "the_first_time" and before not in ("after", "before", "when") and begins(after, lex):
+        elif (
+            word in ("the_first_time", "the_first_time_each_turn")
+            and before not in ("after", "before", "when")
+            and (
+                (begins(after, lex) and after != "that" and word == "the_first_time")
+                or (after == "that" and begins(words[place + 2], lex))
+            )
+        ):
+            skip = 1 if after == "that" else 0
             result.append(Token("after", token.start, token.start))
         elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
             mark = word if word == "and" and not all_of_them(words[:place]) else "&" + word
@@ -399,7 +410,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             else:
                 pending = token.start
             continue
-        elif word == "each" and floating(before, after, noun_before, lex):
+        elif word == "each" and (floating(before, after, noun_before, lex) or (before in _OR_MORE and after == "")):
             result[-1] = evolve(result[-1], end=token.end)
             continue
         elif word in ("the", "another", "each") and beside and holds(words[place + 1 :], lex):
@@ -428,12 +439,16 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             )
         ):
             mark = "&rel" + word
+            if lex.auxiliaries.get(after) == "have" and done_word(words[place + 2], lex):
+                skip, token = 1, evolve(token, end=tokens[place + 1].end)  # "each action you have played"
         elif word == "less" and before == "power" and after == "than":
             mark = "&less"
         elif (
             word == "another"
             and before == "to"
-            and words[place - 3 : place - 1] in (["one", "base"], ["one", "minion"])
+            and (
+                words[place - 3 : place - 1] in (["one", "base"], ["one", "minion"]) or words[place - 2] == "minions"
+            )
             and not nounlike(after, lex)
             and after != "of"
         ):

@@ -43,7 +43,7 @@ def another_counter(words: list[str], place: int) -> bool:
     counters = ("+1_power_counter", "+1_power_counters")
     said = any(each in _PLACING for each in words[:place])
     before = words[:place][::-1]
-    nearest = next((word for word in before if word in ("and", ",", "&then") or word in counters), "")
+    nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
 
 

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     Kind,
     Named,
     On,
+    Ref,
     Select,
     Stat,
     This,
@@ -147,6 +148,14 @@ class Statements(Clauses):
                 raise UnfitError("who uses it")
             told = {name: part for name, part in said.fields.items() if name != "during"}
             return Permit(self.act(evolve(said, fields=told), subject.node, event=True), span=said.span)
+        if verb == "double" and thing is not None and isinstance(thing.node, StatOf):
+            if head.negated or head.modal not in ("", "may") or set(said.fields) - {"until"} or head.passive:
+                raise UnfitError("double what")
+            of: Any = thing.node.what
+            again = Ref(of.label, span=said.span) if isinstance(of, Select) and of.label is not None else of
+            return Modify(thing.node.stat, of, StatOf(thing.node.stat, again, span=said.span), span=said.span)
+        if verb == "cancel" and thing is not None and thing.cat in ("card", "it") and not said.fields:
+            return None
         if verb == "cancel" and thing is not None:
             if not head.passive and subject is not None and not (isinstance(subject.node, You) and head.modal):
                 raise UnfitError("who cancels")

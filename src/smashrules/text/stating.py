@@ -56,6 +56,7 @@ from smashrules.effects.selectors import (
     Other,
     Pile,
     Quantity,
+    Ref,
     Select,
     Stat,
     Where,
@@ -156,6 +157,10 @@ class Stating(Deeds):
             gain = "gain" if say.is_many(node.what, "bare") else "gains"
             vps = f"{say.amount(node.amount)} less VP from {say.any(node.at)}"
             return f"{say.any(node.what, 'bare')} {gain} {vps}"
+        if isinstance(node, Modify) and isinstance(node.amount, StatOf) and node.amount.stat is node.stat:
+            if verb == "have" or node.at is not None or not self.same(node.what, node.amount.what):
+                raise UnsayableError("more by what")
+            return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
             if node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
                 less = isinstance(node.amount, Minus)
@@ -208,6 +213,11 @@ class Stating(Deeds):
                 return f"cancel {say.whose(node.what)} abilities"
             return f"{say.whose(node.what)} abilities are cancelled"
         raise UnsayableError(type(node).__name__)
+
+    @staticmethod
+    def same(one: Any, other: Any) -> bool:
+        """Whether ``other`` is ``one``, or speaks of it."""
+        return one == other or (isinstance(one, Select) and isinstance(other, Ref) and one.label == other.label)
 
     def lost(self, what: Any) -> tuple[Any, str] | None:
         """What loses which abilities: "its Ongoing ability", "all other abilities"."""
@@ -310,6 +320,12 @@ class Stating(Deeds):
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
         say, right = self.say, node.right
         tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
+        if isinstance(node.left, StatOf) and isinstance(right, StatOf) and node.left.stat is Stat.VP:
+            more = {Op.MORE: "more", Op.LESS: "fewer"}.get(node.op)
+            if more is None:
+                raise UnsayableError("compared")
+            have = "have" if say.is_many(node.left.what) else "has"
+            return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
         if not isinstance(right, Num) or tail is None:
             raise UnsayableError("compared")
         if isinstance(node.left, PowerAt):
