@@ -132,7 +132,6 @@ SEEDS = (
     ),
     ("base", "When this base scores, one player with the most minions here gains 1 VP."),
     ("action", "Double the power of one of your minions until the end of the turn."),
-    ("action", "Swap two of your minions on different bases."),
     ("action", "If you have more VPs than each other player, draw two cards."),
     ("action", "Destroy a minion of power 2 or less on each base."),
     ("action", "One of your minions duels another player's minion on the same base."),

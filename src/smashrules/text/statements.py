@@ -89,7 +89,8 @@ class Statements(Clauses):
                 raise UnfitError("has it where")
             what = subject.node
             minions = isinstance(what, Select) and what.kind is Kind.MINION
-            if "at" in said.fields and minions and isinstance(amount, Num):
+            behind = "at" in said.fields and thing.span[0] < said.fields["at"].item.start
+            if behind and minions and isinstance(amount, Num):
                 what = self._placed(what, self.slot(said.fields["at"], "at"), said.fields["at"])
                 return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (
