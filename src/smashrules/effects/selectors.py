@@ -43,7 +43,8 @@ class Kind(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a card can be. ``PLAY`` is every base and everything on one."""
+    """Where a card can be. ``PLAY`` is every base and everything on one. ``USUAL`` is no place of its own: wherever the
+    rules send a card next ("instead of where it would normally go")."""
 
     PLAY = "play"
     HAND = "hand"
@@ -55,6 +56,7 @@ class Zone(StrEnum):
     BURIED = "buried"
     STASIS = "stasis"
     BOX = "box"
+    USUAL = "where it would go"
 
 
 class End(StrEnum):

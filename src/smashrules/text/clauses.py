@@ -280,9 +280,10 @@ class Clauses(Nouns):
             elif name == "spread":
                 values["spread"] = True
             elif name in ("to", "source", "with", "what"):
-                values[{"with": "with_"}.get(name, name)] = self.slot(
-                    part, name, thing and thing.cat == "counter", verb is Verb.PLAY
-                )
+                place = self.slot(part, name, thing and thing.cat == "counter", verb is Verb.PLAY)
+                values[{"with": "with_"}.get(name, name)] = place
+                if name == "to" and _bare_piles(part, place):
+                    values["spread"] = True
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
@@ -465,8 +466,8 @@ class Clauses(Nouns):
         node = thing.node
         if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
             raise UnfitError("one of what")
-        if thing.cat == "ability":
-            raise UnfitError("an ability is no place")
+        if thing.cat == "ability" or (isinstance(node, Pile) and node.zone is Zone.USUAL):
+            raise UnfitError("no place")
         if isinstance(node, Pron) and not node.kinds:
             wanted = None if counters else {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
@@ -539,6 +540,15 @@ def _said(said: Said, name: str, word: str) -> bool:
     """Whether the adverb ``word`` stands with the verb."""
     item = said.fields[name].item if name in said.fields else None
     return isinstance(item, Word) and item.word == word
+
+
+def _bare_piles(part: Dep, place: Any) -> bool:
+    """ "into other players' hands": not one for each of them."""
+    if not isinstance(place, Pile) or not isinstance(place.of, Select) or not isinstance(part.item, Phrase):
+        return False
+    owner = part.item.parts[0]
+    every = any(token.word in ("each", "every", "all") for token in owner[0])
+    return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
 
 
 def routes(said: Said) -> list[Said]:

@@ -50,15 +50,17 @@ from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    Pile,
     Ref,
     Rest,
     Select,
     Stat,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
-from smashrules.text.describing import Describing, letter
+from smashrules.text.describing import Describing, all_of, letter
 from smashrules.text.lexicon import lexicon
 
 _WHEN = {
@@ -270,6 +272,7 @@ class _Teller(Describing):
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
+            several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
             if several and not act.spread:
                 parts.append("(one for each of these)")
         if act.with_ is not None:
@@ -295,7 +298,8 @@ class _Teller(Describing):
         if act.any_order:
             parts.append("in an order of their choice" if act.by is not None else "in an order of your choice")
         if act.instead_of is not None:
-            parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} the {act.instead_of.value}")
+            the = "" if act.instead_of is Zone.USUAL else "the "
+            parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} {the}{act.instead_of.value}")
         return " ".join(parts)
 
     def event(self, act: Act) -> str:
@@ -315,7 +319,8 @@ class _Teller(Describing):
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
-            return f"{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
+            power = "the power of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            return f"{power}{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 

@@ -338,6 +338,8 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
         raise UnfitError("which of them")
     if isinstance(one, May):
         return evolve(one, effect=_with_more(one.effect, other, op), span=span)
+    if isinstance(one, Cost) and op == "and":  # "X to do A, and B or C": all of that is what X is done for
+        return evolve(one, effect=_with_more(one.effect, other, op), span=span)
     return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 
 
