@@ -14,7 +14,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
-from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment
+from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, children, parts_of, walk
@@ -64,6 +64,7 @@ class Mention:
     turn: bool = False  # whose turn it is: one at a time
     found: bool = False  # what cards are revealed for
     blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
+    options: tuple[tuple[int, int], ...] = ()  # the options of choices it is named in: which choice, which option
 
 
 @frozen
@@ -78,6 +79,7 @@ class Place:
     apart: tuple[Any, ...] = ()  # what it cannot be: what is moved to its base, what it is compared with
     block: int = 0  # the ability of the text it stands in
     moved: Any = None  # "its owner's hand": what is put there
+    options: tuple[tuple[int, int], ...] = ()
 
 
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -123,6 +125,10 @@ def bindings(
     choices: dict[int, list[Any]] = {}
     for place in places:
         fitting = [each for each in mentions if _possible(place, each)]
+        own = [each for each in fitting if place.block in each.blocks]
+        if own and len(own) < len(fitting):
+            fitting = own
+            _note(rules, OWN)
         picked = [each for each in fitting if _picked(each, place)]
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
@@ -137,10 +143,6 @@ def bindings(
         if len(fitting) > 1 and len(fought) == 1:
             fitting = fought
             _note(rules, FOUGHT)
-        own = [each for each in fitting if place.block in each.blocks]
-        if own and len(own) < len(fitting):
-            fitting = own
-            _note(rules, OWN)
         moved = [each for each in fitting if place.moved is not None and _same(each.node, place.moved)]
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
@@ -284,6 +286,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     aparts: list[Any] = []
     goals: list[Any] = []
     blocks: dict[Any, set[int]] = {}
+    options: list[tuple[int, int]] = []
     finds: set[int] = set()
     block = 0
 
@@ -296,7 +299,10 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             return
         if isinstance(node, Pron):
             moved = goals[-1] if goals else None
-            places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts), block, moved))
+            each = frozenset(loops)
+            places.append(
+                Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options))
+            )
             return
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
@@ -318,6 +324,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 over=loops[-1] if loops and node is overs[-1] else 0,
                 turn=bool(turns and node is turns[-1]),
                 found=id(node) in finds,
+                options=() if old else tuple(options),  # said once for several options: named in each of them
             )
             within = within | {node.label}
         elif isinstance(node, Here):
@@ -336,7 +343,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             overs.append(node.over)
         if isinstance(node, Moment):
             turns.append(node.whose)
-        for child in children(node):
+        for number, child in enumerate(children(node)):
             inner_acts, inner_beside, inner_verbs = acts, frozenset[Any](), frozenset[Verb]()
             if isinstance(node, Act):
                 inner_acts = (*acts, id(node))
@@ -368,7 +375,12 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 goals.append(node.what)
             if isinstance(node, Ability):
                 block += 1
+            option = isinstance(node, OneOf) and child is not node.by
+            if option:
+                options.append((id(node), number))
             visit(child, inner_acts, within, inner_beside, inner_verbs)
+            if option:
+                options.pop()
             if goal:
                 goals.pop()
             del aparts[len(aparts) - len(apart) :]
@@ -411,6 +423,8 @@ def _possible(place: Place, mention: Mention) -> bool:
     pron, node = place.pron, mention.node
     if any(_same(node, each) for each in place.apart):
         return False
+    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
+        return False  # what is chosen in one option is not there in another
     if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
         return False
     if pron.words == "the same" and pron.form == "compared":

@@ -153,6 +153,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = evolve(body, effect=gained, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
+    if isinstance(body, OneOf) and acting is not None and not may:
+        body = _chosen_by(body, acting)
     if may:
         if isinstance(body, (Limited, Permit)):
             return body, line
@@ -161,6 +163,15 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
+
+
+def _chosen_by(body: OneOf, who: Any) -> OneOf:
+    """ "its controller discards a card or destroys it": whoever does it chooses."""
+    if isinstance(who, Select) and who.quantity.high != 1:
+        raise UnfitError("each of them chooses for themselves")
+    doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
+    options = tuple(evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options)
+    return evolve(body, options=options, by=who)
 
 
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:

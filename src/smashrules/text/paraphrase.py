@@ -71,6 +71,7 @@ _WHEN = {
     Label.ACTION: "When it is played as an action",
     Label.TALENT: "Talent, once on each of your turns if you use it",
 }
+_GIVEN_UP = "if you want to give up the play that it uses"
 _DEEDS = {
     Verb.LOOK: "look at",
     Verb.GAIN_VP: "gain",
@@ -149,7 +150,8 @@ class _Teller(Describing):
             return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
         often = f" ({self.limit(clause.limit)})" if clause.limit else ""
-        lines = [f"each time, {self.when(clause.when)}{often}:"]
+        spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
+        lines = [f"each time, {self.when(clause.when)}{often}{spent}:"]
         if clause.condition is not None:
             lines.append(f"  if then {self.condition(clause.condition)}:")
         return [*lines, *_in(self.effect(clause.effect))]

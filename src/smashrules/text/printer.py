@@ -273,6 +273,8 @@ class Printer(Stating):
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
+            if effect.by is not None:
+                return self.chosen_by(effect)
             ways = self.ends(effect)
             if ways is not None:
                 return ways
@@ -303,6 +305,14 @@ class Printer(Stating):
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
             raise UnsayableError("who does all of that")
         return self.command(effect)
+
+    def chosen_by(self, effect: OneOf) -> str:
+        """ "its controller discards a card or destroys it"."""
+        who, many = self.say.any(effect.by), self.say.is_many(effect.by)
+        deeds = [each for each in effect.options if isinstance(each, Act)]
+        if effect.most > 1 or len(deeds) < len(effect.options):
+            raise UnsayableError("who chooses")
+        return f"{who} {' or '.join(self.deed(evolve(each, by=None), third_person=not many) for each in deeds)}"
 
     def paid(self, pay: Any, said: Any) -> str:
         """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""

@@ -1,0 +1,77 @@
+"""What no card can mean, although the tables allow it: a bound tree that says so is not a reading.
+
+Knows bound trees and what the rules make impossible whatever the board is (a thing is not played at its own base, an
+base is another one than some base). Knows no words and no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    ONE,
+    Alike,
+    BaseOf,
+    Here,
+    Kind,
+    On,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    This,
+    Trait,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+
+_ARRIVING = (Verb.PLAY, Verb.MOVE)
+_TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
+
+
+def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
+    """What is impossible in ``tree``, for a card of ``type``; None if nothing is.
+
+    >>> from smashrules.text.reading import read
+    >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
+    True
+    """
+    return next(_faults(tree, type), None)
+
+
+def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
+    kinds = {node.label: node.kind for node in walk(tree) if isinstance(node, Select) and node.label}
+    buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in walk(tree))
+    nowhere = type == "action" and tree.play_on is None and not buried
+    for node in walk(tree):
+        if isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
+            yield "another base than which: an action that is not played on anything is at none"
+        elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
+            yield "one thing is alike to what"
+        elif isinstance(node, Act):
+            yield from _impossible(node, kinds)
+
+
+def _impossible(act: Act, kinds: dict[int | None, Kind]) -> Iterator[str]:
+    what, to = act.what, act.to
+    if act.verb in _ARRIVING and what is not None and to == BaseOf(what):
+        yield "nothing is played at, or moved to, its own base"
+    if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
+        yield "what is in play is not played"
+    if act.verb is Verb.PLAY and isinstance(what, Ref) and act.as_extra is not None:
+        if (kinds.get(what.label) is Kind.BASE) != (act.as_extra is Kind.BASE):
+            yield "a base is no extra card"
+    if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref):
+        if kinds.get(to.label, Kind.MINION) not in _TAKES_COUNTERS:
+            yield "a +1 power counter on what has no power"
+    if act.verb is Verb.TRANSFER and isinstance(what, Select):
+        if any(isinstance(each, On) and each.host == to for each in what.filters):
+            yield "transferred to where it is"
+
+
+def _itself(what: Any) -> bool:
+    return isinstance(what, This)
