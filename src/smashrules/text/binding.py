@@ -413,7 +413,8 @@ def _base_of(place: Any) -> Any:
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
-        return [node.what]
+        there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
+        return [node.what, *there]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []

@@ -282,6 +282,8 @@ class Clauses(Nouns):
             elif name in ("to", "source", "with", "what"):
                 place = self.slot(part, name, thing and thing.cat == "counter", verb is Verb.PLAY)
                 values[{"with": "with_"}.get(name, name)] = place
+                if verb is Verb.TRANSFER and name == "to" and isinstance(place, Pron) and place.form == "it":
+                    values["to"] = evolve(place, kinds=CARD_KINDS | {"base"})
                 if name == "to" and _bare_piles(part, place):
                     values["spread"] = True
             elif name == "at":

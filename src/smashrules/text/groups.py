@@ -36,6 +36,7 @@ from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.pending import Pron
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 
@@ -71,6 +72,9 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
         part, line = _group(builder, group, op, label, line)
         if body is None:
             body = part
+        elif isinstance(body, May) and isinstance(part, Lasting) and _of_it(group[0]) and op == "and":
+            effect = linked(body.effect, part, op)  # "you may place counters on them and they gain +1 power"
+            body = evolve(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
     if isinstance(body, Seq) and len(groups) == 1 and op == "and":
@@ -92,6 +96,12 @@ def _all_until(body: Seq) -> Seq:
     parts: Any = body.parts
     lasting = [each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in parts]
     return evolve(body, parts=tuple(lasting))
+
+
+def _of_it(said: Said) -> bool:
+    """Whether a clause states something of what was just spoken of: "and they cannot be affected"."""
+    about = said.object if said.head.passive else said.subject
+    return about is not None and isinstance(about.node, Pron)
 
 
 def _goes_on(leader: Said, said: Said) -> bool:

@@ -303,7 +303,10 @@ class Printer(Stating):
         if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
             return f"have them {self.predicate(evolve(effect, by=None))}"
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
-            raise UnsayableError("who does all of that")
+            deeds = [each for each in effect.parts if isinstance(each, Act) and each.by == effect.parts[0].by]
+            if len(deeds) < len(effect.parts):
+                raise UnsayableError("who does all of that")
+            return f"have them {self.joined([evolve(each, by=None) for each in deeds], list(effect.joins))}"
         return self.command(effect)
 
     def chosen_by(self, effect: OneOf) -> str:
