@@ -218,11 +218,21 @@ class Printer(Stating):
             return [*self.sentences(evolve(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
+        if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
+            return self.each_in_turn(effect, effect.effect)
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
             if any(isinstance(each, Lasting) and each.lead for each in effect.effect.options):
                 return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
             return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
         return [self.effect(effect)]
+
+    def each_in_turn(self, effect: ForEach, parts: Seq) -> list[str]:
+        """ "for each other player, do this", "they do that": sentences that go on about the player."""
+        for join, part in zip(parts.joins, parts.parts[1:], strict=True):
+            if join is Join.SENTENCE and not isinstance(getattr(part, "by", None), Ref):
+                raise UnsayableError("who goes on")
+        first, *others = self.sentences(parts)
+        return [f"for {self.say.any(effect.over)}, {first}", *others]
 
     def either(self, effect: OneOf) -> str:
         """ "until the start of your turn, either A OR B"."""

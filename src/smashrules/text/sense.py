@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from smashrules.effects.abilities import CardText
+from smashrules.effects.abilities import CardText, Instruction, Triggered
 from smashrules.effects.actions import Act
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -52,6 +52,8 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "another base than which: an action that is not played on anything is at none"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
+        elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
+            yield "all that is done is to choose"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
 
@@ -71,6 +73,12 @@ def _impossible(act: Act, kinds: dict[int | None, Kind]) -> Iterator[str]:
     if act.verb is Verb.TRANSFER and isinstance(what, Select):
         if any(isinstance(each, On) and each.host == to for each in what.filters):
             yield "transferred to where it is"
+
+
+def _idle(effect: Any) -> bool:
+    """ "Play after you destroy a minion. Choose its base.": what that is for is said in another ability."""
+    chosen = effect.what if isinstance(effect, Act) and effect.verb is Verb.CHOOSE else None
+    return isinstance(chosen, BaseOf) or (isinstance(chosen, Select) and chosen.label is None)
 
 
 def _itself(what: Any) -> bool:
