@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.abilities import Ability, CardText
+from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
@@ -65,6 +65,7 @@ class Mention:
     found: bool = False  # what cards are revealed for
     blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
     options: tuple[tuple[int, int], ...] = ()  # the options of choices it is named in: which choice, which option
+    event: int = 0  # the event that is answered, by id
 
 
 @frozen
@@ -109,6 +110,7 @@ OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
+EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 SAME = "one and the same base, where no other is spoken of"
 _BODIED = ("minion", "titan", "monster")
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
@@ -123,6 +125,7 @@ def bindings(
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
     choices: dict[int, list[Any]] = {}
+    merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
     for place in places:
         fitting = [each for each in mentions if _possible(place, each)]
         own = [each for each in fitting if place.block in each.blocks]
@@ -154,6 +157,10 @@ def bindings(
         if kept is not None:
             fitting = [kept]
             _note(rules, KEPT)
+        if len(fitting) > 1 and place.pron.form in ("it", "its") and _either_event(fitting):
+            merged.update({each.node.label: fitting[0].node.label for each in fitting})
+            fitting = fitting[:1]
+            _note(rules, EITHER)
         targets = [each.node for each in fitting]
         if not fitting and place.pron.form == "compared" and place.pron.words == "as much" and kind in _BODIED:
             targets = [This(Kind(kind), span=place.pron.span)]  # "a minion with less power": than this one
@@ -199,8 +206,21 @@ def bindings(
         bound = transform(tree, partial(_bound, chosen=chosen)) if places else tree
         if any(isinstance(target, Candidate) for target in chosen.values()):
             bound = transform(bound, _one_base)
+        bound = transform(bound, partial(_renamed, labels=merged)) if merged else bound
         results.append((relabelled(bound), choices))
     return results
+
+
+def _either_event(fitting: list[Mention]) -> bool:
+    """ "After X is buried or Y is played, its controller ...": whichever it was."""
+    events = {each.event for each in fitting}
+    apart = {each.acts for each in fitting}
+    return len(events) == 1 and events != {0} and len(apart) == len(fitting)
+
+
+def _renamed(node: Any, labels: dict[Any, Any]) -> Any:
+    known = isinstance(node, Select) and node.label in labels
+    return evolve(node, label=labels[node.label]) if known else node
 
 
 def _one_base(node: Any) -> Any:
@@ -287,6 +307,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     goals: list[Any] = []
     blocks: dict[Any, set[int]] = {}
     options: list[tuple[int, int]] = []
+    events: list[int] = []
     finds: set[int] = set()
     block = 0
 
@@ -324,6 +345,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 over=loops[-1] if loops and node is overs[-1] else 0,
                 turn=bool(turns and node is turns[-1]),
                 found=id(node) in finds,
+                event=events[-1] if events else 0,
                 options=() if old else tuple(options),  # said once for several options: named in each of them
             )
             within = within | {node.label}
@@ -343,6 +365,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             overs.append(node.over)
         if isinstance(node, Moment):
             turns.append(node.whose)
+        if isinstance(node, Event):
+            events.append(id(node))
         for number, child in enumerate(children(node)):
             inner_acts, inner_beside, inner_verbs = acts, frozenset[Any](), frozenset[Verb]()
             if isinstance(node, Act):
@@ -389,6 +413,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             overs.pop()
         if isinstance(node, Moment):
             turns.pop()
+        if isinstance(node, Event):
+            events.pop()
 
     visit(tree, (), frozenset(), frozenset(), frozenset())
     found = [evolve(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]

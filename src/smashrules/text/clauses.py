@@ -35,7 +35,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
-from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, in_pile, sort_filters
 from smashrules.text.elsewhere import elsewhere, onto_another
 from smashrules.text.fitting import COUNTER_KINDS, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
@@ -377,6 +377,7 @@ class Clauses(Nouns):
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
+        what = in_pile(what)
         played = what.parts if isinstance(what, EitherOf) else (what,)
         nowhere = any(isinstance(one, Select) and one.kind is Kind.BASE and one.zone is None for one in played)
         if verb is Verb.PLAY and nowhere and not event:

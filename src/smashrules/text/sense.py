@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from attrs import evolve
+
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, Unaffected, While
+from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
     Alike,
     BaseOf,
+    ControllerOf,
     Here,
     Kind,
     On,
@@ -25,9 +29,11 @@ from smashrules.effects.selectors import (
     Select,
     This,
     Trait,
+    You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding import transform
 
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
@@ -41,6 +47,38 @@ def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
     True
     """
     return next(_faults(tree, type), None)
+
+
+def seen_from_base(tree: CardText) -> CardText:
+    """``tree`` of a base, with "other players" told apart from the player meant: nobody is "you" on a base.
+
+    "During each player's turn, other players' minions here": than the one whose turn it is. "Minions here are not
+    affected by other players' cards": than their controllers."""
+
+    def change(node: Any) -> Any:
+        if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
+            return evolve(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
+        if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
+            return evolve(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+        return node
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _speaks_of_you(node: Any) -> bool:
+    return any(isinstance(each, You) for each in walk(node))
+
+
+def _other_than(node: Any, whom: Any) -> Any:
+    """``node`` with "other players" told apart from ``whom`` rather than from you."""
+
+    def change(each: Any) -> Any:
+        other = isinstance(each, Other) and isinstance(each.than, You)
+        return evolve(each, than=evolve(whom, span=each.span)) if other else each
+
+    return transform(node, change)
 
 
 def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
