@@ -43,8 +43,9 @@ class Kind(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a card can be. ``PLAY`` is every base and everything on one. ``USUAL`` is no place of its own: wherever the
-    rules send a card next ("instead of where it would normally go")."""
+    """Where a card can be. ``PLAY`` is every base and everything on one.
+
+    ``USUAL`` is no place of its own: where the rules send a card next ("instead of where it would normally go")."""
 
     PLAY = "play"
     HAND = "hand"
@@ -200,7 +201,10 @@ class Host(Node):
 
 @frozen
 class Here(Node):
-    """The base this card is at; on a base, that base itself ("here", "this base")."""
+    """The base this card is at; on a base, that base itself ("here", "this base").
+
+    If the ability itself moves the card, the base it was at when the ability began ("move this minion to another base
+    to transfer an action from here to there")."""
 
 
 @frozen

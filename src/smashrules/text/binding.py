@@ -214,8 +214,8 @@ def bindings(
 def _either_event(fitting: list[Mention]) -> bool:
     """ "After X is buried or Y is played, its controller ...": whichever it was."""
     events = {each.event for each in fitting}
-    apart = {each.acts for each in fitting}
-    return len(events) == 1 and events != {0} and len(apart) == len(fitting)
+    deeds = {each.acts for each in fitting if len(each.acts) == 1}
+    return len(events) == 1 and events != {0} and len(deeds) == len(fitting)
 
 
 def _renamed(node: Any, labels: dict[Any, Any]) -> Any:
@@ -321,9 +321,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         if isinstance(node, Pron):
             moved = goals[-1] if goals else None
             each = frozenset(loops)
-            places.append(
-                Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options))
-            )
+            places.append(Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options)))
             return
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):

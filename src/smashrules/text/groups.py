@@ -180,7 +180,9 @@ def _chosen_by(body: OneOf, who: Any) -> OneOf:
     if isinstance(who, Select) and who.quantity.high != 1:
         raise UnfitError("each of them chooses for themselves")
     doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
-    options = tuple(evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options)
+    options = tuple(
+        evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
+    )
     return evolve(body, options=options, by=who)
 
 

@@ -19,6 +19,7 @@ from smashrules.effects.abilities import (
     OnTurn,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
     Whichever,
 )
@@ -50,11 +51,14 @@ from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    Both,
+    Host,
     Pile,
     Ref,
     Rest,
     Select,
     Stat,
+    This,
     You,
     Zone,
 )
@@ -137,6 +141,7 @@ class _Teller(Describing):
     # -- clauses ----------------------------------------------------------------------------------------------
 
     def clause(self, clause: Any) -> list[str]:
+        self.gone = False
         if isinstance(clause, Instruction):
             return self.effect(clause.effect)
         if isinstance(clause, Continuous):
@@ -152,6 +157,8 @@ class _Teller(Describing):
         often = f" ({self.limit(clause.limit)})" if clause.limit else ""
         spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
         lines = [f"each time, {self.when(clause.when)}{often}{spent}:"]
+        answered = clause.when.act if isinstance(clause.when, Event) and clause.when.timing is Timing.AFTER else None
+        self.gone = answered is not None and _moves_itself(answered)
         if clause.condition is not None:
             lines.append(f"  if then {self.condition(clause.condition)}:")
         return [*lines, *_in(self.effect(clause.effect))]
@@ -218,7 +225,9 @@ class _Teller(Describing):
             who = self.actor if effect.by is None else self.who(effect.by)
             some = "one of these" if effect.most == 1 else f"from one to {effect.most} of these"
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
+            gone = self.gone
             for number, option in enumerate(effect.options, 1):
+                self.gone = gone
                 first, *others = self.effect(option)
                 lines += [f"  ({number}) {first}", *("      " + each for each in others)]
             return lines
@@ -249,6 +258,7 @@ class _Teller(Describing):
     def deed(self, act: Act) -> str:
         who = self.actor if act.by is None else self.who(act.by)
         words = self.did(act)
+        self.gone = self.gone or _moves_itself(act)
         if who != "you":
             verb, _, rest = words.partition(" ")
             words = f"{third(verb)} {rest}".strip()
@@ -366,6 +376,15 @@ class _Teller(Describing):
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(type(node).__name__)
+
+
+_MOVING = (Verb.MOVE, Verb.TRANSFER, Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.GO, Verb.LEAVE)
+
+
+def _moves_itself(act: Act) -> bool:
+    """Whether the card is somewhere else after ``act``, or what it is on is."""
+    things = act.what.parts if isinstance(act.what, Both) else (act.what,)
+    return act.verb in _MOVING and any(isinstance(each, (This, Host)) for each in things)
 
 
 def _in(lines: list[str]) -> list[str]:

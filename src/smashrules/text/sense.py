@@ -36,6 +36,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding import transform
 
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
+_KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -96,21 +97,22 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield from _impossible(node, kinds)
 
 
-def _impossible(act: Act, kinds: dict[int | None, Kind]) -> Iterator[str]:
+def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
     what, to = act.what, act.to
     if act.verb in _ARRIVING and what is not None and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
-    if act.verb is Verb.PLAY and isinstance(what, Ref) and act.as_extra is not None:
-        if (kinds.get(what.label) is Kind.BASE) != (act.as_extra is Kind.BASE):
-            yield "a base is no extra card"
-    if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref):
-        if kinds.get(to.label, Kind.MINION) not in _TAKES_COUNTERS:
-            yield "a +1 power counter on what has no power"
-    if act.verb is Verb.TRANSFER and isinstance(what, Select):
-        if any(isinstance(each, On) and each.host == to for each in what.filters):
-            yield "transferred to where it is"
+    if act.verb is Verb.PLAY and isinstance(what, Ref):
+        played = kinds.get(what.label)
+        if {played, act.as_extra} <= _KINDS_PLAYED and played is not act.as_extra:
+            yield f"a {played} is no extra {act.as_extra}"
+    receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
+    if receiver is not None and receiver not in _TAKES_COUNTERS:
+        yield "a +1 power counter on what has no power"
+    carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
+    if any(isinstance(each, On) and each.host == to for each in carried):
+        yield "transferred to where it is"
 
 
 def _idle(effect: Any) -> bool:
