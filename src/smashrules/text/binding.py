@@ -427,7 +427,7 @@ def _key(node: Any) -> Any:
         return ("pile", node.span[0])
     if isinstance(node, (OwnerOf, ControllerOf)):
         return ("owner", node.span[0])
-    return type(node)
+    return node if isinstance(node, Duelist) else type(node)
 
 
 def _base_of(place: Any) -> Any:
@@ -455,7 +455,7 @@ def _possible(place: Place, mention: Mention) -> bool:
     if pron.words == "the same" and pron.form == "compared":
         if isinstance(node, Select) and node.label in place.within:
             return not any(isinstance(f, At) and _base_of(f.place) is pron for f in node.filters)
-        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs)
+        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs - {Verb.DUEL})
         if moved or (isinstance(node, Select) and node.quantity != ONE):
             return False
         if isinstance(node, (This, Host)):
