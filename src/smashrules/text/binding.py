@@ -136,7 +136,8 @@ def bindings(
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
             _note(rules, TOPIC)
-        if place.pron.form == "that" and place.pron.words.startswith("the "):  # "the base": spoken of right here
+        near = place.pron.words.startswith("the ") or place.pron.kinds == frozenset(("base",))
+        if place.pron.form == "that" and near:  # "the base", "that base": spoken of right here
             fitting = [each for each in fitting if place.block in each.blocks]
         looped = [each for each in fitting if each.over and each.over in place.each]
         if len(fitting) > 1 and len(looped) == 1:

@@ -280,7 +280,8 @@ class _Teller(Describing):
                 fixed = f"{parts[-2]} cards" if isinstance(act.amount, Num) else f"as many cards as {parts[-2]}"
                 parts[-2] = "a card" if act.amount == Num(1) else fixed
         if act.source is not None:
-            parts.append(f"from {self.place(act.source)}")
+            piles = act.source.parts if isinstance(act.source, Both) and verb is not Verb.SEARCH else (act.source,)
+            parts.append(f"from {' or '.join(self.place(each) for each in piles)}")
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
