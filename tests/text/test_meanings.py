@@ -170,6 +170,14 @@ def test_a_reference_looks_into_its_own_option_and_its_own_sentence() -> None:
     assert "    you discard this card itself" in told(clauses, "action").splitlines()
 
 
+def test_between_two_things_is_from_one_to_the_other() -> None:
+    between = told("Transfer a +1 power counter between two of your minions.", "action")
+    assert between == told(
+        "Transfer a +1 power counter from one of your minions to another of your minions.", "action"
+    )
+    assert between.count("[A]") == 1
+
+
 def test_an_attached_action_is_no_minion() -> None:
     text = "Play on a minion. Ongoing: At the start of your turn, if this is your only minion here, draw a card."
     assert "if then the minion this card is on is one minion controlled by you" in told(text, "action")
@@ -195,6 +203,7 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
             "Choose one of those players. For each minion they discarded, draw a card.",
         ),
         ("action", "Place a card from your hand where it would normally go."),
+        ("titan", "Ongoing: You have +5 power here minus the number of cards in your hand (minimum 0)."),
     ],
 )
 def test_better_unread_than_wrong(kind: str, text: str) -> None:
@@ -211,6 +220,11 @@ def test_better_unread_than_wrong(kind: str, text: str) -> None:
             "minion",
         ),
         ("action", "Play up to two extra minions with the same name as a minion in play.", ""),
+        (
+            "titan",
+            "Special: After you win a base while this card is not in play, you may play it on the replacement base.",
+            "",
+        ),
         (
             "minion",
             "Ongoing: Before a minion goes to the discard pile, transfer one of its +1 power counters to this card.",

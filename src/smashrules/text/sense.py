@@ -107,6 +107,8 @@ def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
         played = kinds.get(what.label)
         if {played, act.as_extra} <= _KINDS_PLAYED and played is not act.as_extra:
             yield f"a {played} is no extra {act.as_extra}"
+        if played is Kind.BASE and to is not None:
+            yield "a base is not played on anything"
     receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"
