@@ -34,6 +34,10 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
     ("action", "Choose up to two minions of the same faction on a base. Destroy them."),
+    ("action", "Place up to three cards from your hand in other players' hands."),
+    ("action", "Play an extra standard action, then you may place it in your hand instead of where it would go."),
+    ("action", "For each other player, reveal their hand. They discard two cards, then they draw a card."),
+    ("base", "After a minion here is destroyed, its controller draws two cards or discards a card."),
     ("action", "Destroy any number of your minions. Draw a card for each destroyed minion."),
     ("action", "Reveal the top card of your deck. If it is an action or a minion of power 2 or less, draw it."),
     ("action", "Play on a minion. Ongoing: This minion's printed power becomes 4."),

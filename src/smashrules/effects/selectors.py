@@ -43,7 +43,9 @@ class Kind(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a card can be. ``PLAY`` is every base and everything on one."""
+    """Where a card can be. ``PLAY`` is every base and everything on one.
+
+    ``USUAL`` is no place of its own: where the rules send a card next ("instead of where it would normally go")."""
 
     PLAY = "play"
     HAND = "hand"
@@ -55,6 +57,7 @@ class Zone(StrEnum):
     BURIED = "buried"
     STASIS = "stasis"
     BOX = "box"
+    USUAL = "where it would go"
 
 
 class End(StrEnum):
@@ -198,7 +201,10 @@ class Host(Node):
 
 @frozen
 class Here(Node):
-    """The base this card is at; on a base, that base itself ("here", "this base")."""
+    """The base this card is at; on a base, that base itself ("here", "this base").
+
+    If the ability itself moves the card, the base it was at when the ability began ("move this minion to another base
+    to transfer an action from here to there")."""
 
 
 @frozen

@@ -71,7 +71,8 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 
 VERBS: dict[Verb, VerbSpec] = {
     Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
-    Verb.PLACE: _spec("by what to source instead_of any_order", affects=True),
+    # ``spread``: into the piles of several players, as whoever does it likes ("into other players' hands")
+    Verb.PLACE: _spec("by what to source instead_of any_order spread", affects=True),
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),

@@ -70,7 +70,7 @@ def _relocate(acting: Acting) -> None:
         for each in targets
     ]
     has_moved(acting.table, acting.frame.activation, targets)
-    if node.instead_of is Zone.DISCARD:
+    if node.instead_of in (Zone.DISCARD, Zone.USUAL):
         _rescue(acting, events)
         return
     acting.order(events)
@@ -147,7 +147,7 @@ def _move(acting: Acting) -> None:
             events.append(acting.event(Verb.MOVE, "verb.move", what=each, to=shared))
     if label is not None:
         acting.ctx.set_label(label, targets)
-    if node.instead_of is Zone.DISCARD:
+    if node.instead_of in (Zone.DISCARD, Zone.USUAL):
         _rescue(acting, events)
         return
     acting.order(events)

@@ -23,6 +23,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cost,
     Counts,
+    ForEach,
     If,
     Join,
     May,
@@ -32,10 +33,11 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.conditions import Complied, Not
-from smashrules.effects.selectors import This, You
+from smashrules.effects.selectors import Kind, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
+from smashrules.text.pending import Pron
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
@@ -113,13 +115,36 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     ):  # "Play before a base scores. Destroy ...": then it does this
         clauses[-1] = _continued(last, effect, span)
     elif isinstance(last, (Instruction, Triggered)):
-        clauses[-1] = _continued(last, sequence(last.effect, effect, Join.SENTENCE), span)
+        clauses[-1] = _continued(last, _after(last.effect, effect), span)
     elif isinstance(effect, If) and (label == "Ongoing" or (base and not label)) and effect.otherwise is None:
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
         clauses.append(Instruction(effect, span=span))
+
+
+def _after(effect: Any, then: Any) -> Any:
+    """What a further sentence adds. "For each other player, do X. They do Y": each of them does, in the same turn."""
+    looped = effect.parts[-1] if isinstance(effect, Seq) else effect
+    if not (isinstance(looped, ForEach) and _of_players(looped.over) and isinstance(_doer(then), Pron)):
+        return sequence(effect, then, Join.SENTENCE)
+    inner = sequence(looped.effect, then, Join.SENTENCE)
+    longer = evolve(looped, effect=inner, span=(looped.span[0], then.span[1]))
+    if not isinstance(effect, Seq):
+        return longer
+    return evolve(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
+
+
+def _doer(effect: Any) -> Any:
+    """Who acts first."""
+    if isinstance(effect, Seq):
+        return _doer(effect.parts[0])
+    return effect.by if isinstance(effect, (Act, May, OneOf)) else None
+
+
+def _of_players(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
 
 
 def _alike(one: Any, other: Any) -> bool:

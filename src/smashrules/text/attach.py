@@ -20,7 +20,18 @@ PURPOSE = "a purpose takes what follows it"
 # "actions on minions and/or bases": a bare noun is joined to the noun right before it.
 NEAREST = "a bare noun is joined to the nearest"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
-PILES = ("hand", "deck", "discard", "box", "stasis", "base-deck", "base-discard", "named-deck", "named-discard")
+PILES = (
+    "hand",
+    "deck",
+    "discard",
+    "box",
+    "stasis",
+    "base-deck",
+    "base-discard",
+    "named-deck",
+    "named-discard",
+    "usual",
+)
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",

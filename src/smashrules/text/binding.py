@@ -13,8 +13,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.abilities import Ability, CardText
-from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment
+from smashrules.effects.abilities import Ability, CardText, Event
+from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Node, children, parts_of, walk
@@ -64,6 +64,8 @@ class Mention:
     turn: bool = False  # whose turn it is: one at a time
     found: bool = False  # what cards are revealed for
     blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
+    options: tuple[tuple[int, int], ...] = ()  # the options of choices it is named in: which choice, which option
+    event: int = 0  # the event that is answered, by id
 
 
 @frozen
@@ -78,6 +80,7 @@ class Place:
     apart: tuple[Any, ...] = ()  # what it cannot be: what is moved to its base, what it is compared with
     block: int = 0  # the ability of the text it stands in
     moved: Any = None  # "its owner's hand": what is put there
+    options: tuple[tuple[int, int], ...] = ()
 
 
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -107,6 +110,7 @@ OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
+EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 SAME = "one and the same base, where no other is spoken of"
 _BODIED = ("minion", "titan", "monster")
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
@@ -121,13 +125,19 @@ def bindings(
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
     choices: dict[int, list[Any]] = {}
+    merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
     for place in places:
         fitting = [each for each in mentions if _possible(place, each)]
+        own = [each for each in fitting if place.block in each.blocks]
+        if own and len(own) < len(fitting):
+            fitting = own
+            _note(rules, OWN)
         picked = [each for each in fitting if _picked(each, place)]
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]
             _note(rules, TOPIC)
-        if place.pron.form == "that" and place.pron.words.startswith("the "):  # "the base": spoken of right here
+        near = place.pron.words.startswith("the ") or place.pron.kinds == frozenset(("base",))
+        if place.pron.form == "that" and near:  # "the base", "that base": spoken of right here
             fitting = [each for each in fitting if place.block in each.blocks]
         looped = [each for each in fitting if each.over and each.over in place.each]
         if len(fitting) > 1 and len(looped) == 1:
@@ -137,10 +147,6 @@ def bindings(
         if len(fitting) > 1 and len(fought) == 1:
             fitting = fought
             _note(rules, FOUGHT)
-        own = [each for each in fitting if place.block in each.blocks]
-        if own and len(own) < len(fitting):
-            fitting = own
-            _note(rules, OWN)
         moved = [each for each in fitting if place.moved is not None and _same(each.node, place.moved)]
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
@@ -152,6 +158,10 @@ def bindings(
         if kept is not None:
             fitting = [kept]
             _note(rules, KEPT)
+        if len(fitting) > 1 and place.pron.form in ("it", "its") and _either_event(fitting):
+            merged.update({each.node.label: fitting[0].node.label for each in fitting})
+            fitting = fitting[:1]
+            _note(rules, EITHER)
         targets = [each.node for each in fitting]
         if not fitting and place.pron.form == "compared" and place.pron.words == "as much" and kind in _BODIED:
             targets = [This(Kind(kind), span=place.pron.span)]  # "a minion with less power": than this one
@@ -197,8 +207,21 @@ def bindings(
         bound = transform(tree, partial(_bound, chosen=chosen)) if places else tree
         if any(isinstance(target, Candidate) for target in chosen.values()):
             bound = transform(bound, _one_base)
+        bound = transform(bound, partial(_renamed, labels=merged)) if merged else bound
         results.append((relabelled(bound), choices))
     return results
+
+
+def _either_event(fitting: list[Mention]) -> bool:
+    """ "After X is buried or Y is played, its controller ...": whichever it was."""
+    events = {each.event for each in fitting}
+    deeds = {each.acts for each in fitting if len(each.acts) == 1}
+    return len(events) == 1 and events != {0} and len(deeds) == len(fitting)
+
+
+def _renamed(node: Any, labels: dict[Any, Any]) -> Any:
+    known = isinstance(node, Select) and node.label in labels
+    return evolve(node, label=labels[node.label]) if known else node
 
 
 def _one_base(node: Any) -> Any:
@@ -284,6 +307,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     aparts: list[Any] = []
     goals: list[Any] = []
     blocks: dict[Any, set[int]] = {}
+    options: list[tuple[int, int]] = []
+    events: list[int] = []
     finds: set[int] = set()
     block = 0
 
@@ -296,7 +321,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             return
         if isinstance(node, Pron):
             moved = goals[-1] if goals else None
-            places.append(Place(node, acts, within, beside, frozenset(loops), tuple(aparts), block, moved))
+            each = frozenset(loops)
+            places.append(Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options)))
             return
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
@@ -318,6 +344,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 over=loops[-1] if loops and node is overs[-1] else 0,
                 turn=bool(turns and node is turns[-1]),
                 found=id(node) in finds,
+                event=events[-1] if events else 0,
+                options=() if old else tuple(options),  # said once for several options: named in each of them
             )
             within = within | {node.label}
         elif isinstance(node, Here):
@@ -336,7 +364,9 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             overs.append(node.over)
         if isinstance(node, Moment):
             turns.append(node.whose)
-        for child in children(node):
+        if isinstance(node, Event):
+            events.append(id(node))
+        for number, child in enumerate(children(node)):
             inner_acts, inner_beside, inner_verbs = acts, frozenset[Any](), frozenset[Verb]()
             if isinstance(node, Act):
                 inner_acts = (*acts, id(node))
@@ -368,7 +398,12 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 goals.append(node.what)
             if isinstance(node, Ability):
                 block += 1
+            option = isinstance(node, OneOf) and child is not node.by
+            if option:
+                options.append((id(node), number))
             visit(child, inner_acts, within, inner_beside, inner_verbs)
+            if option:
+                options.pop()
             if goal:
                 goals.pop()
             del aparts[len(aparts) - len(apart) :]
@@ -377,6 +412,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             overs.pop()
         if isinstance(node, Moment):
             turns.pop()
+        if isinstance(node, Event):
+            events.pop()
 
     visit(tree, (), frozenset(), frozenset(), frozenset())
     found = [evolve(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]
@@ -391,7 +428,7 @@ def _key(node: Any) -> Any:
         return ("pile", node.span[0])
     if isinstance(node, (OwnerOf, ControllerOf)):
         return ("owner", node.span[0])
-    return type(node)
+    return node if isinstance(node, Duelist) else type(node)
 
 
 def _base_of(place: Any) -> Any:
@@ -401,7 +438,8 @@ def _base_of(place: Any) -> Any:
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
-        return [node.what]
+        there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
+        return [node.what, *there]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []
@@ -411,12 +449,14 @@ def _possible(place: Place, mention: Mention) -> bool:
     pron, node = place.pron, mention.node
     if any(_same(node, each) for each in place.apart):
         return False
+    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
+        return False  # what is chosen in one option is not there in another
     if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
         return False
     if pron.words == "the same" and pron.form == "compared":
         if isinstance(node, Select) and node.label in place.within:
             return not any(isinstance(f, At) and _base_of(f.place) is pron for f in node.filters)
-        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs)
+        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs - {Verb.DUEL})
         if moved or (isinstance(node, Select) and node.quantity != ONE):
             return False
         if isinstance(node, (This, Host)):

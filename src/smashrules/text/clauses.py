@@ -35,7 +35,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
-from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, in_pile, sort_filters
 from smashrules.text.elsewhere import elsewhere, onto_another
 from smashrules.text.fitting import COUNTER_KINDS, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
@@ -281,9 +281,12 @@ class Clauses(Nouns):
             elif name == "spread":
                 values["spread"] = True
             elif name in ("to", "source", "with", "what"):
-                values[{"with": "with_"}.get(name, name)] = self.slot(
-                    part, name, thing and thing.cat == "counter", verb is Verb.PLAY
-                )
+                place = self.slot(part, name, thing and thing.cat == "counter", verb is Verb.PLAY)
+                values[{"with": "with_"}.get(name, name)] = place
+                if verb is Verb.TRANSFER and name == "to" and isinstance(place, Pron) and place.form == "it":
+                    values["to"] = evolve(place, kinds=CARD_KINDS | {"base"})
+                if name == "to" and _bare_piles(part, place):
+                    values["spread"] = True
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
             elif name == "as_extra":
@@ -375,6 +378,7 @@ class Clauses(Nouns):
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
             values["source"] = None
+        what = in_pile(what)
         played = what.parts if isinstance(what, EitherOf) else (what,)
         nowhere = any(isinstance(one, Select) and one.kind is Kind.BASE and one.zone is None for one in played)
         if verb is Verb.PLAY and nowhere and not event:
@@ -467,8 +471,8 @@ class Clauses(Nouns):
         node = thing.node
         if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
             raise UnfitError("one of what")
-        if thing.cat == "ability":
-            raise UnfitError("an ability is no place")
+        if thing.cat == "ability" or (isinstance(node, Pile) and node.zone is Zone.USUAL):
+            raise UnfitError("no place")
         if isinstance(node, Pron) and not node.kinds:
             wanted = None if counters else {"to": "base", "source": "base"}.get(name)
             prep = item.prep if isinstance(item, Phrase) else ""
@@ -541,6 +545,15 @@ def _said(said: Said, name: str, word: str) -> bool:
     """Whether the adverb ``word`` stands with the verb."""
     item = said.fields[name].item if name in said.fields else None
     return isinstance(item, Word) and item.word == word
+
+
+def _bare_piles(part: Dep, place: Any) -> bool:
+    """ "into other players' hands": not one for each of them."""
+    if not isinstance(place, Pile) or not isinstance(place.of, Select) or not isinstance(part.item, Phrase):
+        return False
+    owner = part.item.parts[0]
+    every = any(token.word in ("each", "every", "all") for token in owner[0])
+    return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
 
 
 def routes(said: Said) -> list[Said]:

@@ -393,6 +393,10 @@ class Conditions(Statements):
             return Is(subject.node, evolve(thing.node, quantity=ONE, label=None), span=said.span)
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
+        if thing.only and isinstance(subject.node, This) and self.type == "action" and thing.node.kind is Kind.MINION:
+            if not self.host:
+                raise UnfitError("an action is no minion")
+            subject = evolve(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, evolve(thing.node, label=None), only=thing.only, span=said.span)
 
     # -- clauses inside noun phrases --------------------------------------------------------------------------
@@ -522,6 +526,8 @@ class Conditions(Statements):
         elif verb == "remove" and kind != "counter":
             return
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
+            if isinstance(who, Pron) and who.words == "they":
+                raise UnfitError("which of them did it")  # one player's, where several did
             yield Among(
                 reference("done", sub.head[-1].word, frozenset(), None, DONE_VERBS[verb], sub.start, span=place),
                 span=place,

@@ -8,11 +8,11 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
-from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You
+from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, number_word, plural
+from smashrules.text.quantities import UnsayableError, genitive, number_word, plural
 
 
 def third(bare: str) -> str:
@@ -114,7 +114,7 @@ class Deeds:
             if verb is Verb.STORE:
                 parts.append(f"under {say.any(act.to)}")
             else:
-                goal = self.goal(verb, act.to, several and not act.together)
+                goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value
@@ -133,7 +133,8 @@ class Deeds:
             if verb is Verb.PLAY:
                 parts.append(f"instead of from your {act.instead_of.value}")
             else:
-                parts.append(f"instead of the {act.instead_of.value}")
+                the = "" if act.instead_of is Zone.USUAL else "the "
+                parts.append(f"instead of {the}{act.instead_of.value}")
         return " ".join(parts)
 
     def vps(self, amount: Any) -> str:
@@ -209,6 +210,8 @@ class Deeds:
             link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
             return " or ".join(f"{link} {say.any(each, 'bare')}" for each in to.parts)
         if isinstance(to, (Pile, EitherOf)):
+            if verb is Verb.PLACE and several and isinstance(to, Pile):
+                return f"in {genitive(say.any(to.of, 'bare'))} {plural(to.zone.value)}"
             if verb is Verb.PLACE:
                 return f"on {say.end_of(to)}" if isinstance(to, EitherOf) or to.end else f"in {say.pile(to)}"
             if verb is Verb.SHUFFLE:

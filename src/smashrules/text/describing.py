@@ -38,6 +38,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
+    ONE,
     Alike,
     Among,
     Anywhere,
@@ -107,6 +108,10 @@ class Describing:
 
     type: str
     asked: bool
+    apart: str = ""  # the groups within which a superlative is meant
+    each_one: str = ""  # "a minion of each other player": one for each of them
+    counted: bool = False  # telling of how many there are
+    gone: bool = False  # this card has been moved, or has left play
 
     def of(self, node: Any, thing: str) -> str:
         """Whose a thing is; the paraphrase knows."""
@@ -123,13 +128,17 @@ class Describing:
     def condition(self, node: Any) -> str:
         if isinstance(node, Has):
             place = f" at {self.place(node.at)}" if node.at is not None else ""
+            counted, self.counted = self.counted, True
+            what = self.thing(node.what)
+            self.counted = counted
             if node.who is None:
-                return f"there is {self.thing(node.what)}{place}"
+                return f"there is {what}{place}"
             has = "control" if isinstance(node.who, You) else "controls"
-            return f"{self.who(node.who)} {has} {self.thing(node.what)}{place}"
+            return f"{self.who(node.who)} {has} {what}{place}"
         if isinstance(node, Is):
             only = " and nothing else is" if node.only else ""
-            return f"{self.thing(node.what)} is {self.thing(node.description, Verb.CHOOSE)}{only}"
+            held = "was" if self.gone and isinstance(node.what, This) else "is"  # as it was when it left
+            return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"
         if isinstance(node, Done):
             return f"this has happened this turn: {self.event(node.act)}"
         if isinstance(node, Did):
@@ -157,7 +166,8 @@ class Describing:
         if isinstance(node, InPlaySince):
             return f"{self.thing(node.what)} has been in play since {self.moment(node.when)}"
         if isinstance(node, TurnOf):
-            return f"it is the turn of {self.who(node.who)}"
+            who = self.who(node.who)
+            return f"it is the turn of {who.replace('every', 'any', 1) if all_of(node.who) else who}"
         if isinstance(node, Not):
             return f"it is not so that {self.condition(node.condition)}"
         if isinstance(node, (AllOf, AnyOf)):
@@ -174,7 +184,7 @@ class Describing:
     def thing(self, node: Any, verb: Verb | None = None, extra: bool = False) -> str:
         simple: dict[type, str] = {
             You: "you",
-            Here: "this base" if self.type == "base" else "the base this card is at",
+            Here: "this base" if self.type == "base" else f"the base this card {'was' if self.gone else 'is'} at",
             Host: "the minion this card is on",
             Candidate: "that same one",
             Replacing: "the base that replaces it",
@@ -228,9 +238,17 @@ class Describing:
         several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
         noun = plural(node.kind.value) if several else node.kind.value
         head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
+        outer = self.apart, self.each_one
+        one = "one" if node.quantity == ONE else "that many"
+        self.apart = _apart(node)
+        self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
         told = [self.filter(each) for each in node.filters]
+        each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
+        self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):
-            told.insert(0, f"from {self.pile(node.zone)}" if node.zone.zone is not Zone.PLAY else "in play")
+            told.insert(
+                0, f"from {self.pile(node.zone)}{each_pile}" if node.zone.zone is not Zone.PLAY else "in play"
+            )
         elif node.zone is not None:
             piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
             told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
@@ -241,9 +259,9 @@ class Describing:
             elif verb in (Verb.PLAY, Verb.DISCARD):
                 if not among and not self.asked:  # a card can come to be played from anywhere
                     told.insert(0, "from the hand")
-            elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not any(
-                isinstance(each, Among) for each in node.filters
-            ):
+            elif verb is Verb.PLACE and self.asked and not node.filters:
+                pass  # a card can be placed from anywhere
+            elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not among:
                 told.insert(0, "in play")
         label = f" [{letter(node.label)}]" if node.label else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
@@ -263,7 +281,12 @@ class Describing:
 
     def filter(self, node: Any) -> str:
         if isinstance(node, Controlled):
-            return f"{'not ' if node.negated else ''}controlled by {self.who(node.by)}"
+            if node.negated and isinstance(node.by, Select) and node.by == Select(Kind.PLAYER, span=node.by.span):
+                return "controlled by no player"
+            who = self.who(node.by)
+            if all_of(node.by):  # of a number of things in all, any of them counts; else each has some of its own
+                who = who.replace("every", "any", 1) if self.counted else who + self.each_one
+            return f"{'not ' if node.negated else ''}controlled by {who}"
         if isinstance(node, Owned):
             return f"{'not ' if node.negated else ''}owned by {self.who(node.by)}"
         if isinstance(node, Compare):
@@ -275,8 +298,7 @@ class Describing:
             return f"who has the {most} of ({self.thing(node.what)})"
         if isinstance(node, Extreme):
             tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
-            apart = "for each place and player apart"
-            return f"with the {node.extremum.value} {node.stat.value} among these, {apart} ({tie})"
+            return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} ({tie})"
         if isinstance(node, At):
             each = isinstance(node.place, Select) and node.place.quantity.every
             return f"at {self.place(node.place)}{' (one for each of these)' if each else ''}"
@@ -347,3 +369,15 @@ class Describing:
                 for place, each in enumerate(map(self.amount, node.parts))
             )
         raise TypeError(type(node).__name__)
+
+
+def _apart(node: Select) -> str:
+    """Whether "the highest power" is meant for each of several players or bases: "on each base", "each player's"."""
+    players = any(isinstance(each, Controlled) and all_of(each.by) for each in node.filters)
+    bases = any(isinstance(each, At) and all_of(each.place) for each in node.filters)
+    groups = [name for name, told in (("player", players), ("base", bases)) if told]
+    return f", for each {' and '.join(groups)} apart" if groups else ""
+
+
+def all_of(node: Any) -> bool:
+    return isinstance(node, Select) and node.quantity.every

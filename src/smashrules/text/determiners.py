@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Owned,
+    Pile,
     Placed,
     PlaysOn,
     Quantity,
@@ -362,6 +363,16 @@ class Determiners:
     def phrase(self, dep: Dep) -> Thing:
         """What a noun phrase means; ``nouns`` knows."""
         raise NotImplementedError
+
+
+def in_pile(node: Any) -> Any:
+    """ "your minions from your discard pile": nobody controls what is in a pile, so it is those you own."""
+    if not isinstance(node, Select) or not isinstance(node.zone, Pile):
+        return node
+    if node.zone.zone not in (Zone.HAND, Zone.DECK, Zone.DISCARD):
+        return node
+    filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
+    return evolve(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
 
 
 def every_one(node: Any) -> Any:

@@ -338,6 +338,8 @@ class Entities(Modifiers):
         if quantity == ONE and any(isinstance(each, SameName) for each in filters):  # with that of the one before
             like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
             filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in filters]
+        if any(_gone(each) for each in filters) and any(isinstance(each, At) for each in filters):
+            raise UnfitError("what was put into a pile is at no base")
         node: Any = Select(
             select_kind,
             quantity,
@@ -509,6 +511,12 @@ def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
     first: Any = evolve(one, filters=sort_filters([*one.filters, place]))
     second: Any = evolve(other, filters=sort_filters([*other.filters, *whose]))
     return first, second
+
+
+def _gone(filter_: Any) -> bool:
+    """ "each card placed", "each discarded card"."""
+    those = filter_.group if isinstance(filter_, Among) else None
+    return isinstance(those, Pron) and those.verb in (Verb.PLACE, Verb.DISCARD, Verb.DRAW)
 
 
 def _with_words(part: Dep, words: tuple[Token, ...]) -> Dep:

@@ -87,6 +87,9 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
         part, line = _group(builder, group, op, label, line)
         if body is None:
             body = part
+        elif isinstance(body, May) and isinstance(part, Lasting) and _of_it(group[0]) and op == "and":
+            effect = linked(body.effect, part, op)  # "you may place counters on them and they gain +1 power"
+            body = evolve(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
     if isinstance(body, Seq) and len(groups) == 1 and op == "and":
@@ -108,6 +111,12 @@ def _all_until(body: Seq) -> Seq:
     parts: Any = body.parts
     lasting = [each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in parts]
     return evolve(body, parts=tuple(lasting))
+
+
+def _of_it(said: Said) -> bool:
+    """Whether a clause states something of what was just spoken of: "and they cannot be affected"."""
+    about = said.object if said.head.passive else said.subject
+    return about is not None and isinstance(about.node, Pron)
 
 
 def _goes_on(leader: Said, said: Said) -> bool:
@@ -169,6 +178,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = evolve(body, effect=gained, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
+    if isinstance(body, OneOf) and acting is not None and not may:
+        body = _chosen_by(body, acting)
     if may:
         if isinstance(body, (Limited, Permit)):
             return body, line
@@ -177,6 +188,17 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
+
+
+def _chosen_by(body: OneOf, who: Any) -> OneOf:
+    """ "its controller discards a card or destroys it": whoever does it chooses."""
+    if isinstance(who, Select) and who.quantity.high != 1:
+        raise UnfitError("each of them chooses for themselves")
+    doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
+    options = tuple(
+        evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
+    )
+    return evolve(body, options=options, by=who)
 
 
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:

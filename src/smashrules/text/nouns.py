@@ -161,6 +161,8 @@ class Nouns(Entities):
             return self._pile(dep, ZONES[kind], before, owner, span)
         if kind == "play":
             return Thing("play", Pile(Zone.PLAY, span=span))
+        if kind == "usual":
+            return Thing("pile", Pile(Zone.USUAL, span=span))
         if kind == "end":
             piles = [self.phrase(evolve_prep(part)) for part in dep.parts if tag(part.item) in ("of:pile", "of:it")]
             if not piles and not dep.parts:  # "place them on the top or bottom": of the pile they come from
@@ -266,7 +268,10 @@ class Nouns(Entities):
                 raise UnfitError("which duel")
             return Thing("duel", None)
         if kind == "replacement" and before.definite == "the":
-            return Thing("base", Replacing(span=span))
+            if word == "replacement_base" or "score" in self.text:
+                return Thing("base", Replacing(span=span))
+            gone_to = reference("that", "that base", frozenset(("base",)), False, None, span[0], span=span)
+            return Thing("base", gone_to)  # no base scores: the one that something went to
         raise UnfitError(f"not built: {kind}")
 
     def _pronoun(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:

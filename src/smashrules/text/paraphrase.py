@@ -19,6 +19,7 @@ from smashrules.effects.abilities import (
     OnTurn,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
     Whichever,
 )
@@ -50,15 +51,20 @@ from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    Both,
+    Host,
+    Pile,
     Ref,
     Rest,
     Select,
     Stat,
+    This,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
-from smashrules.text.describing import Describing, letter
+from smashrules.text.describing import Describing, all_of, letter
 from smashrules.text.lexicon import lexicon
 
 _WHEN = {
@@ -69,6 +75,7 @@ _WHEN = {
     Label.ACTION: "When it is played as an action",
     Label.TALENT: "Talent, once on each of your turns if you use it",
 }
+_GIVEN_UP = "if you want to give up the play that it uses"
 _DEEDS = {
     Verb.LOOK: "look at",
     Verb.GAIN_VP: "gain",
@@ -134,6 +141,7 @@ class _Teller(Describing):
     # -- clauses ----------------------------------------------------------------------------------------------
 
     def clause(self, clause: Any) -> list[str]:
+        self.gone = False
         if isinstance(clause, Instruction):
             return self.effect(clause.effect)
         if isinstance(clause, Continuous):
@@ -147,7 +155,10 @@ class _Teller(Describing):
             return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
         often = f" ({self.limit(clause.limit)})" if clause.limit else ""
-        lines = [f"each time, {self.when(clause.when)}{often}:"]
+        spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
+        lines = [f"each time, {self.when(clause.when)}{often}{spent}:"]
+        answered = clause.when.act if isinstance(clause.when, Event) and clause.when.timing is Timing.AFTER else None
+        self.gone = answered is not None and _moves_itself(answered)
         if clause.condition is not None:
             lines.append(f"  if then {self.condition(clause.condition)}:")
         return [*lines, *_in(self.effect(clause.effect))]
@@ -214,7 +225,9 @@ class _Teller(Describing):
             who = self.actor if effect.by is None else self.who(effect.by)
             some = "one of these" if effect.most == 1 else f"from one to {effect.most} of these"
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
+            gone = self.gone
             for number, option in enumerate(effect.options, 1):
+                self.gone = gone
                 first, *others = self.effect(option)
                 lines += [f"  ({number}) {first}", *("      " + each for each in others)]
             return lines
@@ -245,6 +258,7 @@ class _Teller(Describing):
     def deed(self, act: Act) -> str:
         who = self.actor if act.by is None else self.who(act.by)
         words = self.did(act)
+        self.gone = self.gone or _moves_itself(act)
         if who != "you":
             verb, _, rest = words.partition(" ")
             words = f"{third(verb)} {rest}".strip()
@@ -266,10 +280,12 @@ class _Teller(Describing):
                 fixed = f"{parts[-2]} cards" if isinstance(act.amount, Num) else f"as many cards as {parts[-2]}"
                 parts[-2] = "a card" if act.amount == Num(1) else fixed
         if act.source is not None:
-            parts.append(f"from {self.place(act.source)}")
+            piles = act.source.parts if isinstance(act.source, Both) and verb is not Verb.SEARCH else (act.source,)
+            parts.append(f"from {' or '.join(self.place(each) for each in piles)}")
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
+            several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
             if several and not act.spread:
                 parts.append("(one for each of these)")
         if act.with_ is not None:
@@ -295,7 +311,8 @@ class _Teller(Describing):
         if act.any_order:
             parts.append("in an order of their choice" if act.by is not None else "in an order of your choice")
         if act.instead_of is not None:
-            parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} the {act.instead_of.value}")
+            the = "" if act.instead_of is Zone.USUAL else "the "
+            parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} {the}{act.instead_of.value}")
         return " ".join(parts)
 
     def event(self, act: Act) -> str:
@@ -315,7 +332,8 @@ class _Teller(Describing):
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
-            return f"{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
+            power = "the power of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            return f"{power}{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 
@@ -359,6 +377,15 @@ class _Teller(Describing):
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(type(node).__name__)
+
+
+_MOVING = (Verb.MOVE, Verb.TRANSFER, Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.GO, Verb.LEAVE)
+
+
+def _moves_itself(act: Act) -> bool:
+    """Whether the card is somewhere else after ``act``, or what it is on is."""
+    things = act.what.parts if isinstance(act.what, Both) else (act.what,)
+    return act.verb in _MOVING and any(isinstance(each, (This, Host)) for each in things)
 
 
 def _in(lines: list[str]) -> list[str]:

@@ -68,6 +68,7 @@ _AS_MUCH = {
     Op.MORE: "more",
     Op.EQUAL: "equal",
 }
+_WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 
 
@@ -178,7 +179,8 @@ class Phrases(References):
         if partitive and style == "for each":
             return f"of them{tail}"
         if partitive:
-            return f"{self._how_many(quantity)} of them{tail}"
+            counted = self._how_many(quantity).removesuffix(" of")
+            return f"{counted} of them{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
             count = "" if quantity == ONE else f"{number_word(_fixed(quantity))} "
             things = noun if quantity == ONE else many
@@ -189,7 +191,11 @@ class Phrases(References):
             if quantity == ONE:
                 tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"the {body}{noun}{tie}{tail}"
-        if isinstance(quantity.low, Count):
+        spoken = isinstance(quantity.low, Count) and not isinstance(quantity.low.what, Select)
+        among_them = isinstance(quantity.low, Count) and any(
+            isinstance(each, Among) for each in getattr(quantity.low.what, "filters", ())
+        )
+        if spoken or among_them:
             return f"an equal number of {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):
             return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
@@ -209,7 +215,10 @@ class Phrases(References):
             if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE:
                 return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
             counted = self._how_many(quantity)
-            link = "" if counted == "any number of" else " of"
+            link = "" if counted in ("any number of", "no") else " of"
+            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
+                bare = genitive(self.select(owner.by, "bare")) + " "  # in all, not of each of them
+                possessive = possessive.removeprefix("each ") if quantity == NONE else bare
             return f"{counted}{link} {possessive}{'other ' if other else ''}{body}{many}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
@@ -307,10 +316,15 @@ class Phrases(References):
         if SharesName in filters:
             like = filters[SharesName].with_
             named_so = getattr(like, "words", "") == "that name"
-            parts.append("with that name" if named_so else f"with the same name as {self.any(like)}")
+            as_that = getattr(like, "words", "") == "the same name"
+            same = "with the same name" + ("" if as_that else f" as {self.any(like)}")
+            parts.append("with that name" if named_so else same)
         if Owned in filters:
             who = "you" if isinstance(filters[Owned].by, You) else "they"
-            parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
+            if isinstance(filters[Owned].by, Select) and not filters[Owned].negated:
+                parts.append(f"owned by {self.any(filters[Owned].by)}")
+            else:
+                parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
         if Controlled in filters and filters[Controlled].negated:
             if not isinstance(filters[Controlled].by, You):
                 raise UnsayableError("not controlled by them")
@@ -322,7 +336,9 @@ class Phrases(References):
             parts.append(where)
         if On in filters:
             hosts = filters[On].host.parts if isinstance(filters[On].host, EitherOf) else (filters[On].host,)
-            parts.append(" or ".join(f"on {self.any(each)}" for each in hosts))
+            styles = ["bare" if isinstance(h, Select) and h.quantity == EVERY else "each" for h in hosts]
+            said_on = [f"on {self.any(each, style)}" for each, style in zip(hosts, styles, strict=True)]
+            parts.append(" or ".join(said_on))
         if StoredUnder in filters:
             parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
         parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, (Num, Total)))
@@ -424,7 +440,9 @@ class Phrases(References):
             return f"with {self.having(condition.what)}{place}"
         if isinstance(condition, Causes):
             act = condition.act
-            verb = "directly affects" if act.directly else lexicon().forms[act.verb.value][1]
+            verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
+            if act.verb in _WORDS:
+                verb += " the power of"
             if act.to is not None or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what)}"

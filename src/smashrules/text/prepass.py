@@ -213,7 +213,8 @@ def _said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
         for said, meant in lex.said_as.get(tokens[place].word, ()):
             if tuple(each.word for each in tokens[place : place + len(said)]) == said:
                 start, end = tokens[place].start, tokens[place + len(said) - 1].end
-                result.extend(Token(word, start, end) for word in meant)
+                # one place for each word: what can be referred to is known by where its noun stands
+                result.extend(Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(meant))
                 place += len(said)
                 break
         else:

@@ -218,11 +218,21 @@ class Printer(Stating):
             return [*self.sentences(evolve(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
+        if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
+            return self.each_in_turn(effect, effect.effect)
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
             if any(isinstance(each, Lasting) and each.lead for each in effect.effect.options):
                 return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
             return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
         return [self.effect(effect)]
+
+    def each_in_turn(self, effect: ForEach, parts: Seq) -> list[str]:
+        """ "for each other player, do this", "they do that": sentences that go on about the player."""
+        for join, part in zip(parts.joins, parts.parts[1:], strict=True):
+            if join is Join.SENTENCE and not isinstance(getattr(part, "by", None), Ref):
+                raise UnsayableError("who goes on")
+        first, *others = self.sentences(parts)
+        return [f"for {self.say.any(effect.over)}, {first}", *others]
 
     def either(self, effect: OneOf) -> str:
         """ "until the start of your turn, either A OR B"."""
@@ -273,6 +283,8 @@ class Printer(Stating):
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
+            if effect.by is not None:
+                return self.chosen_by(effect)
             ways = self.ends(effect)
             if ways is not None:
                 return ways
@@ -301,8 +313,19 @@ class Printer(Stating):
         if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
             return f"have them {self.predicate(evolve(effect, by=None))}"
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
-            raise UnsayableError("who does all of that")
+            deeds = [each for each in effect.parts if isinstance(each, Act) and each.by == effect.parts[0].by]
+            if len(deeds) < len(effect.parts):
+                raise UnsayableError("who does all of that")
+            return f"have them {self.joined([evolve(each, by=None) for each in deeds], list(effect.joins))}"
         return self.command(effect)
+
+    def chosen_by(self, effect: OneOf) -> str:
+        """ "its controller discards a card or destroys it"."""
+        who, many = self.say.any(effect.by), self.say.is_many(effect.by)
+        deeds = [each for each in effect.options if isinstance(each, Act)]
+        if effect.most > 1 or len(deeds) < len(effect.options):
+            raise UnsayableError("who chooses")
+        return f"{who} {' or '.join(self.deed(evolve(each, by=None), third_person=not many) for each in deeds)}"
 
     def paid(self, pay: Any, said: Any) -> str:
         """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""

@@ -20,6 +20,7 @@ from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
 from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
+from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
 from smashrules.text.trouble import Refused, explained, hollow
@@ -160,8 +161,9 @@ def trees(
         return [], refused
     for abilities in _choices(options, type == "base"):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
+        whole = seen_from_base(whole) if type == "base" else whole
         for bound, _ in bindings(whole, type, noted):
-            if bound not in found:
+            if bound not in found and nonsense(bound, type) is None:
                 found.append(bound)
         if len(found) > MOST:
             break

@@ -266,7 +266,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         with suppress(UnfitError):
                             yield evolve(left, body=_offered(left, right, elements[cut]), condition=None)
                     else:
-                        body = sequence(plain(left), plain(right), Join.THEN)
+                        body = _and_then(plain(left), plain(right), elements[cut + 1])
                         yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     if _closer(joints, ops, elements[0].head[-1:] != () and elements[0].head[-1].word == "search"):
@@ -312,6 +312,17 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             continue
 
 
+def _and_then(one: Any, other: Any, last: Element) -> Any:
+    """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both."""
+    if isinstance(one, May) and isinstance(one.effect, Cost):
+        return evolve(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
+    if not isinstance(one, Cost) or last.subject or not isinstance(other, Act):
+        return sequence(one, other, Join.THEN)
+    doer = one.effect.by if isinstance(one.effect, Act) else None
+    effect = sequence(one.effect, evolve(other, by=doer) if doer is not None else other, Join.THEN)
+    return evolve(one, effect=effect, span=(one.span[0], other.span[1]))
+
+
 def _opens(element: Element, mark: str) -> bool:
     return bool(element.items) and isinstance(element.items[0], Sub) and element.items[0].mark == mark
 
@@ -337,6 +348,8 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
     if isinstance(other, (*STATEMENTS, Several, PlayNow)) or (isinstance(other, May) and isinstance(one, May)):
         raise UnfitError("which of them")
     if isinstance(one, May):
+        return evolve(one, effect=_with_more(one.effect, other, op), span=span)
+    if isinstance(one, Cost) and op == "and":  # "X to do A, and B or C": all of that is what X is done for
         return evolve(one, effect=_with_more(one.effect, other, op), span=span)
     return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 

@@ -84,6 +84,8 @@ class Statements(Clauses):
             for name in ("plus", "minus"):
                 if name in said.fields:
                     amount = self._added(amount, said.fields[name])
+            if "minus" in said.fields and "minimum" in self.text and subject.cat == "player":
+                raise UnfitError("no less than what: there is no node for it")
             known = {"each", "until", "during", "remark", "condition", "at", "instead", "plus", "minus"}
             if set(said.fields) - known:
                 raise UnfitError("has it where")

@@ -116,7 +116,11 @@ class Stating(Deeds):
         if act.what is None:
             raise UnsayableError("what is done")
         say = self.say
-        style = "bare" if modal == "cannot" else "each"
+        style = (
+            "bare" if modal in ("cannot", "would") else "each"
+        )  # "if your minions would be destroyed": any of them
+        if act.verb is Verb.INCREASE and not modal:
+            return f"the power of {say.any(act.what)} increases"
         if act.verb.value not in lexicon().forms:
             raise UnsayableError("what is done")
         done = lexicon().forms[act.verb.value][3]
@@ -294,10 +298,16 @@ class Stating(Deeds):
             if node.act.by is None:
                 raise UnsayableError("who did it")
             have = "have" if say.is_many(node.act.by) else "has"
+            to = node.act.to
+            if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
+                rest = self.predicate(evolve(node.act, to=None)).partition(" ")[2]
+                rest += f" {self.goal(node.act.verb, to, True)}"
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
         if isinstance(node, Did) and not negated and node.act.by is not None:
-            past = lexicon().forms[node.act.verb.value][2]
+            past = lexicon().forms[node.act.verb.value][2].partition("_")[0]  # "looked": "at" follows
             return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}"
+        if isinstance(node, Was) and node.act.by is not None and not negated:
+            return self.event(node.act)
         if isinstance(node, Was):
             origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
             if isinstance(node.act.source, Pile) and node.act.source.end is not None:

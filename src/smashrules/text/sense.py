@@ -1,0 +1,127 @@
+"""What no card can mean, although the tables allow it: a bound tree that says so is not a reading.
+
+Knows bound trees and what the rules make impossible whatever the board is (a thing is not played at its own base, an
+base is another one than some base). Knows no words and no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import CardText, Instruction, Triggered
+from smashrules.effects.actions import Act, Unaffected, While
+from smashrules.effects.conditions import TurnOf
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    ONE,
+    Alike,
+    BaseOf,
+    ControllerOf,
+    Here,
+    Kind,
+    On,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    This,
+    Trait,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding import transform
+
+_ARRIVING = (Verb.PLAY, Verb.MOVE)
+_KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
+_TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
+
+
+def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
+    """What is impossible in ``tree``, for a card of ``type``; None if nothing is.
+
+    >>> from smashrules.text.reading import read
+    >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
+    True
+    """
+    return next(_faults(tree, type), None)
+
+
+def seen_from_base(tree: CardText) -> CardText:
+    """``tree`` of a base, with "other players" told apart from the player meant: nobody is "you" on a base.
+
+    "During each player's turn, other players' minions here": than the one whose turn it is. "Minions here are not
+    affected by other players' cards": than their controllers."""
+
+    def change(node: Any) -> Any:
+        if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
+            return evolve(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
+        if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
+            return evolve(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+        return node
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _speaks_of_you(node: Any) -> bool:
+    return any(isinstance(each, You) for each in walk(node))
+
+
+def _other_than(node: Any, whom: Any) -> Any:
+    """``node`` with "other players" told apart from ``whom`` rather than from you."""
+
+    def change(each: Any) -> Any:
+        other = isinstance(each, Other) and isinstance(each.than, You)
+        return evolve(each, than=evolve(whom, span=each.span)) if other else each
+
+    return transform(node, change)
+
+
+def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
+    kinds = {node.label: node.kind for node in walk(tree) if isinstance(node, Select) and node.label}
+    buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in walk(tree))
+    nowhere = type == "action" and tree.play_on is None and not buried
+    for node in walk(tree):
+        if isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
+            yield "another base than which: an action that is not played on anything is at none"
+        elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
+            yield "one thing is alike to what"
+        elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
+            yield "all that is done is to choose"
+        elif isinstance(node, Act):
+            yield from _impossible(node, kinds)
+
+
+def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
+    what, to = act.what, act.to
+    if act.verb in _ARRIVING and what is not None and to == BaseOf(what):
+        yield "nothing is played at, or moved to, its own base"
+    if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
+        yield "what is in play is not played"
+    if act.verb is Verb.PLAY and isinstance(what, Ref):
+        played = kinds.get(what.label)
+        if {played, act.as_extra} <= _KINDS_PLAYED and played is not act.as_extra:
+            yield f"a {played} is no extra {act.as_extra}"
+        if played is Kind.BASE and to is not None:
+            yield "a base is not played on anything"
+    receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
+    if receiver is not None and receiver not in _TAKES_COUNTERS:
+        yield "a +1 power counter on what has no power"
+    carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
+    if any(isinstance(each, On) and each.host == to for each in carried):
+        yield "transferred to where it is"
+
+
+def _idle(effect: Any) -> bool:
+    """ "Play after you destroy a minion. Choose its base.": what that is for is said in another ability."""
+    chosen = effect.what if isinstance(effect, Act) and effect.verb is Verb.CHOOSE else None
+    return isinstance(chosen, BaseOf) or (isinstance(chosen, Select) and chosen.label is None)
+
+
+def _itself(what: Any) -> bool:
+    return isinstance(what, This)

@@ -1,0 +1,243 @@
+"""Who does it, to how many, where and when: what a reader of the paraphrase must find, and what must not be there."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.errors import TextError
+from smashrules.text.lexicon import Names
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read, readings
+
+NAMES = Names(cards=frozenset({"Tin Soldier"}))
+
+
+def told(text: str, kind: str) -> str:
+    """The one meaning of ``text``; what is printed back means the same."""
+    tree = read(text, type=kind, names=NAMES).tree
+    again = to_text(tree, type=kind)
+    assert read(again, type=kind, names=NAMES).tree == tree, again
+    return explain_tree(tree, type=kind)
+
+
+@pytest.mark.parametrize(
+    ("text", "each"),
+    [
+        (
+            "Destroy each other player's minion of power 2 or less.",
+            "controlled by every player other than you (one for each of these)",
+        ),
+        (
+            "Choose a minion from each player's discard pile and place it in its owner's hand.",
+            "from the discard pile of every player (one for each of these)",
+        ),
+        (
+            "Place a card from your hand in each other player's hand.",
+            "to the hand of every player other than you (one for each of these)",
+        ),
+        (
+            "Reveal the top two cards of each other player's deck. Return them in any order.",
+            "(that many for each of these)",
+        ),
+    ],
+)
+def test_one_of_each_player_is_one_for_each(text: str, each: str) -> None:
+    assert each in told(text, "action")
+
+
+@pytest.mark.parametrize("number", ["a card", "two cards", "up to three cards", "any number of cards"])
+def test_into_the_hands_of_others_is_divided_as_is_liked(number: str) -> None:
+    assert "(divided among these" in told(f"Place {number} from your hand in other players' hands.", "action")
+    assert "(divided among" not in told("Place a card from your hand in each other player's hand.", "action")
+
+
+def test_a_number_of_others_things_is_counted_over_all_of_them() -> None:
+    text = "If there are at least two of other players' minions here, draw a card."
+    assert "at least 2 minions controlled by any player other than you" in told(text, "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "apart"),
+    [
+        ("Destroy the lowest-power minion here.", ""),
+        ("Talent: If this minion has the highest power here, draw a card.", ""),
+        ("Destroy each player's highest-power minion here.", ", for each player apart"),
+    ],
+)
+def test_a_superlative_is_apart_where_several_are_gone_through(text: str, apart: str) -> None:
+    assert f"power among these{apart} (" in told(text, "minion")
+
+
+def test_where_a_card_would_go_need_not_be_the_discard_pile() -> None:
+    play = "Play an extra standard action, then you may place it in your hand instead of"
+    assert "rather than to where it would go" in told(f"{play} where it would normally go.", "action")
+    assert "rather than to the discard pile" in told(f"{play} the discard pile.", "action")
+
+
+@pytest.mark.parametrize("deed", ["discards two cards", "may draw a card", "destroys one of their minions"])
+@pytest.mark.parametrize("who", ["They", "That player"])
+def test_who_is_spoken_of_after_a_loop_acts_in_it(who: str, deed: str) -> None:
+    verb = deed if who == "That player" else deed.replace("discards", "discard").replace("destroys", "destroy")
+    lines = told(f"For each other player, reveal their hand. {who} {verb}.", "action").splitlines()
+    assert lines[1] == "  once for each of every player other than you [A]:"
+    assert lines[3].startswith("    next, A "), lines
+
+
+def test_you_are_not_in_a_loop_of_others() -> None:
+    lines = told("For each other player, reveal their hand. Draw a card.", "action").splitlines()
+    assert lines[-2] == "  next, you draw a card from the top of the deck"
+
+
+def test_what_is_paid_for_goes_on_behind_then_and_who_has_to_do_it_does_all() -> None:
+    text = "Place a minion on the bottom of its owner's deck to have them draw a card, then discard a card."
+    lines = told(text, "action").splitlines()
+    assert lines[-3:-1] == [
+        "    A's owner draws a card from the top of the deck",
+        "    then A's owner discards one card from the hand",
+    ]
+    mine = told("Discard a card to draw a card, then play an extra action.", "action").splitlines()
+    assert mine[-1] == "    then you play one extra action from the hand"
+
+
+@pytest.mark.parametrize("what", ["they gain +1 power", "they cannot be affected by other players' cards"])
+def test_may_reaches_over_what_is_said_of_the_same_things(what: str) -> None:
+    text = f"You may place a +1 power counter on each of your minions and {what} until the end of the turn."
+    lines = told(text, "action").splitlines()
+    assert lines[1] == "  you may do this, or leave it (both or neither):"
+    assert lines[3].startswith("    and until the end")
+
+
+@pytest.mark.parametrize("whose", ["its controller", "its owner"])
+def test_who_must_do_one_of_two_things_chooses(whose: str) -> None:
+    text = f"After a minion here is destroyed, {whose} must either draw a card or discard a card."
+    assert f"A's {whose.removeprefix('its ')} chooses one of these:" in told(text, "base")
+
+
+def test_a_play_is_given_up_by_who_wants_to() -> None:
+    text = "Special: Instead of your regular action play, draw two cards to play this titan on a base."
+    assert "if you want to give up the play that it uses" in told(text, "titan")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("minion", "Talent: Move this minion to another base to transfer an action from here to there."),
+        (
+            "action",
+            "Play on a base. Talent: Transfer this action to another base to move a minion from here to there.",
+        ),
+        ("minion", "You may return this minion to your hand and play an extra minion here."),
+        ("minion", "Ongoing: After this minion is destroyed, destroy a minion here."),
+    ],
+)
+def test_here_is_where_the_card_was_before_it_went(kind: str, text: str) -> None:
+    assert "the base this card was at" in told(text, kind)
+    assert "the base this card is at" in told("You may destroy a minion here.", "minion")
+
+
+def test_a_card_that_has_left_is_asked_about_as_it_was() -> None:
+    text = "Ongoing: After this minion goes to the discard pile from play, if it had no +1 power counters on it, draw"
+    text += " a card."
+    assert "if then this card itself was one card that carries no +1 power counters" in told(text, "minion")
+
+
+@pytest.mark.parametrize("one", ["a card is buried here", "a minion is played here"])
+def test_of_two_events_the_one_that_came_is_spoken_of(one: str) -> None:
+    lines = told(f"After {one} or an action is played here, its controller draws a card.", "base").splitlines()
+    assert lines[1].count("[A]") == 2
+    assert lines[2].strip() == "A's controller draws a card from the top of the deck"
+
+
+def test_on_a_base_others_are_other_than_the_one_meant() -> None:
+    protected = told("Minions of printed power 5 or more here are not affected by other players' cards.", "base")
+    assert "controlled by every player other than A's controller" in protected
+    turns = told("During each player's turn, other players' minions here have +1 power.", "base")
+    assert "it is the turn of any player [A]" in turns
+    assert "controlled by every player other than A" in turns
+    assert "every player other than you" in told(
+        "Your minions here are not affected by other players' cards.", "base"
+    )
+
+
+def test_a_reference_looks_into_its_own_option_and_its_own_sentence() -> None:
+    options = "Destroy an action to draw a card OR destroy a minion to play an extra minion on the same base."
+    assert "'the same' = A, the minion" in told(options, "action")
+    clauses = (
+        "Special: When this card enters stasis, search your deck for a card and store it under this card. "
+        "When you play this card from stasis, discard it."
+    )
+    assert "    you discard this card itself" in told(clauses, "action").splitlines()
+
+
+def test_between_two_things_is_from_one_to_the_other() -> None:
+    between = told("Transfer a +1 power counter between two of your minions.", "action")
+    assert between == told(
+        "Transfer a +1 power counter from one of your minions to another of your minions.", "action"
+    )
+    assert between.count("[A]") == 1
+
+
+def test_an_attached_action_is_no_minion() -> None:
+    text = "Play on a minion. Ongoing: At the start of your turn, if this is your only minion here, draw a card."
+    assert "if then the minion this card is on is one minion controlled by you" in told(text, "action")
+
+
+def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
+    for pile in ("discard pile", "deck", "hand"):
+        assert "owned by you" in told(f"Reveal any number of your minions from your {pile}.", "action")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("action", "You may play a minion from your discard pile on a different base."),
+        (
+            "action",
+            "Choose a base and destroy a minion there. Special: Play after you destroy a minion. Choose its base.",
+        ),
+        ("base", "After this base scores, each player must either draw a card or discard a card."),
+        (
+            "action",
+            "Reveal the top card of each other player's deck and have them discard any minions revealed. "
+            "Choose one of those players. For each minion they discarded, draw a card.",
+        ),
+        ("action", "Place a card from your hand where it would normally go."),
+        ("titan", "Ongoing: You have +5 power here minus the number of cards in your hand (minimum 0)."),
+    ],
+)
+def test_better_unread_than_wrong(kind: str, text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type=kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "meant"),
+    [
+        (
+            "action",
+            "Return one of your minions from a base to your hand. You may play it as an extra minion.",
+            "minion",
+        ),
+        ("action", "Play up to two extra minions with the same name as a minion in play.", ""),
+        (
+            "titan",
+            "Special: After you win a base while this card is not in play, you may play it on the replacement base.",
+            "",
+        ),
+        (
+            "minion",
+            "Ongoing: Before a minion goes to the discard pile, transfer one of its +1 power counters to this card.",
+            "",
+        ),
+        (
+            "minion",
+            "Ongoing: After you play an action that affects a minion, place a +1 power counter on it.",
+            "minion",
+        ),
+    ],
+)
+def test_what_the_rules_make_impossible_is_no_second_reading(kind: str, text: str, meant: str) -> None:
+    found = readings(text, type=kind)
+    assert len(found) == 1
+    assert not meant or f"'it' = A, the {meant}" in explain_tree(found[0].tree, type=kind)
