@@ -66,7 +66,7 @@ class OtherCardsError(InputError):
     """A saved state that belongs to other cards than those of this game."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """What an answer led to: the state at the next decision, and everything that happened on the way."""
 
     state: State

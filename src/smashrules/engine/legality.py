@@ -31,7 +31,7 @@ class Reason:
     cause: Cause | None = None
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """Where a card may be played: the base, and the card it is put on, if it is put on one."""
 
     base: int

@@ -71,19 +71,29 @@ Asked = tuple[Decision, Option | None]
 """A decision and its answer; None where the answer is not known."""
 
 
-def why_now(names: Names, edition: str, asked: Sequence[Asked]) -> Why | None:
+def is_reason(asked: Sequence[Asked]) -> bool:
+    """Whether a choice is why what follows comes now: not where it is only the next play of the turn, and not where
+    nothing was picked."""
+    return asked[0][0].kind in WHY_NOW and any(map(_is_pick, asked))
+
+
+def _is_pick(asked: Asked) -> bool:
+    option = asked[1]
+    return option is None or option.kind not in _NOTHING_PICKED
+
+
+def why_now(names: Names, edition: str, asked: Sequence[Asked]) -> Why:
     """Why what follows comes now: one decision, or several picks of one choice (``same_choice``), the first of which
-    shows among what. None where it is only the next play of the turn, or where nothing was picked."""
+    shows among what. They are a reason (``is_reason``)."""
     decision = asked[0][0]
-    template = WHY_NOW.get(decision.kind)
-    picked = [(each, option) for each, option in asked if option is None or option.kind not in _NOTHING_PICKED]
-    if template is None or not picked:
-        return None
+    template = WHY_NOW[decision.kind]
     called = zip(decision.options, option_names(names, decision), strict=True)
     every = list(dict.fromkeys([name for option, name in called if option.kind != "done"]))
     word = "or" if decision.kind == "window" else "and"
     among = listed(every[:_SHOWN], word) if len(every) <= _SHOWN else f"{', '.join(every[:_SHOWN])} {word} others"
-    chosen = listed("one" if option is None else option_name(names, each, option) for each, option in picked)
+    chosen = listed(
+        "one" if option is None else option_name(names, each, option) for each, option in filter(_is_pick, asked)
+    )
     if len(every) == 1:
         template = template.replace(", out of {among}", "")
     who = names.player(decision.player)

@@ -12,6 +12,8 @@ from enum import StrEnum
 
 from attrs import frozen
 
+from smashrules.explain.later import Later
+
 SCHEMA = "smashrules-resolution-1"
 """The version of the JSON form; it changes when a reader of the old form could be misled."""
 
@@ -140,7 +142,7 @@ class NotDone:
 
 
 @frozen
-class Step:
+class Step(Later):
     """One thing that happened, or did not, with all of its reasons.
 
     ``number`` is the step's place ("2.1": the first thing that happened during step 2). ``events`` are the ids of
@@ -222,7 +224,7 @@ class Expectation:
 
 
 @frozen
-class Resolution:
+class Resolution(Later):
     """An answer: the verdict, one sentence, the steps, and what the answer rests on.
 
     ``text`` is the verdict in words, ``because`` the sentence. ``number`` is set for ``Verdict.NUMBER``.

@@ -14,14 +14,14 @@ from smashrules.state.things import NOBODY, NOTHING
 Picks = tuple[tuple[str, Option], ...]
 
 
-class Frame(Struct, frozen=True, kw_only=True):
+class Frame(Struct, frozen=True, kw_only=True, gc=False):
     """What every frame has."""
 
     stage: int = 0
     picks: Picks = ()
 
 
-class Do(Frame, frozen=True, kw_only=True, tag=True):
+class Do(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Carry out the effect at ``path`` for an activation, by the player ``doer``. ``index``: which of ``things``
     (the parts, or those it is done for or by) comes next."""
 
@@ -32,21 +32,21 @@ class Do(Frame, frozen=True, kw_only=True, tag=True):
     things: tuple[int | str, ...] = ()
 
 
-class Batch(Frame, frozen=True, kw_only=True, tag=True):
+class Batch(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Make events happen at one moment, each through "cannot", immunity, "instead"."""
 
     events: tuple[Event, ...]
     activation: int = -1
 
 
-class Resolve(Frame, frozen=True, kw_only=True, tag=True):
+class Resolve(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """See an activation through: its effect, then whatever its events triggered."""
 
     activation: int
     mark: int
 
 
-class Flush(Frame, frozen=True, kw_only=True, tag=True):
+class Flush(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Resolve the pending abilities numbered ``mark`` and up: mandatory ones, then the optional round
     (WIKI and EMD2023, "Me First!"). ``asking``: whose turn in the round; ``passed``: how many have passed."""
 
@@ -62,7 +62,7 @@ AFTER_ARRIVAL = 2
 """The stage of a play at which the card has been put down."""
 
 
-class Play(Frame, frozen=True, kw_only=True, tag=True):
+class Play(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Play a card, from the choice of its place to the discarding of a standard action."""
 
     card: int
@@ -82,11 +82,11 @@ class Play(Frame, frozen=True, kw_only=True, tag=True):
     window: Event | None = None
 
 
-class Turn(Frame, frozen=True, kw_only=True, tag=True):
+class Turn(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """The turn going on; ``stage`` is its step."""
 
 
-class Score(Frame, frozen=True, kw_only=True, tag=True):
+class Score(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """The scoring of one base. ``ranking``: the players at each place, ``base`` NOTHING before one is chosen."""
 
     base: int = NOTHING
@@ -95,7 +95,7 @@ class Score(Frame, frozen=True, kw_only=True, tag=True):
     mark: int = -1
 
 
-class Draw(Frame, frozen=True, kw_only=True, tag=True):
+class Draw(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Draw cards one by one."""
 
     player: int
@@ -104,13 +104,13 @@ class Draw(Frame, frozen=True, kw_only=True, tag=True):
     path: Path = ()
 
 
-class Discard(Frame, frozen=True, kw_only=True, tag=True):
+class Discard(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Discard down to ten cards."""
 
     player: int
 
 
-class Mulligan(Frame, frozen=True, kw_only=True, tag=True):
+class Mulligan(Frame, frozen=True, kw_only=True, tag=True, gc=False):
     """Offer new opening hands, player by player."""
 
     index: int = 0

@@ -22,7 +22,7 @@ from smashrules.state.records import (
 )
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything that a game is at one moment.
 
     ``cards[uid]`` is fixed for the game. ``objects`` are the cards in play by uid (None: not in play), bases

@@ -16,14 +16,14 @@ LabelValue = tuple[int, Things, tuple[int, ...]]
 """A label's number, the things it holds, and the incarnation of each when it was set."""
 
 
-class CardRecord(Struct, frozen=True):
+class CardRecord(Struct, frozen=True, gc=False):
     """A physical card: the key of its definition, and its owner (``NOBODY`` for a base)."""
 
     key: str
     owner: int
 
 
-class PlayerRecord(Struct, frozen=True):
+class PlayerRecord(Struct, frozen=True, gc=False):
     """One player's zones and victory points. Decks are listed from the top, discard piles from the bottom."""
 
     name: str
@@ -36,7 +36,7 @@ class PlayerRecord(Struct, frozen=True):
     """False: a question says nothing of what is in the deck, so no more than its being there can be known."""
 
 
-class Obj(Struct, frozen=True):
+class Obj(Struct, frozen=True, gc=False):
     """A card in play. ``base``: the base it is at; ``host``: the card it is attached to, or NOTHING when it is on
     the base itself. A base in play is its own ``base``. ``entered`` orders objects by their arrival."""
 
@@ -51,7 +51,7 @@ class Obj(Struct, frozen=True):
     """False while its on-play ability resolves: its own Ongoing abilities come after that."""
 
 
-class Cause(Struct, frozen=True):
+class Cause(Struct, frozen=True, gc=False):
     """Which words made something happen: the card, the path into its text, and who controlled it."""
 
     card: int
@@ -60,7 +60,7 @@ class Cause(Struct, frozen=True):
     controller: int = NOBODY
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, or that was prevented, with its cause and the rules that made it so.
 
     ``verb`` is a ``Verb`` or the name of a step of the rules. ``outcome``: "done", "prevented", "replaced",
@@ -97,7 +97,7 @@ class Event(Struct, frozen=True):
     """The words that prevented or replaced the event."""
 
 
-class Activation(Struct, frozen=True):
+class Activation(Struct, frozen=True, gc=False):
     """One resolution of one clause: whose, where, what its labels hold. ``ok``: whether everything ordered since
     the last cost began has happened. ``event``: the event that triggered it. ``moved``: things it has moved,
     played or placed, which ``Rest`` leaves out."""
@@ -121,7 +121,7 @@ class Activation(Struct, frozen=True):
     """Who carries it out, where that is not the controller (the winner at a base)."""
 
 
-class LastingEffect(Struct, frozen=True):
+class LastingEffect(Struct, frozen=True, gc=False):
     """A statement made true for a time. ``targets`` None: whatever fits. ``amount``: computed once, or None.
     ``until``: ("start" or "end", player or NOBODY for the turn ``turn``)."""
 
@@ -139,7 +139,7 @@ class LastingEffect(Struct, frozen=True):
     entered: int
 
 
-class Later(Struct, frozen=True):
+class Later(Struct, frozen=True, gc=False):
     """An effect that waits for the edge of a turn: which edge, whose (NOBODY for that of the turn ``turn``)."""
 
     id: int
@@ -149,7 +149,7 @@ class Later(Struct, frozen=True):
     activation: Activation
 
 
-class Grant(Struct, frozen=True):
+class Grant(Struct, frozen=True, gc=False):
     """A permission to play an extra card in this phase. ``path`` leads to the ``Act`` that granted it."""
 
     id: int
@@ -159,7 +159,7 @@ class Grant(Struct, frozen=True):
     path: Path
 
 
-class Used(Struct, frozen=True):
+class Used(Struct, frozen=True, gc=False):
     """That a limited ability was used: the object (uid, incarnation) or a name, where it counts, by whom."""
 
     card: int
@@ -172,7 +172,7 @@ class Used(Struct, frozen=True):
     event: int = -1
 
 
-class Rescue(Struct, frozen=True):
+class Rescue(Struct, frozen=True, gc=False):
     """What happens to a card on a scored base in place of the discard pile: an event that waits for that step."""
 
     card: int
@@ -180,7 +180,7 @@ class Rescue(Struct, frozen=True):
     event: Event
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """A triggered ability that waits for its turn to resolve. ``present``: whether its card was in play at the
     event, and must still be when the event has ended."""
 
@@ -193,7 +193,7 @@ class Pending(Struct, frozen=True):
     """True while a later event must follow before it resolves ("scores and is replaced")."""
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One answer to a decision. ``kind``: "thing", "done", "yes", "no", "play", "use", "pass", "end"; ``thing``
     what is picked or used, ``to`` where it goes, ``path`` the clause used, ``grant`` the permission used."""
 
@@ -208,7 +208,7 @@ class Option(Struct, frozen=True):
     """The card whose ability lets it be played from elsewhere."""
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to a player. ``kind`` says what is asked, ``key`` under which name the answer is kept,
     ``cause`` the words that ask it, ``rules`` why it is this player's to answer."""
 
@@ -220,7 +220,7 @@ class Decision(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended: the players with the most victory points, by the rule."""
 
     winners: tuple[int, ...]

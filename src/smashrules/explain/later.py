@@ -1,0 +1,70 @@
+"""Values that are told when somebody first looks.
+
+Whoever records whole games looks at few of their steps. So a value may be made with some of its fields alone, and
+with the function that makes the others; what it makes is kept. Nobody who reads, compares, prints or pickles such a
+value can tell it from one that was made whole. Knows nothing of what the values say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Self
+
+Maker = Callable[[Any, str], tuple[Mapping[str, object], Any]]
+"""Given the value and the name of a field that is not there yet: some of its fields, that one among them, and who
+makes those that are left (None: none are)."""
+
+
+class Later:
+    """The base of a frozen class with slots whose fields may be made later.
+
+    >>> from attrs import frozen
+    >>> @frozen
+    ... class Sum(Later):
+    ...     terms: tuple[int, ...]
+    ...     total: int
+    >>> def told(of: Sum, field: str):
+    ...     print("made")
+    ...     return {"total": sum(of.terms)}, None
+    >>> found = Sum.later(told, terms=(1, 2))
+    >>> found.total
+    made
+    3
+    >>> found == Sum((1, 2), 3)
+    True
+    """
+
+    __slots__ = ("_maker",)
+
+    @classmethod
+    def later(cls, maker: Maker, **known: object) -> Self:
+        """A value with the fields that are known; ``maker`` makes the others."""
+        made = object.__new__(cls)
+        for name, value in known.items():
+            _set(made, name, value)
+        _set(made, "_maker", maker)
+        return made
+
+    if not TYPE_CHECKING:  # it is called for a slot that is empty; a type checker should still refuse other names
+
+        def __getattr__(self, name: str) -> object:
+            with _TELLING:
+                try:
+                    maker = _maker_of(self)
+                except AttributeError:  # all is made, perhaps by another thread just now; or there is no such field
+                    return object.__getattribute__(self, name)
+                fields, left = maker(self, name)
+                for field, value in fields.items():
+                    _set(self, field, value)
+                if left is None:
+                    object.__delattr__(self, "_maker")
+                else:
+                    _set(self, "_maker", left)
+                return object.__getattribute__(self, name)
+
+
+_set = object.__setattr__  # the classes are frozen
+_maker_of: Callable[[Later], Maker] = Later._maker.__get__  # type: ignore[attr-defined]
+_TELLING = RLock()
+"""Values are told by one thread at a time: what they are told from is a game, which is for one thread."""
