@@ -22,10 +22,10 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, If, Lasting, May, Moment, Seq, Side
+from smashrules.effects.actions import Act, Effect, If, Lasting, Limited, May, Moment, Seq, Side
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Condition, Did, Done, FirstThisTurn, TurnOf, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -67,6 +67,8 @@ class Compiled:
     alternative: list[Part] = Factory(list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    asks_who_complied: bool = False
+    """Whether its text asks who has done what they might do."""
     speaks: bool = False
     """Whether its text does anything while the card is in play and not just being played: most do not."""
     ways: tuple[tuple[str, bool], ...] = ()
@@ -100,6 +102,7 @@ def compile_card(definition: CardDef) -> Compiled:
     made.ways = _WAYS.get(definition.type, ())
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
+    made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)
@@ -225,7 +228,7 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf)
+_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited)
 """What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
 the power of a card that has left play is a part)."""
 

@@ -19,7 +19,8 @@ class Context(Struct, eq=False):
 
     ``controller`` is "you"; ``doer`` who carries the instruction out at this moment; ``candidate`` the thing that a
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
-    this resolution has moved so far; ``since`` the number from which on events belong to it."""
+    this resolution has moved so far; ``complied`` the players who have done what it asked of them last; ``since`` the
+    number from which on events belong to it."""
 
     table: Table
     source: int
@@ -33,6 +34,7 @@ class Context(Struct, eq=False):
     stamp: int | None = None
     since: int = 0
     moved: Things = ()
+    complied: tuple[int, ...] = ()
     candidate: list[Thing] = []
     bound: dict[int, Thing] = {}
 
@@ -51,6 +53,7 @@ class Context(Struct, eq=False):
             self.stamp,
             self.since,
             self.moved,
+            self.complied,
             self.candidate.copy(),
             self.bound.copy(),
         )
@@ -139,6 +142,7 @@ def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> C
         activation.incarnation,
         activation.id,
         activation.moved,
+        activation.complied,
     )
 
 

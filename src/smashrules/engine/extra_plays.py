@@ -114,7 +114,7 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
             options += [
                 Option("play", uid, goal if goal is not None else NOTHING)
                 for goal in goals
-                if can_play(table, uid, acting.doer, goal, _way(table, uid, node))
+                if can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True)
             ]
     if not options:
         if done == 0:
@@ -209,7 +209,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if isinstance(node.to, Select):
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
-    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node)):
+    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
         advance(table, frame, frame.stage, index=frame.index + 1)
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
@@ -243,7 +243,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
         Option("play", uid, int(base))
         for uid in things(ctx, node.what)
         for base in frame.things
-        if is_card(uid) and can_play(table, uid, acting.doer, int(base), _way(table, uid, node))
+        if is_card(uid) and can_play(table, uid, acting.doer, int(base), _way(table, uid, node), extra=True)
     ]
     if not options:
         acting.finish()
@@ -274,6 +274,6 @@ def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> l
     if not fits(ctx, uid, node.what):
         return []
     if node.to is None:
-        return [None] if can_play(table, uid, grant.player, None, played_as) else []
+        return [None] if can_play(table, uid, grant.player, None, played_as, extra=True) else []
     bases = [base for base in table.bases if means(ctx, node.to, base)]
-    return [base for base in bases if can_play(table, uid, grant.player, base, played_as)]
+    return [base for base in bases if can_play(table, uid, grant.player, base, played_as, extra=True)]

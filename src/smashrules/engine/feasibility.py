@@ -13,7 +13,7 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
-from smashrules.engine.selecting import base_of, candidates, fits, number, things
+from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, things
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
@@ -72,10 +72,21 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return _can_play(ctx, act)
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
+    if isinstance(act.what, Select) and act.what.kind in COUNTERS:
+        return _can_count(ctx, act)
     meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or isinstance(act.what, Pile)
+
+
+def _can_count(ctx: Context, act: Act) -> bool:
+    """Whether there are counters to take away, and cards to put some on."""
+    sources = () if act.source is None else things(ctx, act.source)
+    objects = [ctx.table.objects.get(each) for each in sources if is_card(each)]
+    if act.source is not None and not any(each is not None and each.counters for each in objects):
+        return False
+    return act.to is None or bool(things(ctx, act.to))
 
 
 def _meant(ctx: Context, what: Selector, default: Zone) -> Things:
@@ -122,7 +133,7 @@ def _playable(ctx: Context, act: Act) -> list[int]:
     else:
         assert what is not None
         cards = [each for each in _meant(ctx, what, Zone.HAND) if is_card(each)]
-    return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal) for goal in goals)]
+    return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 
 _CERTAIN = (This, Host, Here, Ref)

@@ -20,6 +20,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.context import Context, of_object
+from smashrules.engine.control import lend
 from smashrules.engine.derived import Hook
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
@@ -391,7 +392,12 @@ def _gained(table: Table, event: Event) -> list[Event]:
 def _drawn(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     seat = table.seats[event.player]
-    seat.pile(Zone(event.zone)).remove(uid)
+    pile = seat.pile(Zone(event.zone))
+    if uid in pile:
+        pile.remove(uid)
+    else:
+        table.remove(uid)
+        seat = table.seats[table.owner(uid)]  # one that others see goes to its owner's hand
     seat.hand.append(uid)
     table.touch_beyond()
     return []
@@ -418,6 +424,7 @@ def _transferred(table: Table, event: Event) -> list[Event]:
 
 
 def _taken(table: Table, event: Event) -> list[Event]:
+    lend(table, event)
     table.change(_card(event), controller=event.player)
     return []
 

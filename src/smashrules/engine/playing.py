@@ -46,7 +46,8 @@ def _choose_place(table: Table, frame: Play) -> None:
         advance(table, frame, 1, to=answer.to, host=host)
         return
     only = frame.to if frame.to != NOTHING else None
-    open_places = places(table, uid, player, only, frame.played_as)
+    extra = not any(each.startswith("play.free") for each in frame.rules)
+    open_places = places(table, uid, player, only, frame.played_as, extra)
     if not open_places:
         pop(table)
         failed(table, frame.activation)

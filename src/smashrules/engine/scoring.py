@@ -11,9 +11,9 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.acts import refill_bases
 from smashrules.engine.agenda import advance, pop, propose
 from smashrules.engine.asking import ask_thing
+from smashrules.engine.decks import refill_bases
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.matching import matches
 from smashrules.engine.table import Table

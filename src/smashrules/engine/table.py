@@ -119,6 +119,7 @@ class Table:
         self.activations: dict[int, Activation] = {each.id: each for each in state.activations}
         self.pending: list[Pending] = list(state.pending)
         self.effects = list(state.effects)
+        self.loans = list(state.loans)
         self.delayed = list(state.delayed)
         self.grants = list(state.grants)
         self.used = list(state.used)
@@ -157,6 +158,7 @@ class Table:
             activations=tuple(self.activations.values()),
             pending=tuple(self.pending),
             effects=tuple(self.effects),
+            loans=tuple(self.loans),
             delayed=tuple(self.delayed),
             grants=tuple(self.grants),
             used=tuple(self.used),

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
-from smashrules.effects.abilities import Timing, Triggered
+from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here, Select, This
@@ -143,7 +143,8 @@ def _make_pending(
     present: bool,
     waits: bool = False,
 ) -> None:
-    optional = is_optional(clause.effect)
+    by_playing = not present and _is_played_for(table, uid, part, clause)
+    optional = by_playing or is_optional(clause.effect)
     effect = permitted(clause.effect) if optional else clause.effect
     path = table.compiled(uid).path_of(effect)
     by = single_by(clause.effect)
@@ -155,6 +156,13 @@ def _make_pending(
             ctx.set_label(by.label, (player_thing(doer),))
         activation = activate(table, uid, path, ctx.controller, ctx.here, ctx.host, ctx, event, doer=doer)
         table.pending.append(Pending(activation.id, activation, optional, present, event.id, waits))
+
+
+def _is_played_for(table: Table, uid: int, part: Part, clause: Triggered) -> bool:
+    """Whether an ability is used by playing its card from the hand: the Special of an action that does not say itself
+    how the card is played (EMD2023, "Special")."""
+    from_hand = part.label is Label.SPECIAL and part in table.compiled(uid).from_elsewhere
+    return from_hand and plays_itself(clause.effect) is None
 
 
 def collect_moment(table: Table, key: str) -> None:
@@ -251,10 +259,17 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         itself = plays_itself(clause.effect)
         meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
         goal = meant[0] if meant and is_card(meant[0]) else None
-        allowed = can_play(table, uid, player, goal) if itself else forbidden(table, uid, player, None) is None
+        allowed = _may_be_played(table, uid, player, goal, itself is not None)
         if allowed:
             found.append((uid, part, ctx))
     return found
+
+
+def _may_be_played(table: Table, uid: int, player: int, goal: int | None, itself: bool) -> bool:
+    """Whether a Special can be used: its card be played as it says, or as the action that it is."""
+    if itself:
+        return can_play(table, uid, player, goal, extra=True)
+    return forbidden(table, uid, player, None, extra=True) is None
 
 
 def _used_for(table: Table, uid: int, window: Event) -> bool:
@@ -408,6 +423,9 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     clause = part.clause
     if not isinstance(clause, Triggered):
         return True  # put off from an instruction
+    if not each.present and _has_been_taken_away(table, activation, part, clause):
+        table.pending.remove(each)
+        return False
     ctx = context_of(table, activation)
     first = isinstance(clause.when, EventTrigger) and clause.when.first and clause.when.settled
     allowed = may_use(table, activation.source, part, first, activation.controller, _where(activation))
@@ -423,6 +441,18 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if not allowed:
         table.pending.remove(each)
     return allowed
+
+
+def _has_been_taken_away(table: Table, activation: Activation, part: Part, clause: Triggered) -> bool:
+    """Whether a card with a Special is not any more where that works, or may not be played for it."""
+    uid = activation.source
+    if part not in table.compiled(uid).from_elsewhere:
+        return False
+    if table.zone(uid) is not zone_of_self(clause.effect):
+        return True
+    if not _is_played_for(table, uid, part, clause):
+        return False
+    return forbidden(table, uid, activation.controller, None, extra=True) is not None
 
 
 def _could_do(table: Table, each: Pending) -> bool:
@@ -466,6 +496,18 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
     activation = chosen.activation
     part = part_at(table, activation)
     mark_used(table, activation.source, part, activation.controller, _where(activation), chosen.event)
+    clause = part.clause
+    if (
+        not chosen.present
+        and isinstance(clause, Triggered)
+        and _is_played_for(table, activation.source, part, clause)
+    ):
+        cause = replace(_cause(activation), path=part.path)
+        special = activation.path
+        rules = ("ability.special.from-hand", rule, "extra.special-not-free")
+        who, uid = activation.controller, activation.source
+        push(table, Play(card=uid, player=who, special=special, rules=rules, cause=cause, window=activation.event))
+        return
     if wrapped:  # it says "may", and nobody has been asked yet
         activation = replace(activation, path=activation.path[:-1])
     table.record(

@@ -10,7 +10,6 @@ from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
 from smashrules.engine.asking import END, answered, ask, ask_thing
 from smashrules.engine.compiled import (
@@ -25,6 +24,8 @@ from smashrules.engine.compiled import (
 )
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
+from smashrules.engine.control import give_back
+from smashrules.engine.decks import refill
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
@@ -35,7 +36,7 @@ from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_moment, flush
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Event, Option, Result
+from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
@@ -133,21 +134,22 @@ _STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _ov
 
 def expire(table: Table, side: str) -> None:
     """End the effects that last until this edge of the current player's turn, all at once."""
-    over = [
-        each
-        for each in table.effects
-        if each.side == side
-        and (
-            (each.player == NOBODY and each.turn <= table.turn)
-            or (each.player == table.active and _is_due(table, each.turn, side))
-        )
-    ]
+    over = [each for each in table.effects if _ends(table, each, side)]
     for each in over:
         table.effects.remove(each)
         rule = "turn.expire-first" if side == Side.START.value else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
+    give_back(table, [each for each in table.loans if _ends(table, each, side)])
+
+
+def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
+    if each.side != side:
+        return False
+    if each.player == NOBODY:
+        return each.turn <= table.turn
+    return each.player == table.active and _is_due(table, each.turn, side)
 
 
 def _is_due(table: Table, made: int, side: str) -> bool:
@@ -207,7 +209,8 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
     if not isinstance(clause.when, OnTurn) or zone_of_self(clause.effect) is not Zone.DISCARD:
         return False
     ctx = of_card(table, uid, player)
-    return _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING) and can_play(table, uid, player)
+    usable = _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING)
+    return usable and can_play(table, uid, player, extra=True)
 
 
 def _uses(table: Table, player: int) -> list[Option]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from attrs import NOTHING, fields
 
 from smashrules.effects.abilities import Event, Timing
-from smashrules.effects.actions import Act, Lasting, Modify
+from smashrules.effects.actions import Act, Unaffected
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import ANY_NUMBER, At, Controlled, Kind, Pile, Select, Stat, Where, Zone
+from smashrules.effects.selectors import ANY_NUMBER, At, Controlled, Kind, Pile, Select, Stat, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.selecting import COUNTERS
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans"}
@@ -25,10 +25,12 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 KINDS_PLAYED = frozenset(
-    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, Kind.COUNTER}
+    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, *COUNTERS}
 )
+KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
+"""Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
-STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT})
+STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT})
 
 PLAYED = {
     "Event": "timing act first then settled others",
@@ -42,7 +44,7 @@ PLAYED = {
     "Ability": "label clauses",
     "CardText": "abilities play_on",
     "Moment": "side whose",
-    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of",
+    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -55,6 +57,8 @@ PLAYED = {
     "Cannot": "act",
     "Unaffected": "what by",
     "Counts": "what name",
+    "Becomes": "stat what amount",
+    "Limited": "act times",
     "Cancelled": "what",
     "While": "condition statement",
     "Num": "value",
@@ -64,6 +68,8 @@ PLAYED = {
     "Times": "each amount",
     "Quotient": "amount by",
     "Minus": "amount",
+    "Until": "what",
+    "Picked": "values",
     "Has": "who what at",
     "Is": "what description only",
     "Done": "act",
@@ -73,6 +79,7 @@ PLAYED = {
     "Outnumbers": "who what than",
     "Outpowers": "who than place ties",
     "Did": "act",
+    "Complied": "who",
     "Shortfall": "target what",
     "SharesName": "with_",
     "Standard": "",
@@ -84,6 +91,7 @@ PLAYED = {
     "Pile": "zone of end",
     "Select": "kind quantity filters zone label random chooser",
     "Both": "parts",
+    "EitherOf": "parts mixed",
     "Ref": "label",
     "Rest": "label",
     "This": "",
@@ -106,6 +114,8 @@ PLAYED = {
     "OfFaction": "faction",
     "Among": "group",
     "SameName": "",
+    "Alike": "trait different",
+    "Sum": "stat op amount",
     "PlaysOn": "kind",
     "Placed": "place negated",
     "Where": "condition",
@@ -123,13 +133,15 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
-    for node in walk(definition.text):
-        for system in _systems_of(node):
+    nodes = list(walk(definition.text))
+    sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
+    for node in nodes:
+        for system in _systems_of(node, id(node) in sources):
             found[system] = None
     return tuple(found)
 
 
-def _systems_of(node: Node) -> list[str]:
+def _systems_of(node: Node, is_source: bool) -> list[str]:
     name = type(node).__name__
     if name not in PLAYED:
         return [f"the construct {name}"]
@@ -141,9 +153,7 @@ def _systems_of(node: Node) -> list[str]:
     ]
     if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
         systems.append(f"the verb {node.verb.value!r}")
-    if isinstance(node, Lasting) and isinstance(node.statement, Modify) and node.statement.at is not None:
-        systems.append("Modify.at for a time")
-    if isinstance(node, Select) and node.kind not in KINDS_PLAYED:
+    if isinstance(node, Select) and node.kind not in (KINDS_AS_SOURCE if is_source else KINDS_PLAYED):
         systems.append(f"the kind {node.kind.value!r}")
     if isinstance(node, Pile) and node.zone not in ZONES_PLAYED:
         systems.append(f"the zone {node.zone.value!r}")
@@ -161,8 +171,6 @@ def _uses(node: Node) -> list[str]:
         found.append("what can be done before or after")
     if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
         found.append("players who are at a base")
-    if isinstance(node, Where) and isinstance(node.condition, Did):
-        found.append("the one who did what is answered")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
     based = isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE

@@ -13,6 +13,7 @@ from smashrules.state.records import (
     Grant,
     LastingEffect,
     Later,
+    Loan,
     Obj,
     Pending,
     PlayerRecord,
@@ -47,6 +48,7 @@ class State(Struct, frozen=True):
     activations: tuple[Activation, ...] = ()
     pending: tuple[Pending, ...] = ()
     effects: tuple[LastingEffect, ...] = ()
+    loans: tuple[Loan, ...] = ()
     delayed: tuple[Later, ...] = ()
     grants: tuple[Grant, ...] = ()
     used: tuple[Used, ...] = ()

@@ -119,6 +119,22 @@ class Activation(Struct, frozen=True):
     """The replacements that have led to it: each is applied to an event once."""
     doer: int = NOBODY
     """Who carries it out, where that is not the controller (the winner at a base)."""
+    complied: tuple[int, ...] = ()
+    """The players who have done what the last part said that they may or must do."""
+
+
+class Loan(Struct, frozen=True):
+    """Control of a card in play that ``taker`` has taken for a time, and to whom it goes back: ``keeper``. ``side``,
+    ``player``, ``turn``: when, as for a lasting effect."""
+
+    cause: Cause
+    card: int
+    incarnation: int
+    taker: int
+    keeper: int
+    side: str
+    player: int
+    turn: int
 
 
 class LastingEffect(Struct, frozen=True):
