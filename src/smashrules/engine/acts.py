@@ -18,6 +18,7 @@ from smashrules.engine.control import give_control, take_control
 from smashrules.engine.counters import put_counter, remove_counter, transfer
 from smashrules.engine.decks import draw, refill_bases, search, see, shuffle
 from smashrules.engine.extra_plays import play_by_ability
+from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
 from smashrules.engine.selecting import base_of, means, number
 from smashrules.engine.table import Table
@@ -124,6 +125,13 @@ def _gain_vp(acting: Acting) -> None:
     propose(acting.table, [acting.event(Verb.GAIN_VP, "vp.gain", amount=amount)], acting.frame.activation)
 
 
+def _draw(acting: Acting) -> None:
+    if revealed_from(acting.node.what) is not None:
+        draw_off_the_top(acting)
+    else:
+        draw(acting)
+
+
 def _play(acting: Acting) -> None:
     play_by_ability(acting)
 
@@ -186,7 +194,7 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.SEARCH: search,
     Verb.SHUFFLE: shuffle,
     Verb.GAIN_VP: _gain_vp,
-    Verb.DRAW: draw,
+    Verb.DRAW: _draw,
     Verb.PLAY: _play,
     Verb.SWAP: _swap,
     Verb.REPLACE: _replace,

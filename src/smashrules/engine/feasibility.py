@@ -13,7 +13,7 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
-from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, things
+from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, one_pile, players, things
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
@@ -68,6 +68,9 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 def _can_act(ctx: Context, act: Act) -> bool:
     if act.by is not None or act.what is None:
         return True
+    pile = one_pile(act.what) if isinstance(act.what, Select) else None
+    if pile is not None and pile.revealing:  # nobody knows what lies there
+        return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
     if isinstance(act.what, Select) and act.what.quantity.low == 0:

@@ -21,12 +21,12 @@ from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
 from smashrules.engine.legality import Place, Reason, why_not_play
+from smashrules.engine.me_first import run_flush
 from smashrules.engine.playing import run_play
 from smashrules.engine.position import UNKNOWN
 from smashrules.engine.scoring import run_score
 from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import run_flush
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
 from smashrules.engine.unmodelled import missing
 from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names

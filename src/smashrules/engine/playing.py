@@ -19,8 +19,9 @@ from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import matches
+from smashrules.engine.me_first import flush
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, flush, listeners
+from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option

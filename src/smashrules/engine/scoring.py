@@ -16,8 +16,9 @@ from smashrules.engine.asking import ask_thing
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.matching import matches
+from smashrules.engine.me_first import context_of, flush, part_at
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, context_of, flush, listeners, part_at
+from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import Floored, Qualifies, ScoringBaseGone
 from smashrules.state.frames import Score
 from smashrules.state.records import Event

@@ -31,9 +31,10 @@ from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, type_played
 from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.me_first import flush
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect_moment, flush
+from smashrules.engine.triggers import collect_moment
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result

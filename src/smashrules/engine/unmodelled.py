@@ -13,7 +13,19 @@ from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, Unaffected
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import ANY_NUMBER, At, Controlled, Kind, Pile, Select, Stat, Zone
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    Among,
+    At,
+    Both,
+    Controlled,
+    Kind,
+    Pile,
+    Select,
+    Selector,
+    Stat,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
 from smashrules.engine.selecting import COUNTERS
@@ -88,7 +100,7 @@ PLAYED = {
     "AllOf": "conditions",
     "AnyOf": "conditions",
     "Quantity": "low high every",
-    "Pile": "zone of end",
+    "Pile": "zone of end revealing",
     "Select": "kind quantity filters zone label random chooser",
     "Both": "parts",
     "EitherOf": "parts mixed",
@@ -176,6 +188,10 @@ def _uses(node: Node) -> list[str]:
     based = isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE
     if isinstance(node, Act) and based and node.verb in (Verb.DESTROY, Verb.PLAY):
         found.append(f"a base to {node.verb.value}")
+    if isinstance(node, Act) and node.verb not in (Verb.PLAY, Verb.DRAW) and _is_revealing(node.what):
+        found.append("cards off the top of a deck that are neither played nor drawn")
+    if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
+        found.append("cards that are drawn from no deck and no discard pile")
     if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
         found.append("counters that are removed from nothing named")
     if (
@@ -186,6 +202,19 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _is_revealing(what: Selector | None) -> bool:
+    return isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.revealing
+
+
+def _is_nowhere(what: Selector | None) -> bool:
+    """Whether cards are meant that lie in no pile, and were not seen before."""
+    if isinstance(what, Both):
+        return any(_is_nowhere(each) for each in what.parts)
+    return (
+        isinstance(what, Select) and what.zone is None and not any(isinstance(each, Among) for each in what.filters)
+    )
 
 
 def _default(value: object) -> object:
