@@ -6,12 +6,16 @@ deck is in ``off_the_top``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeGuard
+
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Until
 from smashrules.effects.selectors import Among, Both, EitherOf, Pile, Ref, Rest, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, has_moved, propose, push
+from smashrules.engine.madness import draw_madness, names_deck
 from smashrules.engine.selecting import candidates, number, number_or, one_pile, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
@@ -57,7 +61,9 @@ def see(acting: Acting) -> None:
         _fix_owner(acting, pile)
         high = node.what.quantity.high
         needed = 1 if isinstance(high, Until) else number_or(acting.ctx, high, 1)
-        if pile.zone is Zone.DECK:
+        if pile.named is not None:
+            needed = 0
+        elif pile.zone is Zone.DECK:
             for owner in _owners(acting, pile):
                 refill(table, owner, needed, acting.cause)
         elif pile.zone is Zone.BASE_DECK:
@@ -226,6 +232,9 @@ def draw(acting: Acting) -> None:
 
 def _draw_stated(acting: Acting) -> None:
     what = acting.node.what
+    if isinstance(what, Both) or names_deck(what):
+        _draw_several(acting, what.parts if isinstance(what, Both) else (what,))
+        return
     if isinstance(what, Select) and not any(isinstance(each, Among) for each in what.filters):
         source = one_pile(what)
         if source is None or source.zone not in (Zone.DECK, Zone.DISCARD):
@@ -240,6 +249,25 @@ def _draw_stated(acting: Acting) -> None:
     has_moved(acting.table, acting.frame.activation, found)
     zone = acting.table.zone
     acting.order([_drawn(acting, each, zone(each), "verb.draw") for each in found if is_card(each)])
+
+
+def _draw_several(acting: Acting, parts: Sequence[Selector | None]) -> None:
+    """Cards of the own deck, of the Madness deck, or some of each ("two additional cards and two Madness cards")."""
+    table = acting.table
+    counts = [number(acting.ctx, each.quantity.low) for each in parts if isinstance(each, Select)]
+    draws = {place: draw_madness(acting, each) for place, each in enumerate(parts) if _is_madness(each)}
+    acting.finish()
+    for place in reversed(range(len(counts))):
+        if place in draws:
+            if draws[place]:
+                propose(table, draws[place], acting.frame.activation)
+        else:
+            activation = acting.frame.activation
+            push(table, Draw(player=acting.doer, left=counts[place], activation=activation, path=acting.path))
+
+
+def _is_madness(what: Selector | None) -> TypeGuard[Select]:
+    return names_deck(what)
 
 
 def _drawn(acting: Acting, uid: int, zone: Zone, rule: str) -> Event:

@@ -37,7 +37,7 @@ from smashrules.engine.triggers import (
 from smashrules.rulebook.editions import Affecting, Expiry
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
-from smashrules.state.things import NOBODY, NOTHING, is_card
+from smashrules.state.things import NOBODY, NOTHING, is_card, is_player, player_of
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED = Verb.PLAY.value
@@ -326,20 +326,25 @@ def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
         zone_to=DISCARD,
         rules=rules,
     )
+    owner = table.owner(uid)
     more = leave_play(table, uid)
-    table.seats[table.owner(uid)].discard.append(uid)
+    table.seats[owner].discard.append(uid)
     return [event, *more]
 
 
-def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY) -> list[Event]:
-    """Put a card into its owner's zone (WIKI, "In and Out of Play"), or ``keeper``'s; bases into theirs."""
+def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY, deck: str = "") -> list[Event]:
+    """Put a card into its owner's zone (WIKI, "In and Out of Play"), or ``keeper``'s; bases into theirs. ``deck``:
+    the name of the deck of no player into which it goes."""
+    owner = table.owner(uid) if keeper == NOBODY else keeper
     events = leave_play(table, uid) if table.in_play(uid) else []
     if not events:
         table.remove(uid)
-    if table.is_base(uid):
+    if deck in table.special_decks:
+        pile = table.special_decks[deck]
+    elif table.is_base(uid):
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
     else:
-        pile = table.seats[table.owner(uid) if keeper == NOBODY else keeper].pile(zone)
+        pile = table.seats[owner].pile(zone)
     pile.insert(0 if end == End.TOP else len(pile), uid)
     table.touch_beyond()
     return events
@@ -359,7 +364,8 @@ def _discarded(table: Table, event: Event) -> list[Event]:
 
 
 def _relocated(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone(event.zone_to), event.end, unseen_holder(table, event))
+    keeper = player_of(event.to) if is_player(event.to) else unseen_holder(table, event)
+    return put(table, _card(event), Zone(event.zone_to), event.end, keeper, event.note)
 
 
 def _shuffled(table: Table, event: Event) -> list[Event]:
@@ -392,7 +398,7 @@ def _gained(table: Table, event: Event) -> list[Event]:
 def _drawn(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     seat = table.seats[event.player]
-    pile = seat.pile(Zone(event.zone))
+    pile = table.special_decks.get(event.zone) or seat.pile(Zone(event.zone))
     if uid in pile:
         pile.remove(uid)
     else:
@@ -439,6 +445,7 @@ def _swapped(table: Table, event: Event) -> list[Event]:
     obj = table.obj(inside)
     zone = table.zone(outside)
     attached = table.attached_to(inside)
+    owner = table.owner(inside)
     table.remove(outside)
     table.remove(inside)
     table.enter(outside, obj.controller, obj.base, obj.host, active=False)
@@ -459,7 +466,6 @@ def _swapped(table: Table, event: Event) -> list[Event]:
         cause=event.cause,
         rules=("verb.swap", "swap.one-at-base", "play.definition"),
     )
-    owner = table.owner(inside)
     table.seats[owner].pile(zone).append(inside)
     if zone is not Zone.DECK:
         return [play]

@@ -1,4 +1,4 @@
-"""Me First!: pending abilities are resolved, mandatory ones in the current player's order, then the others in a round.
+"""Me First!: pending abilities are resolved, mandatory ones first, then in a round the optional ones.
 
 What becomes pending, and when, is in ``triggers``. Source: WIKI and EMD2023, "Me First!".
 """

@@ -13,7 +13,7 @@ from smashrules.engine.agenda import has_moved
 from smashrules.engine.asking import ask_thing
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event, Rescue
-from smashrules.state.things import Thing, Things, is_card
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player
 
 Group = tuple[Pile, Things]
 """Cards that go to one pile, in the order of the pile from its top."""
@@ -100,6 +100,7 @@ def _in_order(acting: Acting, pile: Pile, targets: Things, key: str) -> Things:
 def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
     """The events that bring the cards to the pile, one by one, so that the first of them ends on top."""
     node = acting.node
+    keeper = _keeper(acting, pile) if targets else NOTHING
     ordered = tuple(reversed(targets)) if pile.end is End.TOP else targets
     return [
         acting.event(
@@ -107,12 +108,23 @@ def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
             f"verb.{node.verb.value}",
             *(("control.owner-zones",) if not acting.table.is_base(_card(each)) else ()),
             *_shown(acting, _card(each)),
+            *(("madness.returned",) if pile.named is not None else ()),
             what=each,
+            to=keeper if acting.table.cards[_card(each)].owner == NOBODY else NOTHING,
             zone_to=pile.zone.value,
             end=pile.end.value if pile.end is not None else "",
+            note=pile.named or "",
         )
         for each in ordered
     ]
+
+
+def _keeper(acting: Acting, pile: Pile) -> Thing:
+    """Whose pile it is: it matters for cards that no player owns."""
+    if pile.of is None or not acting.table.special_decks:
+        return NOTHING
+    whose = acting.settle(pile.of, "whose")
+    return whose[0] if len(whose) == 1 and is_player(whose[0]) else NOTHING
 
 
 def _shown(acting: Acting, uid: int) -> tuple[str, ...]:

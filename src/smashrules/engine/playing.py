@@ -190,8 +190,9 @@ def _discard_standard(table: Table, frame: Play) -> None:
     uid = frame.card
     if uid not in table.limbo:
         return
+    owner = table.owner(uid)
     del table.limbo[uid]
-    table.seats[table.owner(uid)].discard.append(uid)
+    table.seats[owner].discard.append(uid)
     # The books leave open only whether this comes before or after what the play triggered.
     rules = ("play.standard-action-discard",) if frame.triggered else ("card.standard-action", "resolve.order")
     table.note(

@@ -277,6 +277,8 @@ def is_found(ctx: Context, uid: int, what: Select) -> bool:
 def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     """The cards of a pile; decks from the top, discard piles from the bottom."""
     table = ctx.table
+    if pile.named is not None:
+        return list(table.special_decks.get(pile.named, ()))
     if pile.zone is Zone.BASE_DECK:
         return list(table.base_deck)
     if pile.zone is Zone.BASE_DISCARD:

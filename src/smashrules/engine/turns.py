@@ -31,6 +31,7 @@ from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, type_played
 from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
@@ -117,10 +118,7 @@ def _over(table: Table, frame: Turn) -> None:
     if best >= WINNING_VP:
         leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
         if len(leaders) == 1:
-            rules = ("end.fifteen-vp", "end.most-vp")
-            table.note("end", *rules, player=leaders[0], amount=best)
-            table.result = Result(tuple(leaders), rules)
-            table.agenda.clear()
+            _end_game(table)
             return
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
@@ -128,6 +126,15 @@ def _over(table: Table, frame: Turn) -> None:
     table.touch_beyond()
     table.note("next", "turn.next", player=table.active)
     advance(table, frame, 0)
+
+
+def _end_game(table: Table) -> None:
+    """Somebody leads with enough points: what is counted at the end is counted, and the winner is found."""
+    count_at_the_end(table)
+    won, rules = winners(table)
+    table.note("end", *rules, player=won[0], things=tuple(-1 - each for each in won), amount=table.seats[won[0]].vp)
+    table.result = Result(won, rules)
+    table.agenda.clear()
 
 
 _STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _over)

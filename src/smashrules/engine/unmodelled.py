@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
@@ -100,7 +101,7 @@ PLAYED = {
     "AllOf": "conditions",
     "AnyOf": "conditions",
     "Quantity": "low high every",
-    "Pile": "zone of end revealing",
+    "Pile": "zone of end revealing named",
     "Select": "kind quantity filters zone label random chooser",
     "Both": "parts",
     "EitherOf": "parts mixed",
@@ -190,6 +191,8 @@ def _uses(node: Node) -> list[str]:
         found.append(f"a base to {node.verb.value}")
     if isinstance(node, Act) and node.verb not in (Verb.PLAY, Verb.DRAW) and _is_revealing(node.what):
         found.append("cards off the top of a deck that are neither played nor drawn")
+    if isinstance(node, Pile) and node.named not in (None, DECK):
+        found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
         found.append("cards that are drawn from no deck and no discard pile")
     if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
@@ -208,13 +211,20 @@ def _is_revealing(what: Selector | None) -> bool:
     return isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.revealing
 
 
+def _is_any(what: Selector) -> bool:
+    """Whether just any cards are meant ("two additional cards")."""
+    return isinstance(what, Select) and what == Select(Kind.CARD, what.quantity)
+
+
 def _is_nowhere(what: Selector | None) -> bool:
     """Whether cards are meant that lie in no pile, and were not seen before."""
     if isinstance(what, Both):
-        return any(_is_nowhere(each) for each in what.parts)
-    return (
-        isinstance(what, Select) and what.zone is None and not any(isinstance(each, Among) for each in what.filters)
-    )
+        return any(_is_nowhere(each) and not _is_any(each) for each in what.parts)
+    if names_deck(what):
+        return False
+    if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
+        return False
+    return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
 
 
 def _default(value: object) -> object:

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from smashrules.effects.actions import Cancelled, Cannot, Counts, Lasting, Modify, Unaffected, While
+from smashrules.effects.actions import (
+    Becomes,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    Lasting,
+    Limited,
+    Modify,
+    Unaffected,
+    While,
+)
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import You, Zone
 from smashrules.effects.verbs import Verb
@@ -24,11 +35,15 @@ _STATEMENTS: dict[type, str] = {
     Unaffected: "effect:unaffected",
     Cancelled: "effect:cancelled",
     Counts: "effect:counts",
+    Becomes: "effect:becomes",
+    Limited: "effect:limited",
+    Granted: "effect:granted",
 }
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value
 _SEEN = (Verb.LOOK.value, Verb.REVEAL.value, Verb.SEARCH.value)
+_TO_DECKS = (Verb.RETURN.value, Verb.PLACE.value)
 _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
 
 
@@ -142,6 +157,7 @@ _FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
     "possessive": _Fields.possessive,
     "what": lambda of: _what(of.names, of.event) or None,
     "test": lambda of: f" ({of.test})" if of.test else "",
+    "at": lambda of: of.names.card(of.event.to) if is_card(of.event.to) else None,
     "to": lambda of: of.names.thing(of.event.to) or None,
     "host": lambda of: _host(of.names, of.event),
     "from": lambda of: _from(of.names, of.event),
@@ -222,9 +238,13 @@ def pile(names: Names, event: Event) -> str | None:
     if not zone or zone == _PLAY:
         return None
     end = f"the {event.end} of " if event.end and zone in _DECKS else ""
+    if event.note and event.verb in _TO_DECKS and zone == Zone.DECK.value:
+        return f"the {event.note} deck"
     owner = NOBODY
     if is_card(event.what):
         owner = names.state.cards[event.what].owner
+        if owner == NOBODY and not names.is_base(event.what):  # it belongs to whoever has it
+            owner = player_of(event.to) if is_player(event.to) else max(event.controller, event.player)
     elif is_player(event.to):
         owner = player_of(event.to)
     if owner == NOBODY:
@@ -237,6 +257,8 @@ def _change(names: Names, event: Event) -> str | None:
     statement: object = node.statement if isinstance(node, Lasting) else node
     while isinstance(statement, While):
         statement = statement.statement
+    if isinstance(statement, Becomes):
+        return f"{statement.stat.value} {event.amount}"
     if not isinstance(statement, Modify):
         return None
     stat = statement.stat.value
