@@ -12,18 +12,19 @@ from smashrules.effects.actions import Act
 from smashrules.effects.selectors import At, On, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
-from smashrules.engine.agenda import choose_replacement, has_moved, propose
+from smashrules.engine.agenda import failed, propose
+from smashrules.engine.bases import is_base, play_bases, replace_base
 from smashrules.engine.context import Context
 from smashrules.engine.control import give_control, take_control
 from smashrules.engine.counters import put_counter, remove_counter, transfer
-from smashrules.engine.decks import draw, refill_bases, search, see, shuffle
+from smashrules.engine.decks import draw, search, see, shuffle
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
 from smashrules.engine.selecting import base_of, means, number
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
-from smashrules.state.frames import Do, Score
+from smashrules.state.frames import Do
 from smashrules.state.things import Thing, Things, is_card
 
 
@@ -40,7 +41,14 @@ def act(table: Table, frame: Do, node: Act, ctx: Context) -> None:
 
 def _destroy(acting: Acting) -> None:
     targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
-    acting.order([acting.event(Verb.DESTROY, "verb.destroy", what=each) for each in targets])
+    acting.order(
+        [
+            acting.event(
+                Verb.DESTROY, "verb.destroy", *(("leave.base",) if acting.table.is_base(each) else ()), what=each
+            )
+            for each in targets
+        ]
+    )
 
 
 def _move(acting: Acting) -> None:
@@ -125,6 +133,19 @@ def _gain_vp(acting: Acting) -> None:
     propose(acting.table, [acting.event(Verb.GAIN_VP, "vp.gain", amount=amount)], acting.frame.activation)
 
 
+def _lose_vp(acting: Acting) -> None:
+    """Give back victory points: as many as the player has, at most all."""
+    wanted = number(acting.ctx, acting.node.amount) if acting.node.amount is not None else 0
+    amount = min(wanted, acting.table.seats[acting.doer].vp)
+    acting.finish()
+    if amount < wanted:
+        failed(acting.table, acting.frame.activation)
+    if amount == 0:
+        acting.table.record(acting.event(Verb.LOSE_VP, "vp.loss", outcome="not"))
+        return
+    propose(acting.table, [acting.event(Verb.LOSE_VP, "vp.loss", amount=amount)], acting.frame.activation)
+
+
 def _draw(acting: Acting) -> None:
     if revealed_from(acting.node.what) is not None:
         draw_off_the_top(acting)
@@ -133,7 +154,10 @@ def _draw(acting: Acting) -> None:
 
 
 def _play(acting: Acting) -> None:
-    play_by_ability(acting)
+    if is_base(acting.node.what):
+        play_bases(acting)
+    else:
+        play_by_ability(acting)
 
 
 def _card(thing: Thing) -> int:
@@ -152,35 +176,6 @@ def _swap(acting: Acting) -> None:
     acting.order([acting.event(Verb.SWAP, *rules, what=one[0], to=other[0])])
 
 
-def _replace(acting: Acting) -> None:
-    """Choose the base that comes in place of the scored one; outside of scoring, the base that takes another's."""
-    node = acting.node
-    if not any(isinstance(frame, Score) for frame in acting.table.agenda):
-        _replace_at_once(acting)
-        return
-    new = acting.settle(node.with_, "with")
-    if not new:
-        acting.order([])
-        return
-    acting.finish()
-    has_moved(acting.table, acting.frame.activation, new)
-    table = acting.table
-    base = _card(new[0])
-    choose_replacement(table, base)
-    table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
-
-
-def _replace_at_once(acting: Acting) -> None:
-    """A base leaves play without being scored, and another comes in its place."""
-    refill_bases(acting.table, 1)
-    old = acting.settle(acting.node.what, "what")
-    new = acting.settle(acting.node.with_, "with")
-    if not old or not new:
-        acting.order([])
-        return
-    acting.order([acting.event(Verb.REPLACE, "leave.base", what=old[0], to=new[0])])
-
-
 HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.DESTROY: _destroy,
     Verb.RETURN: relocate,
@@ -197,7 +192,8 @@ HANDLERS: dict[Verb, Callable[[Acting], None]] = {
     Verb.DRAW: _draw,
     Verb.PLAY: _play,
     Verb.SWAP: _swap,
-    Verb.REPLACE: _replace,
+    Verb.REPLACE: replace_base,
+    Verb.LOSE_VP: _lose_vp,
     Verb.PUT_COUNTER: put_counter,
     Verb.REMOVE_COUNTER: remove_counter,
     Verb.TRANSFER: transfer,

@@ -25,7 +25,7 @@ from smashrules.effects.abilities import (
 from smashrules.effects.actions import Act, Effect, If, Lasting, Limited, May, Moment, Seq, Side
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, TurnOf, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -228,7 +228,7 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited)
+_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited, InPlaySince)
 """What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
 the power of a card that has left play is a part)."""
 

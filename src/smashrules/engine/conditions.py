@@ -18,6 +18,7 @@ from smashrules.effects.conditions import (
     Done,
     FirstThisTurn,
     Has,
+    InPlaySince,
     Is,
     Not,
     Outnumbers,
@@ -168,6 +169,21 @@ def _complied(ctx: Context, condition: Complied) -> bool:
     return any(each in ctx.complied for each in players(ctx, condition.who))
 
 
+def _in_play_since(ctx: Context, condition: InPlaySince) -> bool:
+    """Whether it came into play before this turn began; on a board of which no more is known, unless it was played in
+    this turn."""
+    table = ctx.table
+    began = next((event.id for event in table.history if event.verb == "turn"), None)
+    meant = [table.objects.get(each) for each in things(ctx, condition.what) if is_card(each)]
+    for each in meant:
+        if each is None:
+            return False
+        played = any(event.verb == Verb.PLAY and event.what == each.uid for event in table.history)
+        if played if began is None else each.entered > began:
+            return False
+    return bool(meant)
+
+
 def _turn_of(ctx: Context, condition: TurnOf) -> bool:
     return means(ctx, condition.who, player_thing(ctx.table.active))
 
@@ -184,6 +200,7 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     Outpowers: _outpowers,
     Did: _did,
     Complied: _complied,
+    InPlaySince: _in_play_since,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

@@ -125,6 +125,7 @@ class Derived:
         self._by_type: dict[frozenset[CardType], list[int]] = {}
         self._users: list[Speaker] | None = None
         self._looks_beyond: bool | None = None
+        self._being_reset: set[int] = set()
         self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
         self._modifiers: dict[Stat, list[Modifier]] | None = None
@@ -372,12 +373,22 @@ class Derived:
         "Calculating Values for Breakpoints or Power"). ``printed_only``: only what counts as printed."""
         definition = self.table.definition(uid)
         number_ = (definition.power if which is _POWER else definition.breakpoint) or 0
+        if uid in self._being_reset:  # what asks for it meanwhile, as a protection may, sees what is printed
+            return number_
         for _, value in self._resets(uid, which, printed_only):
             number_ = value
         return number_
 
     def _resets(self, uid: int, which: Stat, printed_only: bool = False) -> list[tuple[Source, int]]:
         """What sets the number of a card, the printed one first; of several the one that came last holds."""
+        if not self._statements.get(Becomes):
+            return []
+        self._being_reset.add(uid)
+        found = self._found_resets(uid, which, printed_only)
+        self._being_reset.discard(uid)
+        return found
+
+    def _found_resets(self, uid: int, which: Stat, printed_only: bool) -> list[tuple[Source, int]]:
         found = []
         for stat_ in (_PRINTED[which],) if printed_only else (_PRINTED[which], which):
             for source in self.statements(Becomes):
@@ -418,6 +429,14 @@ class Derived:
                 modifier = (source, statement, self._named(source, statement.what))
                 self._modifiers.setdefault(statement.stat, []).append(modifier)
         return self._modifiers.get(which, [])
+
+    def larger_hand(self, player: int) -> int:
+        """By how many cards a player's hand may be larger than the rules say."""
+        return sum(
+            number(source.ctx, statement.amount)
+            for source, statement, _ in self._modifying(Stat.HAND_SIZE)
+            if player in players(source.ctx, statement.what)
+        )
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""

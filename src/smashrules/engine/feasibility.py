@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Here, Host, Pile, Ref, Select, Selector, This, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
@@ -45,6 +46,8 @@ def _both_or_neither(ctx: Context, effect: Effect) -> bool:
     if not isinstance(effect, Seq) or any(join is not Join.AND for join in effect.joins):
         return can_do(ctx, effect)
     for number_, part in enumerate(effect.parts):
+        if number_ and any(isinstance(each, Ref) and each.label not in ctx.labels for each in walk(part)):
+            continue  # it speaks of what an earlier part brings
         brings_cards = any(isinstance(each, Act) and each.verb in _TO_HAND for each in effect.parts[:number_])
         if not brings_cards and not can_pay(ctx, part):
             return False
@@ -66,9 +69,13 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 
 
 def _can_act(ctx: Context, act: Act) -> bool:
+    if act.verb is Verb.LOSE_VP and act.by is None:
+        return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
     if act.by is not None or act.what is None:
         return True
     pile = one_pile(act.what) if isinstance(act.what, Select) else None
+    if pile is not None and pile.zone is Zone.BASE_DECK:
+        return bool(ctx.table.base_deck or ctx.table.base_discard)
     if pile is not None and pile.revealing:  # nobody knows what lies there
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:

@@ -378,7 +378,7 @@ def _replaces_draws(part: Part) -> bool:
 def run_discard(table: Table, frame: Discard) -> None:
     """Discard down to ten cards, after drawing only."""
     seat = table.seats[frame.player]
-    surplus = len(seat.hand) - HAND_LIMIT
+    surplus = len(seat.hand) - HAND_LIMIT - table.values.larger_hand(frame.player)
     if surplus <= 0:
         pop(table)
         return

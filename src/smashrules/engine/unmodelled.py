@@ -12,6 +12,7 @@ from attrs import NOTHING, fields
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, Unaffected
 from smashrules.effects.card import CardDef, CardType
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Was
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -34,7 +35,7 @@ from smashrules.engine.selecting import COUNTERS
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans"}
 
-ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE})
+ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 KINDS_PLAYED = frozenset(
@@ -43,7 +44,7 @@ KINDS_PLAYED = frozenset(
 KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
 """Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
-STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT})
+STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE})
 
 PLAYED = {
     "Event": "timing act first then settled others",
@@ -93,6 +94,7 @@ PLAYED = {
     "Outpowers": "who than place ties",
     "Did": "act",
     "Complied": "who",
+    "InPlaySince": "what when",
     "Shortfall": "target what",
     "SharesName": "with_",
     "Standard": "",
@@ -186,11 +188,8 @@ def _uses(node: Node) -> list[str]:
         found.append("players who are at a base")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
-    based = isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE
-    if isinstance(node, Act) and based and node.verb in (Verb.DESTROY, Verb.PLAY):
-        found.append(f"a base to {node.verb.value}")
-    if isinstance(node, Act) and node.verb not in (Verb.PLAY, Verb.DRAW) and _is_revealing(node.what):
-        found.append("cards off the top of a deck that are neither played nor drawn")
+    if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
+        found.append("the history of what left or came into play")
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
