@@ -14,14 +14,12 @@ from smashrules.effects.actions import Lasting
 from smashrules.effects.selectors import End, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.control import lend
-from smashrules.engine.decks import refill_bases
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Expiry
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOBODY, NOTHING, is_card, is_player, player_of
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
-NEW_BASE = "new-base"
 
 
 def leave_play(table: Table, uid: int) -> list[Event]:
@@ -100,22 +98,14 @@ def _discarded(table: Table, event: Event) -> list[Event]:
 
 
 def _base_destroyed(table: Table, event: Event) -> list[Event]:
-    """A base leaves play without being scored, and the next one comes in its place."""
+    """A base leaves play without being scored; what is there is discarded."""
     base = _card(event)
-    position = table.bases.index(base)
     events: list[Event] = []
     for each in [uid for uid in table.at_base(base) if table.obj(uid).host == NOTHING]:
         events += _to_discard(table, each, "attach.base-leaves")
     table.remove(base)
     table.base_discard.append(base)
     table.touch()
-    refill_bases(table, 1)
-    if table.base_deck:
-        new = table.base_deck.pop(0)
-        table.enter(new, NOBODY, new)
-        table.bases.insert(position, new)
-        rules = ("score.replace", "leave.base")
-        events.append(Event(-1, NEW_BASE, what=new, to=new, base=base, cause=event.cause, rules=rules))
     return events
 
 

@@ -22,7 +22,7 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, If, Lasting, Limited, May, Moment, Seq, Side
+from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
@@ -69,6 +69,8 @@ class Compiled:
 
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
+    gifts: dict[Path, Compiled] = Factory(dict)
+    """The clauses of abilities that it gives to other cards, by the path of what gives them."""
     speaks: bool = False
     """Whether its text does anything while the card is in play and not just being played: most do not."""
     ways: tuple[tuple[str, bool], ...] = ()
@@ -82,6 +84,12 @@ class Compiled:
     def attached(self) -> bool:
         """Whether the card is an action that is played on something."""
         return self.definition.text.play_on is not None
+
+    def every_part(self) -> Iterator[Part]:
+        """All clauses that are resolved."""
+        yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
+        for parts in self.triggered.values():
+            yield from parts
 
     def path_of(self, node: Node) -> Path:
         """Where ``node``, taken from this very tree, stands."""
@@ -106,10 +114,22 @@ def compile_card(definition: CardDef) -> Compiled:
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)
+    for path, node in every:
+        if isinstance(node, Granted):
+            made.gifts[path] = _gift(made, node, path)
     made.speaks = bool(
         made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
     )
     return made
+
+
+def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:
+    """The clauses of abilities that are given, sorted as those of a card of their own."""
+    gift = Compiled(made.definition, made.nodes, made.place)
+    for ability in granted.abilities:
+        for part in _parts(ability, made.place[id(ability)]):
+            _sort(gift, part)
+    return gift
 
 
 def _parts(ability: Ability, path: Path) -> Iterator[Part]:

@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Cancelled,
     Cannot,
     Counts,
+    Granted,
     Lasting,
     Limited,
     Modify,
@@ -80,6 +81,8 @@ class Hook(Struct, frozen=True, eq=False):
     obj: Obj
     compiled: Compiled
     part: Part
+    giver: int = NOTHING
+    """The card that gives the ability, where it is not the card's own."""
 
 
 Modifier = tuple[Source, Modify, tuple[int, ...] | None]
@@ -88,16 +91,19 @@ Modifier = tuple[Source, Modify, tuple[int, ...] | None]
 class Speaker:
     """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
 
-    __slots__ = ("compiled", "hooks", "obj", "sources")
+    __slots__ = ("compiled", "giver", "hooks", "obj", "sources")
 
-    def __init__(self, table: Table, obj: Obj, compiled: Compiled) -> None:
+    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING) -> None:
         self.obj = obj
         self.compiled = compiled
-        self.hooks = {key: [Hook(obj, compiled, part) for part in parts] for key, parts in compiled.triggered.items()}
+        self.giver = giver
+        self.hooks = {
+            key: [Hook(obj, compiled, part, giver) for part in parts] for key, parts in compiled.triggered.items()
+        }
         if compiled.replacements:
-            self.hooks[INSTEAD] = [Hook(obj, compiled, part) for part in compiled.replacements]
+            self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
         self.sources: list[Source] = []
-        ctx = of_object(table, obj)
+        ctx = of_object(table, obj, giver=giver)
         for part in compiled.continuous:
             assert isinstance(part.clause, Continuous)
             self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
@@ -198,10 +204,27 @@ class Derived:
             for obj in self._objects:
                 if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
                     self.cancelled[obj.uid] = source.cause
+        self._keep(sources)
+        if Granted in self._statements:
+            self._give()
+
+    def _keep(self, sources: list[Source]) -> None:
         for source in sources:
             if source.effect is None and source.ctx.source in self.cancelled:
                 continue
             self._statements.setdefault(type(source.statement), []).append(source)
+
+    def _give(self) -> None:
+        """Let the cards speak that have been given abilities by others, with these as well."""
+        for source in self.statements(Granted):
+            statement, giver = source.statement, source.ctx.source
+            assert isinstance(statement, Granted)
+            gift = self.table.compiled_by_key[source.ctx.key].gifts[source.path]
+            for obj in self._objects:
+                if self.alive(obj.uid) and self._covers(source, statement.what, obj.uid):
+                    speaker = Speaker(self.table, obj, gift, giver)
+                    self._speaking.append(speaker)
+                    self._keep(self._unwrap(speaker.sources))
 
     def _unwrap(self, sources: list[Source]) -> list[Source]:
         open_ones = []

@@ -19,8 +19,9 @@ from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
-from smashrules.engine.changes import CHANGES, NEW_BASE
+from smashrules.engine.changes import CHANGES
 from smashrules.engine.context import Context, of_object
+from smashrules.engine.decks import refill_bases
 from smashrules.engine.derived import Hook
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
@@ -37,10 +38,11 @@ from smashrules.engine.triggers import (
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
-from smashrules.state.things import NOBODY, NOTHING, is_card
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
+NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
 _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
 AFFECTING: Mapping[str, Affecting] = MappingProxyType(
@@ -145,7 +147,7 @@ def _located(table: Table, event: Event) -> Event:
         return event
     found = table.objects.get(what)
     if event.verb in _TO_DISCARD:
-        event = replace(event, zone_to=DISCARD)
+        event = replace(event, zone_to=_TO_BASE_DISCARD if table.is_base(what) else DISCARD)
     if found is None:
         zone = event.zone or table.zone(what).value
         return replace(event, zone=zone, controller=table.controller(what))
@@ -175,8 +177,8 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
         if clause.event.verb != event.verb or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
-        ctx = of_object(table, hook.obj, who)
-        allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING)
+        ctx = of_object(table, hook.obj, who, hook.giver)
+        allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
         if allowed and matches(ctx, event, clause.event) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
@@ -222,7 +224,7 @@ def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Conte
     recorded = table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
     effect = _effect(hook)
     node = effect.effect if isinstance(effect, May) else effect
-    mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING)
+    mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING, hook.giver)
     obj = hook.obj
     controller = ctx.controller if ctx.controller != NOBODY else table.active
     path = hook.compiled.path_of(node)  # type: ignore[arg-type]
@@ -245,6 +247,10 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
     played = listeners(table, PLAYED)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
     before = [_leaving(table, event, heard[event.verb], gone, left) for event in events]
+    places: dict[Thing, int] = {}
+    for event in events:
+        if event.zone_to == _TO_BASE_DISCARD and is_card(event.what):
+            places[event.what] = table.bases.index(event.what)
     recorded = []
     for event, asked in zip(events, before, strict=True):
         handler = CHANGES.get(event.verb)
@@ -266,11 +272,10 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             collect(table, follower, {GO: gone, PLAYED: played}.get(follower.verb, []))
             if follower.verb == PLAYED:
                 _resolve_swapped(table, follower)
-            elif follower.verb == NEW_BASE:
-                assert is_card(follower.what)
-                has_entered(table, follower, follower.what, entered)
             elif left and follower.verb == GO:
                 collect(table, replace(follower, verb=LEAVE), left)
+        if kept.what in places:
+            _next_base(table, kept, places[kept.what], entered)
         if kept.verb in _BRINGING_BASES and is_card(kept.to) and kept.to in table.bases:
             has_entered(table, kept, kept.to, entered)
         if asked is not None and kept.zone_to == DISCARD:
@@ -318,6 +323,19 @@ def _resolve_swapped(table: Table, event: Event) -> None:
             rules=event.rules,
         ),
     )
+
+
+def _next_base(table: Table, gone: Event, place: int, heard: Sequence[Hook]) -> None:
+    """The next base comes in place of one that has been destroyed."""
+    refill_bases(table, 1)
+    if not table.base_deck:
+        return
+    new = table.base_deck.pop(0)
+    table.enter(new, NOBODY, new)
+    table.bases.insert(place, new)
+    rules = ("score.replace", "leave.base")
+    event = Event(-1, NEW_BASE, what=new, to=new, base=gone.base, cause=gone.cause, rules=rules, parent=gone.id)
+    has_entered(table, table.record(event), new, heard)
 
 
 def base_comes(table: Table, base: int, position: int, cause: Cause, player: int, *rules: str) -> None:

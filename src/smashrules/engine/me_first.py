@@ -111,7 +111,7 @@ def _removed_with(table: Table, source: int, event: Event) -> bool:
 
 
 def _cause(activation: Activation) -> Cause:
-    return Cause(activation.source, activation.key, activation.path, activation.controller)
+    return Cause(activation.source, activation.key, activation.path, activation.controller, activation.giver)
 
 
 def _is_mandatory(table: Table, each: Pending) -> bool:
@@ -184,7 +184,9 @@ def _still_allowed(table: Table, each: Pending) -> bool:
         return False
     ctx = context_of(table, activation)
     first = isinstance(clause.when, EventTrigger) and clause.when.first and clause.when.settled
-    allowed = may_use(table, activation.source, part, first, activation.controller, _where(activation))
+    allowed = may_use(
+        table, activation.source, part, first, activation.controller, _where(activation), activation.giver
+    )
     if allowed and isinstance(clause.when, EventTrigger) and clause.when.settled and activation.event is not None:
         allowed = _settled(table, ctx, clause.when, activation.event)
     allowed = allowed and all(holds(ctx, each) for each in conditions_of(clause))
@@ -234,9 +236,8 @@ def _where(activation: Activation) -> int:
 def part_at(table: Table, activation: Activation) -> Part:
     """The clause that an activation resolves."""
     compiled = table.compiled_by_key[activation.key]
-    groups = [compiled.on_play, compiled.talents, compiled.replacements, compiled.on_turn, compiled.from_elsewhere]
-    for group in (*groups, *compiled.triggered.values()):
-        for part in group:
+    for group in (compiled, *compiled.gifts.values()):
+        for part in group.every_part():
             if part.path == activation.path[: len(part.path)]:
                 return part
     raise KeyError(activation.path)
@@ -251,7 +252,9 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
     table.pending.remove(chosen)
     activation = chosen.activation
     part = part_at(table, activation)
-    mark_used(table, activation.source, part, activation.controller, _where(activation), chosen.event)
+    mark_used(
+        table, activation.source, part, activation.controller, _where(activation), chosen.event, activation.giver
+    )
     clause = part.clause
     if not chosen.present and isinstance(clause, Triggered) and is_played_for(table, activation.source, part, clause):
         cause = replace(_cause(activation), path=part.path)

@@ -111,12 +111,20 @@ def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
             *(("madness.returned",) if pile.named is not None else ()),
             what=each,
             to=keeper if acting.table.cards[_card(each)].owner == NOBODY else NOTHING,
-            zone_to=pile.zone.value,
+            zone_to=_zone(acting, pile, _card(each)).value,
             end=pile.end.value if pile.end is not None else "",
             note=pile.named or "",
         )
         for each in ordered
     ]
+
+
+def _zone(acting: Acting, pile: Pile, uid: int) -> Zone:
+    """The zone that is meant: "the deck" of a base is the base deck."""
+    return _BASES.get(pile.zone, pile.zone) if acting.table.is_base(uid) else pile.zone
+
+
+_BASES = {Zone.DECK: Zone.BASE_DECK, Zone.DISCARD: Zone.BASE_DISCARD}
 
 
 def _keeper(acting: Acting, pile: Pile) -> Thing:

@@ -65,7 +65,7 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         if event.verb == Verb.MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
         if not _speaks_of_another(obj, when, event):
-            ctx = of_object(table, obj)
+            ctx = of_object(table, obj, giver=hook.giver)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
 
@@ -139,7 +139,7 @@ def make_pending(
     by_playing = not present and is_played_for(table, uid, part, clause)
     optional = by_playing or is_optional(clause.effect)
     effect = permitted(clause.effect) if optional else clause.effect
-    path = table.compiled(uid).path_of(effect)
+    path = table.compiled_by_key[ctx.key].path_of(effect)
     by = single_by(clause.effect)
     doers = [ctx.doer] if by is None else players(ctx, by)
     if part.once:
@@ -165,7 +165,7 @@ def collect_moment(table: Table, key: str) -> None:
         return  # nothing waits for it
     event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
     for hook in hooks:
-        ctx = of_object(table, hook.obj)
+        ctx = of_object(table, hook.obj, giver=hook.giver)
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
         when = clause.when

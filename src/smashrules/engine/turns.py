@@ -30,7 +30,7 @@ from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, type_played
-from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.limits import mark_used, may_use, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush
 from smashrules.engine.selecting import candidates
@@ -228,19 +228,20 @@ def _uses(table: Table, player: int) -> list[Option]:
         obj, compiled = speaker.obj, speaker.compiled
         if obj.uid != obj.base and obj.controller != player:
             continue
-        ctx = of_object(table, obj, player)
+        giver = speaker.giver
+        ctx = of_object(table, obj, player, giver)
         for part in compiled.talents:
-            fresh = not _talent_used(table, obj.uid, part)
+            fresh = not was_used(table, obj.uid, part, giver)
             clause = part.clause
             assert isinstance(clause, Instruction)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and can_do(ctx, clause.effect):
-                options.append(Option("use", obj.uid, path=part.path))
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and can_do(ctx, clause.effect):
+                options.append(Option("use", obj.uid, path=part.path, via=giver))
         for part in compiled.on_turn:
             waiting = part.clause
             assert isinstance(waiting, Triggered)
-            fresh = not _talent_used(table, obj.uid, part)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and _holds(ctx, waiting):
-                options.append(Option("use", obj.uid, path=part.path))
+            fresh = not was_used(table, obj.uid, part, giver)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and _holds(ctx, waiting):
+                options.append(Option("use", obj.uid, path=part.path, via=giver))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
     return options
@@ -248,14 +249,6 @@ def _uses(table: Table, player: int) -> list[Option]:
 
 def _holds(ctx: Context, clause: Triggered) -> bool:
     return all(holds(ctx, each) for each in conditions_of(clause))
-
-
-def _talent_used(table: Table, uid: int, part: Part) -> bool:
-    """A Talent, and an ability "on your turn", is used once a turn (WIKI, "Triggered and Tagged Abilities")."""
-    return any(
-        each.card == uid and each.incarnation == table.incarnations[uid] and each.path == part.path
-        for each in table.used
-    )
 
 
 def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) -> list[Option]:
@@ -288,15 +281,18 @@ def use(table: Table, answer: Option) -> None:
     uid = int(answer.thing)
     obj = table.obj(uid)
     player = table.active
-    compiled = table.compiled(uid)
+    giver = answer.via
+    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.giver == giver)
+    compiled = speaker.compiled
     part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
-    mark_used(table, uid, part, player, NOTHING, -1)
+    mark_used(table, uid, part, player, NOTHING, -1, giver)
     clause = part.clause
     assert isinstance(clause, Instruction | Triggered)
     effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
-    ctx = of_object(table, obj, player)
+    ctx = of_object(table, obj, player, giver)
     rule = "ability.talent" if isinstance(clause, Instruction) else "ability.ongoing.on-your-turn"
-    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule,)))
+    given = () if giver == NOTHING else ("ability.granted",)
+    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule, *given)))
     resolve(table, activate(table, uid, compiled.path_of(effect), player, ctx.here, ctx.host, ctx))
 
 

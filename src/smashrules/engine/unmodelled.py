@@ -73,6 +73,7 @@ PLAYED = {
     "Counts": "what name",
     "Becomes": "stat what amount",
     "Limited": "act times",
+    "Granted": "what abilities",
     "Cancelled": "what",
     "While": "condition statement",
     "Num": "value",

@@ -23,7 +23,7 @@ from smashrules.effects.node import Node
 from smashrules.effects.selectors import You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
-from smashrules.explain.citing import read
+from smashrules.explain.citing import read, written_on
 from smashrules.explain.model import Outcome
 from smashrules.explain.phrases import NOT, PHASES, PHRASES, PLACES, PREVENTED, REPLACED, Phrase, fill
 from smashrules.state.records import Cause, Event
@@ -49,7 +49,7 @@ _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
 
 def node_of(names: Names, cause: Cause | None) -> Node | None:
     """The node of the effect tree that a cause points at; None where there is none."""
-    return None if cause is None else read(names.definition(cause.card)).node(cause.path)
+    return None if cause is None else read(names.definition(written_on(cause))).node(cause.path)
 
 
 def phrase_of(names: Names, event: Event) -> Phrase | None:
