@@ -227,6 +227,12 @@ class Play:
         found = [each for each in self.decision.options if each.kind == "use" and self._fits(each.thing, card)]
         return self.answer(self._one(found, f"to use {card}"))
 
+    def use_any(self, card: str) -> Play:
+        """Use one of several abilities of a card, whichever comes first."""
+        return self.answer(
+            next(each for each in self.decision.options if each.kind == "use" and self._fits(each.thing, card))
+        )
+
     def choose(self, *names: str) -> Play:
         """Choose cards, bases, players or factions, one after the other."""
         for name in names:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from attrs import evolve
 from tests.engine.table_talk import Play, Spec, board
 
 from smashrules.cards import library
@@ -15,8 +16,9 @@ from smashrules.text import parse
 FILLER = {"Ann": ["Scout"] * 8, "Bob": ["Scout"] * 8}
 
 
-def card(name: str, kind: str, text: str, power: int = 2) -> CardDef:
-    """A card with this text; a base has breakpoint 20 and 3, 2 and 1 points."""
+def card(name: str, kind: str, text: str, power: int = 2, known: Sequence[str] = ()) -> CardDef:
+    """A card with this text; a base has breakpoint 20 and 3, 2 and 1 points. ``known``: other cards that it names."""
+    called = names()
     return CardDef(
         name,
         CardType(kind),
@@ -24,8 +26,13 @@ def card(name: str, kind: str, text: str, power: int = 2) -> CardDef:
         power=power if kind == "minion" else None,
         breakpoint=20 if kind == "base" else None,
         vps=(3, 2, 1) if kind == "base" else (),
-        text=parse(text, type=kind, names=names()).tree,
+        text=parse(text, type=kind, names=evolve(called, cards=called.cards | set(known))).tree,
     )
+
+
+def ox(power: int, name: str = "Ox") -> CardDef:
+    """A minion without a text."""
+    return CardDef(name, CardType.MINION, "Tests", power=power)
 
 
 def game(*cards: CardDef) -> Game:

@@ -51,7 +51,7 @@ def activate(
         table.next_id(),
         source,
         table.incarnations[source],
-        table.cards[source].key,
+        table.cards[source].key if ctx is None else ctx.key,
         path,
         controller,
         here,
@@ -60,6 +60,7 @@ def activate(
         event,
         special=special,
         doer=doer,
+        giver=NOTHING if ctx is None else ctx.giver,
     )
 
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from smashrules.effects.amounts import Until
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import (
     At,
     Both,
     Controlled,
+    EitherOf,
     Extreme,
     Pile,
-    SameName,
     Select,
     Selector,
     Zone,
@@ -27,6 +28,7 @@ from smashrules.engine.selecting import (
     candidates,
     fits,
     group_of,
+    is_found,
     nested_select,
     number,
     number_or,
@@ -36,7 +38,7 @@ from smashrules.engine.selecting import (
     things,
     unique,
 )
-from smashrules.engine.table import Table
+from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
 from smashrules.state.things import Thing, Things, is_card, player_thing
 
@@ -69,11 +71,27 @@ class Settling:
             )
         if isinstance(selector, Select):
             return self._settle_select(selector, key, default)
+        if isinstance(selector, EitherOf) and not selector.mixed:
+            return self._settle_either(selector, key, default)
         if isinstance(selector, Pile) and isinstance(selector.of, Select):
             owner = self.settle(selector.of, key + ".of")
             if len(owner) == 1:
                 self.ctx.bound[id(selector.of)] = owner[0]
         return things(self.ctx, selector)
+
+    def _settle_either(self, either: EitherOf, key: str, default: Zone) -> Things:
+        """One of several descriptions: what fits any of them can be chosen."""
+        selects = [each for each in either.parts if isinstance(each, Select)]
+        if len(selects) != len(either.parts):
+            return things(self.ctx, either)
+        among = unique(thing for each in selects for thing in candidates(self.ctx, each, default))
+        if not among:
+            self.short = True
+            return ()
+        chosen = self._ask_for(Select(selects[0].kind), key, list(among), 1, 1)
+        for each in selects:
+            self.ctx.set_label(each.label, tuple(one for one in chosen if one in candidates(self.ctx, each, default)))
+        return chosen
 
     def _settle_select(self, select: Select, key: str, default: Zone) -> Things:
         groups = self._groups(select)
@@ -150,6 +168,8 @@ class Settling:
             return tuple(among)
         if extreme is not None and not extreme.one:
             return tuple(among)  # all that tie count
+        if isinstance(select.quantity.high, Until):
+            return self._until(select.quantity.high, among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
         pile = one_pile(select)
@@ -162,6 +182,15 @@ class Settling:
             return self._random(among, high)
         return self._ask_for(select, key, among, min(low, len(among)), high)
 
+    def _until(self, until: Until, among: list[Thing]) -> Things:
+        """The cards that came one by one until enough were found: those found are known by their own label."""
+        what = until.what
+        assert isinstance(what, Select)
+        found = tuple(each for each in among if is_card(each) and is_found(self.ctx, each, what))
+        self.short = self.short or len(found) < number(self.ctx, what.quantity.low)
+        self.ctx.set_label(what.label, found)
+        return tuple(among)
+
     def _random(self, among: list[Thing], count: int) -> Things:
         table = self.ctx.table
         left = list(among)
@@ -171,10 +200,19 @@ class Settling:
         chooser = players(self.ctx, select.chooser)[0] if select.chooser is not None else self.ctx.doer
         chosen: list[Thing] = []
         left = list(among)
-        if low == high == len(left) and not self._has_open_nested(select):
+        together = joins(select)
+        if together:
+            possible = largest(self.ctx, select, [], left, max(low, 1))
+            self.short = self.short or possible < low
+            low = min(low, possible)
+        elif low == high == len(left) and not self._has_open_nested(select):
             return tuple(left)
         bound_here: list[int] = []
         while left and len(chosen) < high:
+            if together:
+                left = self._joining(select, chosen, left, low)
+                if not left:
+                    break
             thing = ask_thing(
                 self.ctx.table,
                 self.frame,
@@ -183,17 +221,27 @@ class Settling:
                 left,
                 self.cause,
                 ("choice.chooser",),
-                may_stop=len(chosen) >= low,
+                may_stop=len(chosen) >= low and (not together or are_whole(self.ctx, select, chosen)),
             )
             if thing is None:
                 break
             chosen.append(thing)
             if len(chosen) == 1:
                 bound_here = self._bind_nested(select, thing)
-            left = [each for each in left if each not in chosen and self._goes_with(select, chosen, each)]
+            left = [each for each in left if each not in chosen and self._goes_with(select, each)]
         for each in bound_here:
             self.ctx.bound.pop(each, None)
         return tuple(chosen)
+
+    def _joining(self, select: Select, chosen: list[Thing], left: list[Thing], low: int) -> list[Thing]:
+        """Those that may be chosen besides what is chosen, and leave as many as there have to be."""
+        fitting = []
+        for each in left:
+            more = [*chosen, each]
+            others = [one for one in left if one != each]
+            if go_together(self.ctx, select, more) and largest(self.ctx, select, more, others, low) >= low:
+                fitting.append(each)
+        return fitting
 
     def _has_open_nested(self, select: Select) -> bool:
         return any(nested_select(each) is not None for each in select.filters)
@@ -213,17 +261,9 @@ class Settling:
             bound.append(id(nested))
         return bound
 
-    def _goes_with(self, select: Select, chosen: list[Thing], other: Thing) -> bool:
-        table = self.ctx.table
-        for each in select.filters:
-            if isinstance(each, SameName):
-                if not _same_name(table, other, chosen[0]):
-                    return False
-            elif isinstance(each, (At, Controlled)) and nested_select(each) and not passes(self.ctx, other, each):
-                return False
-        return True
-
-
-def _same_name(table: Table, one: Thing, other: Thing) -> bool:
-    """Whether two cards share their whole name (BGB2018, "Same Name")."""
-    return is_card(one) and is_card(other) and table.definition(one).name == table.definition(other).name
+    def _goes_with(self, select: Select, other: Thing) -> bool:
+        return all(
+            passes(self.ctx, other, each)
+            for each in select.filters
+            if isinstance(each, (At, Controlled)) and nested_select(each)
+        )

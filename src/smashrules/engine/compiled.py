@@ -22,10 +22,10 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, If, Lasting, May, Moment, Seq, Side
+from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Condition, Did, Done, FirstThisTurn, TurnOf, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
 from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -67,6 +67,10 @@ class Compiled:
     alternative: list[Part] = Factory(list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    asks_who_complied: bool = False
+    """Whether its text asks who has done what they might do."""
+    gifts: dict[Path, Compiled] = Factory(dict)
+    """The clauses of abilities that it gives to other cards, by the path of what gives them."""
     speaks: bool = False
     """Whether its text does anything while the card is in play and not just being played: most do not."""
     ways: tuple[tuple[str, bool], ...] = ()
@@ -80,6 +84,12 @@ class Compiled:
     def attached(self) -> bool:
         """Whether the card is an action that is played on something."""
         return self.definition.text.play_on is not None
+
+    def every_part(self) -> Iterator[Part]:
+        """All clauses that are resolved."""
+        yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
+        for parts in self.triggered.values():
+            yield from parts
 
     def path_of(self, node: Node) -> Path:
         """Where ``node``, taken from this very tree, stands."""
@@ -100,13 +110,26 @@ def compile_card(definition: CardDef) -> Compiled:
     made.ways = _WAYS.get(definition.type, ())
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
+    made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)
+    for path, node in every:
+        if isinstance(node, Granted):
+            made.gifts[path] = _gift(made, node, path)
     made.speaks = bool(
         made.continuous or made.triggered or made.replacements or made.talents or made.on_turn or made.alternative
     )
     return made
+
+
+def _gift(made: Compiled, granted: Granted, path: Path) -> Compiled:
+    """The clauses of abilities that are given, sorted as those of a card of their own."""
+    gift = Compiled(made.definition, made.nodes, made.place)
+    for ability in granted.abilities:
+        for part in _parts(ability, made.place[id(ability)]):
+            _sort(gift, part)
+    return gift
 
 
 def _parts(ability: Ability, path: Path) -> Iterator[Part]:
@@ -225,7 +248,7 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf)
+_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited, InPlaySince)
 """What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
 the power of a card that has left play is a part)."""
 

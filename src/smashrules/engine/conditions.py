@@ -12,11 +12,13 @@ from smashrules.effects.actions import Act
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
+    Complied,
     Condition,
     Did,
     Done,
     FirstThisTurn,
     Has,
+    InPlaySince,
     Is,
     Not,
     Outnumbers,
@@ -30,10 +32,12 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import (
+    COUNTERS,
     FILTERS,
     base_of,
     candidates,
     compare,
+    counters_on,
     fits,
     means,
     number,
@@ -52,7 +56,9 @@ def holds(ctx: Context, condition: Condition) -> bool:
 
 def _has(ctx: Context, condition: Has) -> bool:
     what = condition.what
-    if what.zone is not None:
+    if what.kind in COUNTERS:
+        count = counters_on(ctx, what)
+    elif what.zone is not None:
         count = len(candidates(ctx, what))
     else:
         found = candidates(ctx, what)
@@ -153,7 +159,29 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
 def _did(ctx: Context, condition: Did) -> bool:
     since = ctx.since
+    answered = ctx.event
+    if answered is not None and answered.outcome == "done" and matches(ctx.copy(), answered, condition.act):
+        return True
     return any(event.id > since and matches(ctx.copy(), event, condition.act) for event in _past(ctx, condition.act))
+
+
+def _complied(ctx: Context, condition: Complied) -> bool:
+    return any(each in ctx.complied for each in players(ctx, condition.who))
+
+
+def _in_play_since(ctx: Context, condition: InPlaySince) -> bool:
+    """Whether it came into play before this turn began; on a board of which no more is known, unless it was played in
+    this turn."""
+    table = ctx.table
+    began = next((event.id for event in table.history if event.verb == "turn"), None)
+    meant = [table.objects.get(each) for each in things(ctx, condition.what) if is_card(each)]
+    for each in meant:
+        if each is None:
+            return False
+        played = any(event.verb == Verb.PLAY and event.what == each.uid for event in table.history)
+        if played if began is None else each.entered > began:
+            return False
+    return bool(meant)
 
 
 def _turn_of(ctx: Context, condition: TurnOf) -> bool:
@@ -171,6 +199,8 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     TurnOf: _turn_of,
     Outpowers: _outpowers,
     Did: _did,
+    Complied: _complied,
+    InPlaySince: _in_play_since,
     Not: lambda ctx, condition: not holds(ctx, condition.condition),
     AllOf: lambda ctx, condition: all(holds(ctx, each) for each in condition.conditions),
     AnyOf: lambda ctx, condition: any(holds(ctx, each) for each in condition.conditions),

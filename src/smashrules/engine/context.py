@@ -19,7 +19,9 @@ class Context(Struct, eq=False):
 
     ``controller`` is "you"; ``doer`` who carries the instruction out at this moment; ``candidate`` the thing that a
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
-    this resolution has moved so far; ``since`` the number from which on events belong to it."""
+    this resolution has moved so far; ``complied`` the players who have done what it asked of them last; ``giver`` the
+    card on which the words stand, where ``source`` has been given them; ``since`` the number from which on events
+    belong to it."""
 
     table: Table
     source: int
@@ -33,6 +35,8 @@ class Context(Struct, eq=False):
     stamp: int | None = None
     since: int = 0
     moved: Things = ()
+    complied: tuple[int, ...] = ()
+    giver: int = NOTHING
     candidate: list[Thing] = []
     bound: dict[int, Thing] = {}
 
@@ -51,6 +55,8 @@ class Context(Struct, eq=False):
             self.stamp,
             self.since,
             self.moved,
+            self.complied,
+            self.giver,
             self.candidate.copy(),
             self.bound.copy(),
         )
@@ -110,13 +116,17 @@ class Context(Struct, eq=False):
 
     def cause(self, path: Path) -> Cause:
         """The words at ``path`` of this text, as a cause."""
-        return Cause(self.source, self.key, path, self.controller)
+        return Cause(self.source, self.key, path, self.controller, self.giver)
 
 
-def of_object(table: Table, found: Obj, controller: int | None = None) -> Context:
-    """The context of a card in play; for a base, on behalf of ``controller``."""
+def of_object(table: Table, found: Obj, controller: int | None = None, giver: int = NOTHING) -> Context:
+    """The context of a card in play; for a base, on behalf of ``controller``. ``giver``: the card on which the words
+    stand, where this one has been given them."""
     who = found.controller if controller is None else controller
-    return Context(table, found.uid, table.cards[found.uid].key, who, found.base, found.host, who)
+    key = table.cards[found.uid if giver == NOTHING else giver].key
+    ctx = Context(table, found.uid, key, who, found.base, found.host, who)
+    ctx.giver = giver
+    return ctx
 
 
 def of_card(table: Table, uid: int, controller: int) -> Context:
@@ -139,6 +149,8 @@ def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> C
         activation.incarnation,
         activation.id,
         activation.moved,
+        activation.complied,
+        activation.giver,
     )
 
 

@@ -1,28 +1,29 @@
-"""Power counters and control: what the verbs about them do.
+"""Power counters: what the verbs about them do.
 
-Source: BGB2018 and EMD2023, "Power Counters"; BGB2018, "Terms & Phrases: Transfer"; WIKI, "Using Card Abilities" on
-how long control lasts.
+Source: BGB2018 and EMD2023, "Power Counters"; BGB2018, "Terms & Phrases: Transfer".
 """
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from smashrules.effects.selectors import Kind, Select
+from smashrules.effects.selectors import Kind, Select, Selector
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed
-from smashrules.engine.selecting import number
+from smashrules.engine.asking import ask_thing
+from smashrules.engine.selecting import number, number_or
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
-from smashrules.state.things import is_card, is_player, player_of
+from smashrules.state.things import Thing, is_card
 
 
 def put_counter(acting: Acting) -> None:
-    """Place power counters on each of the cards meant."""
+    """Place power counters on each of the cards meant, or divide them among the cards."""
     node = acting.node
+    if node.spread:
+        _spread(acting, node.to, Verb.PUT_COUNTER, "counter.only-by-ability")
+        return
     targets = [each for each in acting.settle(node.to, "to") if each in acting.table.objects]
-    count = number(acting.ctx, node.amount) if node.amount is not None else 1
+    count = _how_many(acting, None) if targets else 0
     if count <= 0:
         targets = []
     acting.order(
@@ -33,16 +34,75 @@ def put_counter(acting: Acting) -> None:
 def remove_counter(acting: Acting) -> None:
     """Remove power counters from each of the cards meant; one that has fewer loses what it has."""
     node = acting.node
+    if node.spread:
+        _spread(acting, node.source, Verb.REMOVE_COUNTER, "verb.remove-counter")
+        return
     targets = [each for each in acting.settle(node.source, "source") if is_card(each)]
-    count = number(acting.ctx, node.amount) if node.amount is not None else 1
+    most = max((_held(acting, each) for each in targets), default=0)
+    count = _how_many(acting, most)
+    all_of_them = isinstance(node.what, Select) and node.what.quantity.high is None
     events = []
     for each in targets:
-        has = acting.table.obj(each).counters if each in acting.table.objects else 0
-        if has < count:
+        has = _held(acting, each)
+        if has < count and not all_of_them:
             failed(acting.table, acting.frame.activation)
         if min(has, count) > 0:
             event = acting.event(Verb.REMOVE_COUNTER, "verb.remove-counter", what=each, amount=min(has, count))
             events.append(event)
+    acting.order(events)
+
+
+def _held(acting: Acting, thing: Thing) -> int:
+    obj = acting.table.objects.get(thing) if is_card(thing) else None
+    return 0 if obj is None else obj.counters
+
+
+def _how_many(acting: Acting, most: int | None) -> int:
+    """How many counters: as the text says; where it leaves that open ("up to two"), as whoever does it says."""
+    node, ctx = acting.node, acting.ctx
+    if not isinstance(node.what, Select):
+        return number(ctx, node.amount) if node.amount is not None else 1
+    quantity = node.what.quantity
+    high = quantity.high if quantity.high is not None else most
+    if high is None:
+        raise NotModelledError("placing any number of counters")
+    upper = number(ctx, high)
+    if quantity.every:
+        return upper
+    lower = min(number(ctx, quantity.low), upper)
+    amounts: list[Thing] = [str(each) for each in range(lower, upper + 1)]
+    table, frame = acting.table, acting.frame
+    chosen = ask_thing(table, frame, "amount", acting.doer, amounts, acting.cause, ("choice.chooser",), kind="number")
+    assert isinstance(chosen, str)
+    return int(chosen)
+
+
+def _spread(acting: Acting, among: Selector | None, verb: Verb, rule: str) -> None:
+    """Divide counters among cards as whoever does it likes, one counter after another."""
+    node = acting.node
+    targets = [each for each in acting.settle(among, "among") if each in acting.table.objects]
+    if isinstance(node.what, Select):
+        most = sum(_held(acting, each) for each in targets)
+        low, high = number(acting.ctx, node.what.quantity.low), number_or(acting.ctx, node.what.quantity.high, most)
+    else:
+        low = high = number(acting.ctx, node.amount) if node.amount is not None else 1
+    given: list[Thing] = []
+    table, frame = acting.table, acting.frame
+    while len(given) < high:
+        left = targets
+        if verb is Verb.REMOVE_COUNTER:
+            left = [each for each in targets if given.count(each) < _held(acting, each)]
+        if not left:
+            break
+        enough = len(given) >= low
+        key, rules = f"spread{len(given)}", ("choice.chooser",)
+        each = ask_thing(table, frame, key, acting.doer, left, acting.cause, rules, may_stop=enough, kind="counter")
+        if each is None:
+            break
+        given.append(each)
+    if len(given) < low:
+        failed(table, frame.activation)
+    events = [acting.event(verb, rule, what=each, amount=given.count(each)) for each in dict.fromkeys(given)]
     acting.order(events)
 
 
@@ -81,19 +141,3 @@ def _transfer_counters(acting: Acting) -> None:
             acting.event(Verb.PUT_COUNTER, "verb.transfer", what=taker, amount=count),
         ]
     acting.order(events)
-
-
-def give_control(acting: Acting) -> None:
-    """Make another player the controller of cards in play, in the same way and for as long."""
-    targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
-    takers = [player_of(each) for each in acting.settle(acting.node.to, "to") if is_player(each)]
-    rules = ("verb.take-control", "control.gained", "control.duration")
-    events = [acting.event(Verb.TAKE_CONTROL, *rules, what=each) for each in targets] if takers else []
-    acting.order([replace(each, player=takers[0]) for each in events])
-
-
-def take_control(acting: Acting) -> None:
-    """Take control of cards in play: it lasts while they are in play, or until somebody else takes it."""
-    targets = [each for each in acting.settle(acting.node.what, "what") if each in acting.table.objects]
-    rules = ("verb.take-control", "control.gained", "control.duration")
-    acting.order([acting.event(Verb.TAKE_CONTROL, *rules, what=each) for each in targets])

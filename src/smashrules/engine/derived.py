@@ -12,10 +12,13 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import (
+    Becomes,
     Cancelled,
     Cannot,
     Counts,
+    Granted,
     Lasting,
+    Limited,
     Modify,
     Statement,
     Unaffected,
@@ -24,17 +27,17 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Controlled, Host, Kind, Select, Selector, Stat, This
+from smashrules.effects.selectors import Host, Select, Selector, Stat, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
-from smashrules.engine.matching import matches
+from smashrules.engine.matching import is_ordered_by, matches
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event, LastingEffect, Obj
-from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
+from smashrules.state.things import NOTHING, is_card
 
 
 @frozen
@@ -78,6 +81,8 @@ class Hook(Struct, frozen=True, eq=False):
     obj: Obj
     compiled: Compiled
     part: Part
+    giver: int = NOTHING
+    """The card that gives the ability, where it is not the card's own."""
 
 
 Modifier = tuple[Source, Modify, tuple[int, ...] | None]
@@ -86,16 +91,19 @@ Modifier = tuple[Source, Modify, tuple[int, ...] | None]
 class Speaker:
     """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
 
-    __slots__ = ("compiled", "hooks", "obj", "sources")
+    __slots__ = ("compiled", "giver", "hooks", "obj", "sources")
 
-    def __init__(self, table: Table, obj: Obj, compiled: Compiled) -> None:
+    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING) -> None:
         self.obj = obj
         self.compiled = compiled
-        self.hooks = {key: [Hook(obj, compiled, part) for part in parts] for key, parts in compiled.triggered.items()}
+        self.giver = giver
+        self.hooks = {
+            key: [Hook(obj, compiled, part, giver) for part in parts] for key, parts in compiled.triggered.items()
+        }
         if compiled.replacements:
-            self.hooks[INSTEAD] = [Hook(obj, compiled, part) for part in compiled.replacements]
+            self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
         self.sources: list[Source] = []
-        ctx = of_object(table, obj)
+        ctx = of_object(table, obj, giver=giver)
         for part in compiled.continuous:
             assert isinstance(part.clause, Continuous)
             self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
@@ -106,6 +114,7 @@ INSTEAD = "instead"
 
 # Enum look-ups cost in a hot place.
 _POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
+_PRINTED = {_POWER: Stat.PRINTED_POWER, _BREAKPOINT: Stat.PRINTED_BREAKPOINT}
 
 
 class Derived:
@@ -122,6 +131,7 @@ class Derived:
         self._by_type: dict[frozenset[CardType], list[int]] = {}
         self._users: list[Speaker] | None = None
         self._looks_beyond: bool | None = None
+        self._being_reset: set[int] = set()
         self._totals: dict[tuple[int, int], int] | None = None
         self._hooks: dict[str, list[Hook]] = {}
         self._modifiers: dict[Stat, list[Modifier]] | None = None
@@ -194,10 +204,27 @@ class Derived:
             for obj in self._objects:
                 if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
                     self.cancelled[obj.uid] = source.cause
+        self._keep(sources)
+        if Granted in self._statements:
+            self._give()
+
+    def _keep(self, sources: list[Source]) -> None:
         for source in sources:
             if source.effect is None and source.ctx.source in self.cancelled:
                 continue
             self._statements.setdefault(type(source.statement), []).append(source)
+
+    def _give(self) -> None:
+        """Let the cards speak that have been given abilities by others, with these as well."""
+        for source in self.statements(Granted):
+            statement, giver = source.statement, source.ctx.source
+            assert isinstance(statement, Granted)
+            gift = self.table.compiled_by_key[source.ctx.key].gifts[source.path]
+            for obj in self._objects:
+                if self.alive(obj.uid) and self._covers(source, statement.what, obj.uid):
+                    speaker = Speaker(self.table, obj, gift, giver)
+                    self._speaking.append(speaker)
+                    self._keep(self._unwrap(speaker.sources))
 
     def _unwrap(self, sources: list[Source]) -> list[Source]:
         open_ones = []
@@ -266,8 +293,10 @@ class Derived:
     def forbids_some(self, verb: Verb) -> bool:
         """Whether any words in play forbid any event of this verb."""
         if self._forbidden_verbs is None:
-            statements = [source.statement for source in self.statements(Cannot)]
-            self._forbidden_verbs = frozenset(each.act.verb for each in statements if isinstance(each, Cannot))
+            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements(kind)]
+            self._forbidden_verbs = frozenset(
+                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
+            )
         return verb in self._forbidden_verbs
 
     def forbidding(self, event: Event) -> Cause | None:
@@ -277,7 +306,32 @@ class Derived:
             assert isinstance(statement, Cannot)
             if statement.act.verb == event.verb and matches(source.ctx.copy(), event, statement.act):
                 return source.cause
+        for source in self.statements(Limited):
+            if self._used_up(source, event):
+                return source.cause
         return None
+
+    def _used_up(self, source: Source, event: Event) -> bool:
+        """Whether whoever would do it has done it as often as they may in this turn."""
+        statement = source.statement
+        assert isinstance(statement, Limited)
+        act = statement.act
+        if act.verb != event.verb:
+            return False
+        ctx = source.ctx.copy()
+        if self.table.is_base(ctx.source):
+            ctx.controller = ctx.doer = event.player
+        if not matches(ctx.copy(), event, act):
+            return False
+        before = [
+            each
+            for each in self.table.history
+            if each.verb == event.verb
+            and each.outcome == "done"
+            and each.turn == self.table.turn
+            and each.player == event.player
+        ]
+        return sum(matches(ctx.copy(), each, act) for each in before) >= statement.times
 
     def protecting(self, uid: int, card: int, controller: int) -> Cause | None:
         """The words by which ``uid`` is not affected by ``card``, controlled by ``controller``, if there are any."""
@@ -294,7 +348,7 @@ class Derived:
         """The same, asked of the card before anything changes its power: what lowers it into a protected range does
         so all the same (WIKI, "Canceling or Preventing Effects")."""
         power = self.power(uid)
-        self._power[uid] = (self.table.definition(uid).power or 0) + self.table.obj(uid).counters
+        self._power[uid] = self.starting(uid, _POWER) + self.table.obj(uid).counters
         barrier = self.protecting(uid, card, controller)
         self._power[uid] = power
         return barrier
@@ -303,21 +357,7 @@ class Derived:
         by = statement.by
         if not isinstance(by, Select):
             return means(ctx, by, card)
-        definition = self.table.definition(card)
-        kind = definition.type.value
-        if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
-            kind = Kind.MINION.value if self.table.in_play(card) else Kind.ACTION.value
-        if by.kind is not Kind.CARD and by.kind.value != kind:
-            return False
-        if self.table.is_base(card):
-            return False
-        for each in by.filters:
-            if isinstance(each, Controlled):
-                if controller == NOBODY or means(ctx, each.by, player_thing(controller)) is each.negated:
-                    return False
-            elif not means(ctx, Select(by.kind, filters=(each,)), card):
-                return False
-        return True
+        return is_ordered_by(ctx, by, card, controller)
 
     # -- layer 4: numbers --------------------------------------------------------------------------------------
 
@@ -333,6 +373,8 @@ class Derived:
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
             found = self._power[uid] = printed + obj.counters
+            if self._statements.get(Becomes):
+                found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
             for _, amount, barrier in self._changes(uid, _POWER):
                 if barrier is None:
                     found += amount
@@ -343,15 +385,53 @@ class Derived:
         """The breakpoint of a base, never below zero."""
         found = self._breakpoint.get(base)
         if found is None:
-            printed = self.table.definition(base).breakpoint or 0
+            printed = self.starting(base, _BREAKPOINT)
             changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
             floored = Floored.BREAKPOINT in self.table.switches.floored
             found = self._breakpoint[base] = max(0, printed + changes) if floored else printed + changes
         return found
 
+    def starting(self, uid: int, which: Stat, printed_only: bool = False) -> int:
+        """The number that changes are added to: what is printed, or what an ability has it be instead (BGB2018,
+        "Calculating Values for Breakpoints or Power"). ``printed_only``: only what counts as printed."""
+        definition = self.table.definition(uid)
+        number_ = (definition.power if which is _POWER else definition.breakpoint) or 0
+        if uid in self._being_reset:  # what asks for it meanwhile, as a protection may, sees what is printed
+            return number_
+        for _, value in self._resets(uid, which, printed_only):
+            number_ = value
+        return number_
+
+    def _resets(self, uid: int, which: Stat, printed_only: bool = False) -> list[tuple[Source, int]]:
+        """What sets the number of a card, the printed one first; of several the one that came last holds."""
+        if not self._statements.get(Becomes):
+            return []
+        self._being_reset.add(uid)
+        found = self._found_resets(uid, which, printed_only)
+        self._being_reset.discard(uid)
+        return found
+
+    def _found_resets(self, uid: int, which: Stat, printed_only: bool) -> list[tuple[Source, int]]:
+        found = []
+        for stat_ in (_PRINTED[which],) if printed_only else (_PRINTED[which], which):
+            for source in self.statements(Becomes):
+                statement = source.statement
+                assert isinstance(statement, Becomes)
+                if statement.stat is not stat_ or not self._covers(source, statement.what, uid):
+                    continue
+                effect = source.effect
+                amount = effect.amount if effect is not None else None
+                value = number(source.ctx, statement.amount) if amount is None else amount
+                ctx = source.ctx
+                if which is not _POWER or self.protecting(uid, ctx.source, ctx.controller) is None:
+                    found.append((source, value))
+        return found
+
     def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
         changes = []
         for source, statement, named in self._modifying(which):
+            if statement.at is not None:
+                continue  # power of no card
             if not (means(source.ctx, statement.what, uid) if named is None else uid in named):
                 continue
             effect = source.effect
@@ -372,6 +452,14 @@ class Derived:
                 modifier = (source, statement, self._named(source, statement.what))
                 self._modifiers.setdefault(statement.stat, []).append(modifier)
         return self._modifiers.get(which, [])
+
+    def larger_hand(self, player: int) -> int:
+        """By how many cards a player's hand may be larger than the rules say."""
+        return sum(
+            number(source.ctx, statement.amount)
+            for source, statement, _ in self._modifying(Stat.HAND_SIZE)
+            if player in players(source.ctx, statement.what)
+        )
 
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""
@@ -395,8 +483,13 @@ class Derived:
         for source, statement, _ in self._modifying(_POWER):
             if statement.at is None:
                 continue
-            amount = number(source.ctx, statement.amount)
-            places = [each for each in things(source.ctx, statement.at) if is_card(each)]
+            effect = source.effect
+            fixed = None if effect is None else effect.amount
+            amount = number(source.ctx, statement.amount) if fixed is None else fixed
+            named = None if effect is None or effect.targets is None else self._named(source, statement.what)
+            places = list(named or ()) if named is not None else []
+            if named is None:
+                places = [each for each in things(source.ctx, statement.at) if is_card(each)]
             for player in players(source.ctx, statement.what):
                 found += [((base, player), amount, source) for base in places]
         return found
@@ -428,12 +521,23 @@ class Derived:
         lines = [Line(printed, "power.printed", note="printed")]
         if obj.counters:
             lines.append(Line(obj.counters, "counter.power", note="power counters"))
+        lines[1:1] = self._reset_lines(uid, _POWER)
         return self._ledger(lines, uid, _POWER, "power.modifiers", "power.floor")
 
     def breakpoint_ledger(self, base: int) -> Ledger:
         """How the breakpoint of a base comes about."""
         lines = [Line(self.table.definition(base).breakpoint or 0, "breakpoint.calculation", note="printed")]
+        lines += self._reset_lines(base, _BREAKPOINT)
         return self._ledger(lines, base, _BREAKPOINT, "breakpoint.calculation", "breakpoint.floor")
+
+    def _reset_lines(self, uid: int, which: Stat) -> list[Line]:
+        definition = self.table.definition(uid)
+        before = (definition.power if which is _POWER else definition.breakpoint) or 0
+        lines = []
+        for source, value in self._resets(uid, which):
+            lines.append(Line(value - before, "power.reset", source.cause, f"set to {value}"))
+            before = value
+        return lines
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
         for source, amount, barrier in self._changes(uid, which):

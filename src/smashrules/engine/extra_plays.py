@@ -16,6 +16,7 @@ from smashrules.engine.agenda import advance, failed, keep_labels, push
 from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
+from smashrules.engine.off_the_top import PROCEDURE, discard_unplayable, look_for, revealed_from, use_up
 from smashrules.engine.selecting import fits, means, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import ExtraWindow
@@ -28,6 +29,9 @@ def play_by_ability(acting: Acting) -> None:
     """A play ordered by an ability: of a certain card at once; of "an extra minion" now, or kept for later in the
     phase where the rules allow that."""
     node = acting.node
+    if revealed_from(node.what) is not None:
+        _play_off_the_top(acting, node)
+        return
     if isinstance(node.what, Select) and not _is_specific(node.what):
         if _may_wait(acting, node):
             _grant(acting, node)
@@ -114,7 +118,7 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
             options += [
                 Option("play", uid, goal if goal is not None else NOTHING)
                 for goal in goals
-                if can_play(table, uid, acting.doer, goal, _way(table, uid, node))
+                if can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True)
             ]
     if not options:
         if done == 0:
@@ -137,9 +141,14 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
 
 def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> None:
 
+    frame = acting.frame
+    keep_labels(acting.table, frame.activation, acting.ctx)
+    advance(acting.table, frame, frame.stage, index=frame.index + 1)
+    _push_play(acting, uid, to, rules)
+
+
+def _push_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> None:
     table, frame = acting.table, acting.frame
-    keep_labels(table, frame.activation, acting.ctx)
-    advance(table, frame, frame.stage, index=frame.index + 1)
     push(
         table,
         Play(
@@ -209,7 +218,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if isinstance(node.to, Select):
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
-    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node)):
+    if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
         advance(table, frame, frame.stage, index=frame.index + 1)
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
@@ -217,6 +226,24 @@ def _play_certain(acting: Acting, node: Act) -> None:
     if table.zone(uid) is Zone.DISCARD and table.switches.discard_choice_shown:
         rules = (*rules, "deck.take-from-discard")
     _then_play(acting, uid, NOTHING if goal is None else goal, rules)
+
+
+def _play_off_the_top(acting: Acting, node: Act) -> None:
+    """Plays of cards found by revealing from a deck: what is found must be played, if it may be."""
+    found = look_for(acting)
+    if found == NOTHING:
+        return
+    table = acting.table
+    goal = _goal(acting.ctx, node.to)
+    if isinstance(node.to, Select):
+        chosen = acting.settle(node.to, f"to{acting.frame.index}")
+        goal = int(chosen[0]) if chosen else -2
+    if goal == -2 or not can_play(table, found, acting.doer, goal, _way(table, found, node), extra=True):
+        discard_unplayable(acting, found)
+        return
+    rules = (PROCEDURE, "extra.specific-not-optional", "extra.immediate")
+    use_up(acting)
+    _push_play(acting, found, NOTHING if goal is None else goal, rules)
 
 
 def _is_permitted(acting: Acting) -> bool:
@@ -243,7 +270,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
         Option("play", uid, int(base))
         for uid in things(ctx, node.what)
         for base in frame.things
-        if is_card(uid) and can_play(table, uid, acting.doer, int(base), _way(table, uid, node))
+        if is_card(uid) and can_play(table, uid, acting.doer, int(base), _way(table, uid, node), extra=True)
     ]
     if not options:
         acting.finish()
@@ -274,6 +301,6 @@ def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> l
     if not fits(ctx, uid, node.what):
         return []
     if node.to is None:
-        return [None] if can_play(table, uid, grant.player, None, played_as) else []
+        return [None] if can_play(table, uid, grant.player, None, played_as, extra=True) else []
     bases = [base for base in table.bases if means(ctx, node.to, base)]
-    return [base for base in bases if can_play(table, uid, grant.player, base, played_as)]
+    return [base for base in bases if can_play(table, uid, grant.player, base, played_as, extra=True)]

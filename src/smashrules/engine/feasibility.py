@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Here, Host, Pile, Ref, Select, Selector, This, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
-from smashrules.engine.selecting import base_of, candidates, fits, number, things
+from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, one_pile, players, things
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
@@ -45,6 +46,8 @@ def _both_or_neither(ctx: Context, effect: Effect) -> bool:
     if not isinstance(effect, Seq) or any(join is not Join.AND for join in effect.joins):
         return can_do(ctx, effect)
     for number_, part in enumerate(effect.parts):
+        if number_ and any(isinstance(each, Ref) and each.label not in ctx.labels for each in walk(part)):
+            continue  # it speaks of what an earlier part brings
         brings_cards = any(isinstance(each, Act) and each.verb in _TO_HAND for each in effect.parts[:number_])
         if not brings_cards and not can_pay(ctx, part):
             return False
@@ -66,16 +69,34 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 
 
 def _can_act(ctx: Context, act: Act) -> bool:
+    if act.verb is Verb.LOSE_VP and act.by is None:
+        return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
     if act.by is not None or act.what is None:
         return True
+    pile = one_pile(act.what) if isinstance(act.what, Select) else None
+    if pile is not None and pile.zone is Zone.BASE_DECK:
+        return bool(ctx.table.base_deck or ctx.table.base_discard)
+    if pile is not None and pile.revealing:  # nobody knows what lies there
+        return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
+    if isinstance(act.what, Select) and act.what.kind in COUNTERS:
+        return _can_count(ctx, act)
     meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or isinstance(act.what, Pile)
+
+
+def _can_count(ctx: Context, act: Act) -> bool:
+    """Whether there are counters to take away, and cards to put some on."""
+    sources = () if act.source is None else things(ctx, act.source)
+    objects = [ctx.table.objects.get(each) for each in sources if is_card(each)]
+    if act.source is not None and not any(each is not None and each.counters for each in objects):
+        return False
+    return act.to is None or bool(things(ctx, act.to))
 
 
 def _meant(ctx: Context, what: Selector, default: Zone) -> Things:
@@ -122,7 +143,7 @@ def _playable(ctx: Context, act: Act) -> list[int]:
     else:
         assert what is not None
         cards = [each for each in _meant(ctx, what, Zone.HAND) if is_card(each)]
-    return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal) for goal in goals)]
+    return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 
 _CERTAIN = (This, Host, Here, Ref)

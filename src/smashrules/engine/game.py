@@ -21,12 +21,13 @@ from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
 from smashrules.engine.legality import Place, Reason, why_not_play
+from smashrules.engine.madness import DECK, SIZE, is_wanted_by
+from smashrules.engine.me_first import run_flush
 from smashrules.engine.playing import run_play
 from smashrules.engine.position import UNKNOWN
 from smashrules.engine.scoring import run_score
 from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import run_flush
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
 from smashrules.engine.unmodelled import missing
 from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names
@@ -148,7 +149,9 @@ class Game:
 
     def new(self, seats: Sequence[Seat], bases: Sequence[str], edition: str = DEFAULT_EDITION, seed: int = 1) -> Step:
         """A new game, set up and run on to the first decision. Equal arguments give equal games."""
-        return self.advance(first_state(edition, seats, bases, seed, self.fingerprint))
+        keys = {*bases, *(key for seat in seats for key in seat.deck)}
+        decks = {DECK: SIZE} if any(is_wanted_by(self.compiled(key)) for key in keys) else {}
+        return self.advance(first_state(edition, seats, bases, seed, self.fingerprint, decks))
 
     def decision(self, state: State) -> Decision | None:
         """What must be decided now, by whom, among which options; None when the game has ended."""

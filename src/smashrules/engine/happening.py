@@ -7,19 +7,21 @@ anything changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import Lasting, May, Unaffected
+from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import End, Zone
+from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
+from smashrules.engine.changes import CHANGES
 from smashrules.engine.context import Context, of_object
+from smashrules.engine.decks import refill_bases
 from smashrules.engine.derived import Hook
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
@@ -33,13 +35,15 @@ from smashrules.engine.triggers import (
     concerned,
     listeners,
 )
-from smashrules.rulebook.editions import Affecting, Expiry
+from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
-from smashrules.state.things import NOBODY, NOTHING, is_card
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
-PLAYED = Verb.PLAY.value
+PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
+NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
+_BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
 AFFECTING: Mapping[str, Affecting] = MappingProxyType(
     {
@@ -143,7 +147,7 @@ def _located(table: Table, event: Event) -> Event:
         return event
     found = table.objects.get(what)
     if event.verb in _TO_DISCARD:
-        event = replace(event, zone_to=DISCARD)
+        event = replace(event, zone_to=_TO_BASE_DISCARD if table.is_base(what) else DISCARD)
     if found is None:
         zone = event.zone or table.zone(what).value
         return replace(event, zone=zone, controller=table.controller(what))
@@ -173,8 +177,8 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
         if clause.event.verb != event.verb or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
-        ctx = of_object(table, hook.obj, who)
-        allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING)
+        ctx = of_object(table, hook.obj, who, hook.giver)
+        allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
         if allowed and matches(ctx, event, clause.event) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
@@ -220,7 +224,7 @@ def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Conte
     recorded = table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
     effect = _effect(hook)
     node = effect.effect if isinstance(effect, May) else effect
-    mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING)
+    mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING, hook.giver)
     obj = hook.obj
     controller = ctx.controller if ctx.controller != NOBODY else table.active
     path = hook.compiled.path_of(node)  # type: ignore[arg-type]
@@ -239,13 +243,17 @@ def happen(table: Table, event: Event) -> Event:
 
 def _happen(table: Table, events: list[Event]) -> list[Event]:
     heard = {event.verb: listeners(table, event.verb) for event in events}
-    gone = listeners(table, GO)
+    gone, left, entered = listeners(table, GO), listeners(table, LEAVE), listeners(table, ENTER)
     played = listeners(table, PLAYED)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
-    before = [_leaving(table, event, heard[event.verb], gone) for event in events]
+    before = [_leaving(table, event, heard[event.verb], gone, left) for event in events]
+    places: dict[Thing, int] = {}
+    for event in events:
+        if event.zone_to == _TO_BASE_DISCARD and is_card(event.what):
+            places[event.what] = table.bases.index(event.what)
     recorded = []
     for event, asked in zip(events, before, strict=True):
-        handler = _CHANGES.get(event.verb)
+        handler = CHANGES.get(event.verb)
         if handler is not None and not (event.zone == PLAY and _has_left(table, event)):
             recorded.append((event, asked, handler(table, event)))
     done = []
@@ -258,11 +266,18 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
         else:
             await_answers(table, kept, asked[0])
             collect_from_hands(table, kept)
+            await_answers(table, replace(kept, verb=LEAVE), asked[2])
         for each in after:
             follower = table.record(replace(each, parent=kept.id, batch=batch))
             collect(table, follower, {GO: gone, PLAYED: played}.get(follower.verb, []))
             if follower.verb == PLAYED:
                 _resolve_swapped(table, follower)
+            elif left and follower.verb == GO:
+                collect(table, replace(follower, verb=LEAVE), left)
+        if kept.what in places:
+            _next_base(table, kept, places[kept.what], entered)
+        if kept.verb in _BRINGING_BASES and is_card(kept.to) and kept.to in table.bases:
+            has_entered(table, kept, kept.to, entered)
         if asked is not None and kept.zone_to == DISCARD:
             trip = table.record(replace(_trip(kept), parent=kept.id))
             await_answers(table, trip, asked[1])
@@ -271,13 +286,15 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
 
 
 def _leaving(
-    table: Table, event: Event, heard: Sequence[Hook], gone: Sequence[Hook]
-) -> tuple[list[Answer], list[Answer]] | None:
-    """For a card that leaves play: which clauses its leaving, and its trip to the discard pile, will trigger."""
+    table: Table, event: Event, heard: Sequence[Hook], gone: Sequence[Hook], left: Sequence[Hook]
+) -> tuple[list[Answer], list[Answer], list[Answer]] | None:
+    """For a card that leaves play: which clauses what sends it away, its trip to the discard pile, and its leaving
+    will trigger."""
     if event.zone != PLAY or not event.zone_to:
         return None
     trip = concerned(table, _trip(event), gone) if event.zone_to == DISCARD else []
-    return concerned(table, event, heard), trip
+    leaving = concerned(table, replace(event, verb=LEAVE), left) if left else []
+    return concerned(table, event, heard), trip, leaving
 
 
 def _trip(event: Event) -> Event:
@@ -287,177 +304,6 @@ def _trip(event: Event) -> Event:
 
 def _has_left(table: Table, event: Event) -> bool:
     return is_card(event.what) and table.objects.get(event.what) is None
-
-
-def leave_play(table: Table, uid: int) -> list[Event]:
-    """Take a card out of play; what is on it is discarded (BGB2018, "In and Out of Play")."""
-    events: list[Event] = []
-    for each in reversed(table.attached_to(uid)):
-        if each != uid:
-            events += _to_discard(table, each, "attach.discarded-when-host-leaves")
-    if table.effects and table.switches.default_expiry is Expiry.END_OF_TURN_OR_LEAVING:
-        _end_with(table, uid)
-    table.remove(uid)
-    return events
-
-
-def _end_with(table: Table, uid: int) -> None:
-    """End what a card that leaves play has made true for a time and set no end to (WIKI, "Using Card Abilities")."""
-    stamp = table.incarnations[uid]
-    for each in list(table.effects):
-        node = table.compiled_by_key[each.cause.key].nodes[each.cause.path]
-        if each.cause.card == uid and each.incarnation == stamp and isinstance(node, Lasting) and node.until is None:
-            table.effects.remove(each)
-            rule = "duration.default-end-of-turn"
-            table.note("expire", rule, cause=each.cause, player=each.cause.controller)
-
-
-def _to_discard(table: Table, uid: int, *rules: str) -> list[Event]:
-    obj = table.obj(uid)
-    event = Event(
-        -1,
-        GO,
-        what=uid,
-        base=obj.base,
-        host=obj.host,
-        controller=obj.controller,
-        zone=PLAY,
-        zone_to=DISCARD,
-        rules=rules,
-    )
-    more = leave_play(table, uid)
-    table.seats[table.owner(uid)].discard.append(uid)
-    return [event, *more]
-
-
-def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY) -> list[Event]:
-    """Put a card into its owner's zone (WIKI, "In and Out of Play"), or ``keeper``'s; bases into theirs."""
-    events = leave_play(table, uid) if table.in_play(uid) else []
-    if not events:
-        table.remove(uid)
-    if table.is_base(uid):
-        pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
-    else:
-        pile = table.seats[table.owner(uid) if keeper == NOBODY else keeper].pile(zone)
-    pile.insert(0 if end == End.TOP else len(pile), uid)
-    table.touch_beyond()
-    return events
-
-
-def _card(event: Event) -> int:
-    assert is_card(event.what)
-    return event.what
-
-
-def _destroyed(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone.DISCARD)
-
-
-def _discarded(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone.DISCARD)
-
-
-def _relocated(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone(event.zone_to), event.end, unseen_holder(table, event))
-
-
-def _shuffled(table: Table, event: Event) -> list[Event]:
-    uid, keeper = _card(event), unseen_holder(table, event)
-    events = put(table, uid, Zone.DECK, keeper=keeper)
-    table.shuffle(table.seats[table.owner(uid) if keeper == NOBODY else keeper].deck)
-    return events
-
-
-def unseen_holder(table: Table, event: Event) -> int:
-    """Who keeps a card that nobody else sees: the one in whose hand it is, when it goes on or under a deck
-    (BGB2018, "In and Out of Play"). NOBODY where the owner's claim holds."""
-    if event.zone_to != Zone.DECK.value or not table.switches.owner_zone_only_if_visible:
-        return NOBODY
-    return next((player for player, seat in enumerate(table.seats) if event.what in seat.hand), NOBODY)
-
-
-def _moved(table: Table, event: Event) -> list[Event]:
-    assert is_card(event.to)
-    table.change(_card(event), base=event.to)
-    return []
-
-
-def _gained(table: Table, event: Event) -> list[Event]:
-    table.seats[event.player].vp += event.amount
-    table.touch_beyond()
-    return []
-
-
-def _drawn(table: Table, event: Event) -> list[Event]:
-    uid = _card(event)
-    seat = table.seats[event.player]
-    seat.pile(Zone(event.zone)).remove(uid)
-    seat.hand.append(uid)
-    table.touch_beyond()
-    return []
-
-
-def _counted_up(table: Table, event: Event) -> list[Event]:
-    uid = _card(event)
-    table.change(uid, counters=table.obj(uid).counters + event.amount)
-    return []
-
-
-def _counted_down(table: Table, event: Event) -> list[Event]:
-    uid = _card(event)
-    table.change(uid, counters=max(0, table.obj(uid).counters - event.amount))
-    return []
-
-
-def _transferred(table: Table, event: Event) -> list[Event]:
-    """An action goes from one card to another, or to a base."""
-    assert is_card(event.to)
-    host = NOTHING if table.is_base(event.to) else event.to
-    table.change(_card(event), host=host, base=table.obj(event.to).base)
-    return []
-
-
-def _taken(table: Table, event: Event) -> list[Event]:
-    table.change(_card(event), controller=event.player)
-    return []
-
-
-def _swapped(table: Table, event: Event) -> list[Event]:
-    """Two cards change places; what is on the one in play stays for the one that comes (WIKI, "Swapping")."""
-    one, other = _card(event), event.to
-    assert is_card(other)
-    inside, outside = (one, other) if table.in_play(one) else (other, one)
-    if table.is_base(inside):
-        return _swap_bases(table, inside, outside, event.cause)
-    obj = table.obj(inside)
-    zone = table.zone(outside)
-    attached = table.attached_to(inside)
-    table.remove(outside)
-    table.remove(inside)
-    table.enter(outside, obj.controller, obj.base, obj.host, active=False)
-    table.change(outside, counters=obj.counters)
-    for each in attached:
-        table.change(each, host=outside)
-    play = Event(
-        -1,
-        Verb.PLAY.value,
-        obj.controller,
-        outside,
-        to=obj.base,
-        base=obj.base,
-        host=obj.host,
-        controller=obj.controller,
-        power=table.values.power(outside),
-        zone=zone.value,
-        cause=event.cause,
-        rules=("verb.swap", "swap.one-at-base", "play.definition"),
-    )
-    owner = table.owner(inside)
-    table.seats[owner].pile(zone).append(inside)
-    if zone is not Zone.DECK:
-        return [play]
-    table.shuffle(table.seats[owner].deck)
-    return [_shuffled_after(event.cause, -1 - owner, zone, owner, "swap.from-deck"), play]
 
 
 def _resolve_swapped(table: Table, event: Event) -> None:
@@ -479,70 +325,31 @@ def _resolve_swapped(table: Table, event: Event) -> None:
     )
 
 
-def _shuffled_after(cause: Cause | None, whose: int, zone: Zone, player: int = NOBODY, *more: str) -> Event:
-    rules = ("deck.search-shuffles", *more)
-    return Event(-1, Verb.SHUFFLE.value, player, whose, zone=zone.value, cause=cause, rules=rules)
-
-
-def _swap_bases(table: Table, inside: int, outside: int, cause: Cause | None) -> list[Event]:
-    position = table.bases.index(inside)
-    there = table.at_base(inside)
-    on_base = [each for each in there if table.obj(each).host == NOTHING and _is_action(table, each)]
-    events: list[Event] = []
-    if not table.switches.swapped_base_keeps_cards:
-        for each in on_base:
-            events += _to_discard(table, each, "attach.base-leaves")
-    pile = table.base_deck if outside in table.base_deck else table.base_discard
-    pile.remove(outside)
-    table.remove(inside)
-    pile.append(inside)
-    table.enter(outside, NOBODY, outside)
-    table.bases.insert(position, outside)
-    for obj in list(table.objects.values()):
-        if obj.base == inside:
-            table.objects[obj.uid] = replace(obj, base=outside)
-    table.shuffle(table.base_deck)
-    table.touch()
-    return [*events, _shuffled_after(cause, NOTHING, Zone.BASE_DECK)]
-
-
-def _replaced(table: Table, event: Event) -> list[Event]:
-    """Another base takes the place of one that leaves play; no card stays (BGB2018, "In and Out of Play")."""
-    old, new = _card(event), event.to
-    assert is_card(new)
-    position = table.bases.index(old)
-    events: list[Event] = []
-    for each in [uid for uid in table.at_base(old) if table.obj(uid).host == NOTHING]:
-        events += _to_discard(table, each, "attach.base-leaves")
-    table.remove(new)
-    table.remove(old)
-    table.base_discard.append(old)
+def _next_base(table: Table, gone: Event, place: int, heard: Sequence[Hook]) -> None:
+    """The next base comes in place of one that has been destroyed."""
+    refill_bases(table, 1)
+    if not table.base_deck:
+        return
+    new = table.base_deck.pop(0)
     table.enter(new, NOBODY, new)
-    table.bases.insert(position, new)
-    table.touch()
-    return events
+    table.bases.insert(place, new)
+    rules = ("score.replace", "leave.base")
+    event = Event(-1, NEW_BASE, what=new, to=new, base=gone.base, cause=gone.cause, rules=rules, parent=gone.id)
+    has_entered(table, table.record(event), new, heard)
 
 
-def _is_action(table: Table, uid: int) -> bool:
-    return table.definition(uid).power is None
+def base_comes(table: Table, base: int, position: int, cause: Cause, player: int, *rules: str) -> None:
+    """A base that lay in no play comes into play at a place in the row; whatever waits for that is triggered."""
+    heard = listeners(table, ENTER)
+    table.enter(base, NOBODY, base)
+    table.bases.insert(position, base)
+    event = table.record(Event(-1, NEW_BASE, player, base, to=base, cause=cause, rules=rules))
+    has_entered(table, event, base, heard)
 
 
-_CHANGES: dict[str, Callable[[Table, Event], list[Event]]] = {
-    Verb.DESTROY.value: _destroyed,
-    Verb.DISCARD.value: _discarded,
-    Verb.RETURN.value: _relocated,
-    Verb.PLACE.value: _relocated,
-    Verb.SHUFFLE.value: _shuffled,
-    Verb.MOVE.value: _moved,
-    Verb.GAIN_VP.value: _gained,
-    Verb.DRAW.value: _drawn,
-    Verb.SWAP.value: _swapped,
-    Verb.REPLACE.value: _replaced,
-    Verb.PUT_COUNTER.value: _counted_up,
-    Verb.REMOVE_COUNTER.value: _counted_down,
-    Verb.TRANSFER.value: _transferred,
-    Verb.TAKE_CONTROL.value: _taken,
-}
+def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) -> None:
+    """Make pending what waits for a new base to come into play, however it came."""
+    collect(table, replace(event, verb=ENTER, what=base, to=base, zone_to=PLAY), heard)
 
 
 # -- after the change --------------------------------------------------------------------------------------------

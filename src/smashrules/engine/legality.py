@@ -38,7 +38,9 @@ class Place(Struct, frozen=True, gc=False):
     host: int = NOTHING
 
 
-def play_event(table: Table, uid: int, player: int, place: Place | None, played_as: str = "") -> Event:
+def play_event(
+    table: Table, uid: int, player: int, place: Place | None, played_as: str = "", extra: bool = False
+) -> Event:
     """The play of a card as an event, as far as prohibitions ask about it."""
     zone = table.zone(uid)
     return Event(
@@ -50,6 +52,7 @@ def play_event(table: Table, uid: int, player: int, place: Place | None, played_
         controller=player,
         zone=zone.value,
         note=played_as,
+        rules=("extra.definition",) if extra else ("play.free-minion",),
     )
 
 
@@ -66,12 +69,15 @@ def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
     return _ACTION if played_as == CardType.ACTION.value else _MINION
 
 
-def places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
-    """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base."""
+def places(
+    table: Table, uid: int, player: int, only: int | None = None, played_as: str = "", extra: bool = False
+) -> list[Place]:
+    """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base; ``extra``: as an
+    extra card."""
     return [
         each
         for each in all_places(table, uid, player, only, played_as)
-        if forbidden(table, uid, player, each, played_as) is None
+        if forbidden(table, uid, player, each, played_as, extra) is None
     ]
 
 
@@ -92,39 +98,43 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None, pla
     return [each for each in found if only is None or each.base == only]
 
 
-def forbidden(table: Table, uid: int, player: int, place: Place | None, played_as: str = "") -> Cause | None:
+def forbidden(
+    table: Table, uid: int, player: int, place: Place | None, played_as: str = "", extra: bool = False
+) -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
     values = table.values
     if not values.forbids_some(_PLAY):
         return None
     known = values.known_plays
     card = table.cards[uid]
-    question = (card.key, card.owner, player, place.base if place is not None else NOTHING, played_as)
+    question = (card.key, card.owner, player, place.base if place is not None else NOTHING, played_as, extra)
     if question not in known:
-        known[question] = values.forbidding(play_event(table, uid, player, place, played_as))
+        known[question] = values.forbidding(play_event(table, uid, player, place, played_as, extra))
     return known[question]
 
 
-def can_play(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> bool:
-    """Whether there is a way for ``player`` to play the card."""
+def can_play(
+    table: Table, uid: int, player: int, only: int | None = None, played_as: str = "", extra: bool = False
+) -> bool:
+    """Whether there is a way for ``player`` to play the card, with a free play or as an ``extra`` card."""
     definition = table.compiled_by_uid[uid].definition
     free = not table.values.forbids_some(_PLAY)
     minion = definition.type is _MINION or type_played(table, uid, played_as) is _MINION
     if minion:
         if free:
             return bool(table.bases) if only is None else only in table.bases
-        return _somewhere(table, uid, player, only, played_as)
+        return _somewhere(table, uid, player, only, played_as, extra)
     play_on = definition.text.play_on
     if play_on is None:
-        return free or forbidden(table, uid, player, None, played_as) is None
+        return free or forbidden(table, uid, player, None, played_as, extra) is None
     if free and only is None and play_on.kind is _BASE and not play_on.filters:
         return bool(table.bases)
-    return _somewhere(table, uid, player, only, played_as)
+    return _somewhere(table, uid, player, only, played_as, extra)
 
 
-def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as: str) -> bool:
+def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as: str, extra: bool) -> bool:
     found = all_places(table, uid, player, only, played_as)
-    return any(forbidden(table, uid, player, each, played_as) is None for each in found)
+    return any(forbidden(table, uid, player, each, played_as, extra) is None for each in found)
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:

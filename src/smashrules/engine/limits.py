@@ -13,27 +13,37 @@ from smashrules.state.records import Used
 from smashrules.state.things import NOBODY, NOTHING
 
 
-def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: int) -> bool:
-    """Whether the limits of a clause allow another use. ``first``: only the first event of a turn counts."""
-    if first and _uses(table, uid, part, Limit(), NOBODY, NOTHING) > 0:
+def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: int, giver: int = NOTHING) -> bool:
+    """Whether the limits of a clause allow another use. ``first``: only the first event of a turn counts; ``giver``:
+    the card that gives the ability, if it is not the card's own."""
+    if first and _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0:
         return False
-    return all(_uses(table, uid, part, each, player, base) < each.times for each in part.limits)
+    return all(_uses(table, uid, part, each, player, base, giver) < each.times for each in part.limits)
 
 
-def _uses(table: Table, uid: int, part: Part, limit: Limit, player: int, base: int) -> int:
+def was_used(table: Table, uid: int, part: Part, giver: int = NOTHING) -> bool:
+    """Whether a Talent, or an ability "on your turn", was used this turn: each may be once (WIKI, "Triggered and
+    Tagged Abilities"), and one that is given is counted apart (BGB2018, "Talents")."""
+    return _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0
+
+
+def _uses(table: Table, uid: int, part: Part, limit: Limit, player: int, base: int, giver: int) -> int:
     count = 0
     for each in table.used:
         if limit.name is not None:
             same = each.name == limit.name and (player == NOBODY or each.player == player)
         else:
             same = each.card == uid and each.incarnation == table.incarnations[uid] and each.path == part.path
+            same = same and each.giver == giver
             same = same and (not table.is_base(uid) or player == NOBODY or each.player == player)
         if same and (limit.per is not Per.BASE or each.base == base):
             count += 1
     return count
 
 
-def mark_used(table: Table, uid: int, part: Part, player: int, base: int, event: int) -> None:
+def mark_used(table: Table, uid: int, part: Part, player: int, base: int, event: int, giver: int = NOTHING) -> None:
     """Remember a use."""
     name = table.definition(uid).name
-    table.used.append(Used(uid, table.incarnations[uid], part.path, name, base=base, player=player, event=event))
+    table.used.append(
+        Used(uid, table.incarnations[uid], part.path, name, base=base, player=player, event=event, giver=giver)
+    )

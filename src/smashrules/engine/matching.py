@@ -7,7 +7,8 @@ The same ``Act`` that orders a deed serves as the pattern of a trigger, of "cann
 from __future__ import annotations
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import Kind, Pile, Select, Selector
+from smashrules.effects.card import CardType
+from smashrules.effects.selectors import Controlled, EitherOf, Kind, Pile, Select, Selector
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import means
 from smashrules.state.records import Event
@@ -20,11 +21,13 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if event.verb != act.verb:
         return False
     ctx.event = event
-    if act.by is not None and (event.player == NOBODY or not _meets(ctx, act.by, player_thing(event.player))):
+    if act.by is not None and not _done_by(ctx, event, act.by):
         return False
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
+        return False
+    if act.extra and any(each.startswith("play.free") for each in event.rules):
         return False
     if act.what is None:
         return True
@@ -32,6 +35,37 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         ctx.set_label(act.what.label, (event.what,))
         return True
     return _meets(ctx, act.what, event.what) and _played_as(event, act.what)
+
+
+def _done_by(ctx: Context, event: Event, by: Selector) -> bool:
+    """Whether the one who did it is meant: a player, or the card whose words ordered it ("by other cards")."""
+    if isinstance(by, Select) and by.kind is not Kind.PLAYER:
+        cause = event.cause
+        return cause is not None and is_ordered_by(ctx, by, cause.card, cause.controller)
+    return event.player != NOBODY and _meets(ctx, by, player_thing(event.player))
+
+
+def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
+    """Whether ``card``, whose words have ordered something in the name of ``controller``, is one of ``by``.
+
+    The cards of players are meant, and no bases (BGB2018, "Other players"). What does something is there always an
+    ability, so "abilities" are the abilities of cards."""
+    table = ctx.table
+    if card < 0 or table.is_base(card):
+        return False
+    definition = table.definition(card)
+    kind = definition.type.value
+    if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
+        kind = Kind.MINION.value if table.in_play(card) else Kind.ACTION.value
+    if by.kind not in (Kind.CARD, Kind.ABILITY) and by.kind.value != kind:
+        return False
+    for each in by.filters:
+        if isinstance(each, Controlled):
+            if controller == NOBODY or means(ctx, each.by, player_thing(controller)) is each.negated:
+                return False
+        elif not means(ctx, Select(Kind.CARD, filters=(each,)), card):
+            return False
+    return True
 
 
 def _played_as(event: Event, what: Selector) -> bool:
@@ -44,6 +78,8 @@ def _played_as(event: Event, what: Selector) -> bool:
 def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
     if thing == NOTHING:
         return False
+    if isinstance(selector, EitherOf):
+        return any(_meets(ctx, each, thing) for each in selector.parts)
     if not means(ctx, selector, thing):
         return False
     if isinstance(selector, Select):
@@ -54,6 +90,8 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
 def _goes_to(ctx: Context, event: Event, to: Selector) -> bool:
     if isinstance(to, Pile):
         return event.zone_to == to.zone.value
+    if isinstance(to, EitherOf):
+        return any(_goes_to(ctx, event, each) for each in to.parts)
     return is_card(event.to) and _meets(ctx, to, event.to)
 
 

@@ -19,8 +19,9 @@ from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import matches
+from smashrules.engine.me_first import flush
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, flush, listeners
+from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
@@ -46,7 +47,8 @@ def _choose_place(table: Table, frame: Play) -> None:
         advance(table, frame, 1, to=answer.to, host=host)
         return
     only = frame.to if frame.to != NOTHING else None
-    open_places = places(table, uid, player, only, frame.played_as)
+    extra = not any(each.startswith("play.free") for each in frame.rules)
+    open_places = places(table, uid, player, only, frame.played_as, extra)
     if not open_places:
         pop(table)
         failed(table, frame.activation)
@@ -188,8 +190,9 @@ def _discard_standard(table: Table, frame: Play) -> None:
     uid = frame.card
     if uid not in table.limbo:
         return
+    owner = table.owner(uid)
     del table.limbo[uid]
-    table.seats[table.owner(uid)].discard.append(uid)
+    table.seats[owner].discard.append(uid)
     # The books leave open only whether this comes before or after what the play triggered.
     rules = ("play.standard-action-discard",) if frame.triggered else ("card.standard-action", "resolve.order")
     table.note(

@@ -43,6 +43,7 @@ class Position:
         self._bases: list[int] = []
         self._base_deck: tuple[int, ...] = ()
         self._base_discard: tuple[int, ...] = ()
+        self._special_decks: dict[str, tuple[int, ...]] = {}
         self._history: list[Event] = []
         self._turn: tuple[int, str, int, bool, bool] = (0, "play", 1, True, True)
         self._serial = 0
@@ -98,6 +99,10 @@ class Position:
     def base_discard(self, cards: list[int]) -> None:
         """The base discard pile."""
         self._base_discard = tuple(cards)
+
+    def special_deck(self, name: str, cards: list[int]) -> None:
+        """A deck of cards that no player owns (the Madness deck), from the top."""
+        self._special_decks[name] = tuple(cards)
 
     def unknown_deck(self, player: int, count: int = 10) -> None:
         """A deck of which nothing is known: what is drawn from it is "an unknown card"."""
@@ -156,6 +161,7 @@ class Position:
             tuple(self._bases),
             self._base_deck,
             self._base_discard,
+            tuple(self._special_decks.items()),
             turn=number,
             active=active,
             phase=phase,

@@ -11,13 +11,14 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.acts import refill_bases
 from smashrules.engine.agenda import advance, pop, propose
 from smashrules.engine.asking import ask_thing
-from smashrules.engine.happening import settle_attachments
+from smashrules.engine.decks import refill_bases
+from smashrules.engine.happening import has_entered, settle_attachments
 from smashrules.engine.matching import matches
+from smashrules.engine.me_first import context_of, flush, part_at
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, context_of, flush, listeners, part_at
+from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import Floored, Qualifies, ScoringBaseGone
 from smashrules.state.frames import Score
 from smashrules.state.records import Event
@@ -183,7 +184,7 @@ def _discard_cards(table: Table, frame: Score) -> None:
 
 def _replace_base(table: Table, frame: Score) -> None:
     base = frame.base
-    heard = listeners(table, Verb.REPLACE.value)
+    heard, entering = listeners(table, Verb.REPLACE.value), listeners(table, Verb.ENTER.value)
     position = table.bases.index(base) if base in table.bases else len(table.bases)
     if table.in_play(base):
         table.remove(base)
@@ -200,6 +201,7 @@ def _replace_base(table: Table, frame: Score) -> None:
         rule = "score.replace" if frame.replacement == NOTHING else "score.replace-choice"
         event = table.note("new-base", rule, what=new, to=new, base=base)
         collect(table, replace(event, verb=Verb.REPLACE.value, what=base), heard)
+        has_entered(table, event, new, entering)
     else:
         event = table.note("new-base", "deck.base-deck", base=base, outcome="not")
     _release(table, new)

@@ -10,7 +10,18 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from smashrules.effects.amounts import Amount, Count, Minus, Num, PowerAt, Quotient, Shortfall, StatOf, Times
+from smashrules.effects.amounts import (
+    Amount,
+    Count,
+    Minus,
+    Num,
+    PowerAt,
+    Quotient,
+    Shortfall,
+    StatOf,
+    Times,
+    Until,
+)
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
@@ -22,6 +33,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    EitherOf,
     End,
     Extreme,
     Extremum,
@@ -108,7 +120,7 @@ def _bases_of(ctx: Context, selector: BaseOf) -> Things:
     return unique(each for each in found if each != NOTHING)
 
 
-def _both(ctx: Context, selector: Both) -> Things:
+def _both(ctx: Context, selector: Both | EitherOf) -> Things:
     return unique(each for part in selector.parts for each in things(ctx, part))
 
 
@@ -230,19 +242,43 @@ def zone_cards(ctx: Context, select: Select) -> list[int]:
     """The cards of the zone that ``select`` names; from an end of a pile, as many as it asks for."""
     zone = one_pile(select)
     if zone is None:
-        assert isinstance(select.zone, Both)
+        assert isinstance(select.zone, Both | EitherOf)
         return [uid for each in select.zone.parts if isinstance(each, Pile) for uid in pile_cards(ctx, each)]
     cards = pile_cards(ctx, zone)
     if zone.end is None:
         return cards
     wanted = select.quantity.high
+    if isinstance(wanted, Until):
+        return until_found(ctx, cards if zone.end is End.TOP else cards[::-1], wanted)
     limit = number_or(ctx, wanted, len(cards))
     return cards[:limit] if zone.end is End.TOP else cards[-limit:]
+
+
+def until_found(ctx: Context, cards: list[int], until: Until) -> list[int]:
+    """The cards, one after another, up to the one with which there are as many of what is looked for as wanted; all
+    of them where there are not so many."""
+    what = until.what
+    assert isinstance(what, Select)
+    wanted = number_or(ctx, what.quantity.high, len(cards) + 1)
+    found = 0
+    for place, uid in enumerate(cards, 1):
+        found += is_found(ctx, uid, what)
+        if found >= wanted:
+            return cards[:place]
+    return cards
+
+
+def is_found(ctx: Context, uid: int, what: Select) -> bool:
+    """Whether a card that is revealed is one of those looked for, as far as that can be told from the card itself."""
+    tests = tuple(each for each in what.filters if not isinstance(each, Among))
+    return fits(ctx, uid, Select(what.kind, what.quantity, tests))
 
 
 def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     """The cards of a pile; decks from the top, discard piles from the bottom."""
     table = ctx.table
+    if pile.named is not None:
+        return list(table.special_decks.get(pile.named, ()))
     if pile.zone is Zone.BASE_DECK:
         return list(table.base_deck)
     if pile.zone is Zone.BASE_DISCARD:
@@ -316,7 +352,13 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
         return table.values.power(thing)
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
-        return definition.power or 0
+        return (
+            table.values.starting(thing, _POWER, printed_only=True)
+            if thing in table.objects
+            else definition.power or 0
+        )
+    if which is Stat.PRINTED_BREAKPOINT:
+        return table.values.starting(thing, Stat.BREAKPOINT, printed_only=True)
     if which is Stat.BREAKPOINT:
         return table.values.breakpoint(thing)
     if which is _POWER:
@@ -339,6 +381,8 @@ def number(ctx: Context, amount: Amount | int) -> int:
     if isinstance(amount, Num):
         return amount.value
     if isinstance(amount, Count):
+        if isinstance(amount.what, Select) and amount.what.kind in COUNTERS:
+            return counters_on(ctx, amount.what)
         return len(things(ctx, amount.what))
     if isinstance(amount, StatOf):
         meant = ctx.bound.get(id(amount.what))
@@ -361,6 +405,17 @@ def number(ctx: Context, amount: Amount | int) -> int:
         if is_card(base)
         for who in players(ctx, amount.who)
     )
+
+
+COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
+
+
+def counters_on(ctx: Context, select: Select) -> int:
+    """How many counters lie on the cards that ``select`` names ("each +1 power counter on your minions")."""
+    hosts = [each.host for each in select.filters if isinstance(each, On)]
+    lying = unique(uid for host in hosts for uid in things(ctx, host)) if hosts else tuple(ctx.table.objects)
+    objects = [ctx.table.objects.get(uid) for uid in lying if is_card(uid)]
+    return sum(each.counters for each in objects if each is not None)
 
 
 def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
@@ -409,7 +464,8 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
         base = base_of(ctx, thing)
         return base != NOTHING and means(ctx, each.place, base)
     if found.host != NOTHING:
-        return False  # an action on a minion is not on the base
+        # an action on a minion is not on the base
+        return isinstance(each.place, EitherOf) and means(ctx, each.place, found.host)
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
@@ -476,7 +532,7 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     obj = ctx.table.objects.get(thing) if is_card(thing) else None
     if obj is None:
         return False
-    if isinstance(what, Select) and what.kind is Kind.COUNTER:
+    if isinstance(what, Select) and what.kind in COUNTERS:
         held = obj.counters
     elif isinstance(what, Select):
         held = sum(fits(ctx, uid, what) for uid in ctx.table.attached_to(obj.uid))
@@ -520,6 +576,7 @@ _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     You: lambda ctx, selector: (player_thing(ctx.controller),),
     Candidate: lambda ctx, selector: (ctx.candidate[-1],),
     Both: _both,
+    EitherOf: _both,
     Pile: lambda ctx, selector: tuple(pile_cards(ctx, selector)),
     Rest: lambda ctx, selector: tuple(each for each in ctx.label(selector.label) if each not in ctx.moved),
     OwnerOf: _owners,

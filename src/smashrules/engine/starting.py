@@ -6,6 +6,7 @@ Source: WIKI and EMD2023, "Setup"; BGB2018 for the draft and duplicate factions.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from attrs import frozen
 
@@ -62,8 +63,17 @@ def _in_deck(definition: CardDef) -> bool:
     return definition.type in (CardType.MINION, CardType.ACTION, CardType.FUSION)
 
 
-def first_state(edition: str, seats: Sequence[Seat], bases: Sequence[str], seed: int, fingerprint: str) -> State:
-    """The state before the first card is drawn: nothing shuffled, the set-up waiting on the agenda."""
+def first_state(
+    edition: str,
+    seats: Sequence[Seat],
+    bases: Sequence[str],
+    seed: int,
+    fingerprint: str,
+    special_decks: Mapping[str, int] = MappingProxyType({}),
+) -> State:
+    """The state before the first card is drawn: nothing shuffled, the set-up waiting on the agenda.
+
+    ``special_decks``: how many cards there are in each deck of no player, by the name of deck and cards."""
     if not 2 <= len(seats) <= 4:
         raise SetupError(f"the game is for two to four players, not {len(seats)}")
     if len(bases) <= len(seats):
@@ -76,6 +86,11 @@ def first_state(edition: str, seats: Sequence[Seat], bases: Sequence[str], seed:
         players.append(PlayerRecord(seat.name, deck=tuple(range(first, len(cards)))))
     first = len(cards)
     cards += [CardRecord(key, NOBODY) for key in bases]
+    base_deck = tuple(range(first, len(cards)))
+    apart = []
+    for name, size in special_decks.items():
+        apart.append((name, tuple(range(len(cards), len(cards) + size))))
+        cards += [CardRecord(name, NOBODY)] * size
     nothing: tuple[Obj | None, ...] = (None,) * len(cards)
     return State(
         edition,
@@ -84,7 +99,8 @@ def first_state(edition: str, seats: Sequence[Seat], bases: Sequence[str], seed:
         nothing,
         (0,) * len(cards),
         (),
-        base_deck=tuple(range(first, len(cards))),
+        base_deck=base_deck,
+        special_decks=tuple(apart),
         agenda=(Turn(), Mulligan()),
         seed=seed,
         fingerprint=fingerprint,

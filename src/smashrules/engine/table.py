@@ -28,7 +28,7 @@ from smashrules.state.records import (
     PlayerRecord,
     Result,
 )
-from smashrules.state.things import NOTHING
+from smashrules.state.things import NOBODY, NOTHING
 
 if TYPE_CHECKING:
     from smashrules.engine.derived import Derived, Speaker
@@ -109,6 +109,7 @@ class Table:
         self.bases = list(state.bases)
         self.base_deck = list(state.base_deck)
         self.base_discard = list(state.base_discard)
+        self.special_decks = {name: list(cards) for name, cards in state.special_decks}
         self.limbo = dict(state.limbo)
         self.turn = state.turn
         self.active = state.active
@@ -119,6 +120,7 @@ class Table:
         self.activations: dict[int, Activation] = {each.id: each for each in state.activations}
         self.pending: list[Pending] = list(state.pending)
         self.effects = list(state.effects)
+        self.loans = list(state.loans)
         self.delayed = list(state.delayed)
         self.grants = list(state.grants)
         self.used = list(state.used)
@@ -147,6 +149,7 @@ class Table:
             bases=tuple(self.bases),
             base_deck=tuple(self.base_deck),
             base_discard=tuple(self.base_discard),
+            special_decks=tuple((name, tuple(cards)) for name, cards in self.special_decks.items()),
             limbo=tuple(sorted(self.limbo.items())),
             turn=self.turn,
             active=self.active,
@@ -157,6 +160,7 @@ class Table:
             activations=tuple(self.activations.values()),
             pending=tuple(self.pending),
             effects=tuple(self.effects),
+            loans=tuple(self.loans),
             delayed=tuple(self.delayed),
             grants=tuple(self.grants),
             used=tuple(self.used),
@@ -202,15 +206,28 @@ class Table:
         return self.compiled_by_uid[uid].definition.type is _BASE
 
     def owner(self, uid: int) -> int:
-        """The player whose deck the card came from; NOBODY for a base."""
-        return self.cards[uid].owner
+        """The player whose deck the card came from; NOBODY for a base. A card that came from a deck of no player has
+        its controller, or whoever holds it, as its owner (BGB2018, "The Madness Deck")."""
+        owner = self.cards[uid].owner
+        return owner if owner >= 0 or not self.special_decks else self._keeper(uid)
+
+    def _keeper(self, uid: int) -> int:
+        found = self.objects.get(uid)
+        if found is not None:
+            return found.controller
+        if uid in self.limbo:
+            return self.limbo[uid]
+        for player, seat in enumerate(self.seats):
+            if uid in seat.hand or uid in seat.deck or uid in seat.discard or uid in seat.aside:
+                return player
+        return NOBODY
 
     def controller(self, uid: int) -> int:
         """Who controls a card in play or being resolved; elsewhere its owner."""
         found = self.objects.get(uid)
         if found is not None:
             return found.controller
-        return self.limbo.get(uid, self.cards[uid].owner)
+        return self.limbo[uid] if uid in self.limbo else self.owner(uid)
 
     def clockwise(self, first: int | None = None) -> list[int]:
         """The players from ``first`` (by default the current player) on, clockwise."""
@@ -233,6 +250,8 @@ class Table:
             return Zone.ASIDE
         if self.is_base(uid):
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
+        if self.special_decks and any(uid in deck for deck in self.special_decks.values()):
+            return _DECK
         seat = self._seat_holding(uid)
         if uid in seat.hand:
             return _HAND
@@ -306,7 +325,7 @@ class Table:
         self.touch_beyond()
 
     def _all_piles(self) -> list[list[int]]:
-        piles = [self.base_deck, self.base_discard]
+        piles = [self.base_deck, self.base_discard, *self.special_decks.values()]
         for seat in self.seats:
             piles += [seat.hand, seat.deck, seat.discard, seat.aside]
         return piles

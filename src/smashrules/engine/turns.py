@@ -10,7 +10,6 @@ from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.acts import refill
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
 from smashrules.engine.asking import END, answered, ask, ask_thing
 from smashrules.engine.compiled import (
@@ -25,17 +24,21 @@ from smashrules.engine.compiled import (
 )
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
+from smashrules.engine.control import give_back
+from smashrules.engine.decks import refill
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, type_played
-from smashrules.engine.limits import mark_used, may_use
+from smashrules.engine.limits import mark_used, may_use, was_used
+from smashrules.engine.madness import count_at_the_end, winners
+from smashrules.engine.me_first import flush
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect_moment, flush
+from smashrules.engine.triggers import collect_moment
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Event, Option, Result
+from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
@@ -115,10 +118,7 @@ def _over(table: Table, frame: Turn) -> None:
     if best >= WINNING_VP:
         leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
         if len(leaders) == 1:
-            rules = ("end.fifteen-vp", "end.most-vp")
-            table.note("end", *rules, player=leaders[0], amount=best)
-            table.result = Result(tuple(leaders), rules)
-            table.agenda.clear()
+            _end_game(table)
             return
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
@@ -128,26 +128,36 @@ def _over(table: Table, frame: Turn) -> None:
     advance(table, frame, 0)
 
 
+def _end_game(table: Table) -> None:
+    """Somebody leads with enough points: what is counted at the end is counted, and the winner is found."""
+    count_at_the_end(table)
+    won, rules = winners(table)
+    table.note("end", *rules, player=won[0], things=tuple(-1 - each for each in won), amount=table.seats[won[0]].vp)
+    table.result = Result(won, rules)
+    table.agenda.clear()
+
+
 _STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _over)
 
 
 def expire(table: Table, side: str) -> None:
     """End the effects that last until this edge of the current player's turn, all at once."""
-    over = [
-        each
-        for each in table.effects
-        if each.side == side
-        and (
-            (each.player == NOBODY and each.turn <= table.turn)
-            or (each.player == table.active and _is_due(table, each.turn, side))
-        )
-    ]
+    over = [each for each in table.effects if _ends(table, each, side)]
     for each in over:
         table.effects.remove(each)
         rule = "turn.expire-first" if side == Side.START.value else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
+    give_back(table, [each for each in table.loans if _ends(table, each, side)])
+
+
+def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
+    if each.side != side:
+        return False
+    if each.player == NOBODY:
+        return each.turn <= table.turn
+    return each.player == table.active and _is_due(table, each.turn, side)
 
 
 def _is_due(table: Table, made: int, side: str) -> bool:
@@ -207,7 +217,8 @@ def _usable_from_discard(table: Table, uid: int, part: Part, player: int) -> boo
     if not isinstance(clause.when, OnTurn) or zone_of_self(clause.effect) is not Zone.DISCARD:
         return False
     ctx = of_card(table, uid, player)
-    return _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING) and can_play(table, uid, player)
+    usable = _holds(ctx, clause) and may_use(table, uid, part, False, player, NOTHING)
+    return usable and can_play(table, uid, player, extra=True)
 
 
 def _uses(table: Table, player: int) -> list[Option]:
@@ -217,19 +228,20 @@ def _uses(table: Table, player: int) -> list[Option]:
         obj, compiled = speaker.obj, speaker.compiled
         if obj.uid != obj.base and obj.controller != player:
             continue
-        ctx = of_object(table, obj, player)
+        giver = speaker.giver
+        ctx = of_object(table, obj, player, giver)
         for part in compiled.talents:
-            fresh = not _talent_used(table, obj.uid, part)
+            fresh = not was_used(table, obj.uid, part, giver)
             clause = part.clause
             assert isinstance(clause, Instruction)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and can_do(ctx, clause.effect):
-                options.append(Option("use", obj.uid, path=part.path))
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and can_do(ctx, clause.effect):
+                options.append(Option("use", obj.uid, path=part.path, via=giver))
         for part in compiled.on_turn:
             waiting = part.clause
             assert isinstance(waiting, Triggered)
-            fresh = not _talent_used(table, obj.uid, part)
-            if fresh and may_use(table, obj.uid, part, False, player, NOTHING) and _holds(ctx, waiting):
-                options.append(Option("use", obj.uid, path=part.path))
+            fresh = not was_used(table, obj.uid, part, giver)
+            if fresh and may_use(table, obj.uid, part, False, player, NOTHING, giver) and _holds(ctx, waiting):
+                options.append(Option("use", obj.uid, path=part.path, via=giver))
         for part in compiled.alternative:
             options += _elsewhere(table, obj.uid, part, ctx, player)
     return options
@@ -237,14 +249,6 @@ def _uses(table: Table, player: int) -> list[Option]:
 
 def _holds(ctx: Context, clause: Triggered) -> bool:
     return all(holds(ctx, each) for each in conditions_of(clause))
-
-
-def _talent_used(table: Table, uid: int, part: Part) -> bool:
-    """A Talent, and an ability "on your turn", is used once a turn (WIKI, "Triggered and Tagged Abilities")."""
-    return any(
-        each.card == uid and each.incarnation == table.incarnations[uid] and each.path == part.path
-        for each in table.used
-    )
 
 
 def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) -> list[Option]:
@@ -277,15 +281,18 @@ def use(table: Table, answer: Option) -> None:
     uid = int(answer.thing)
     obj = table.obj(uid)
     player = table.active
-    compiled = table.compiled(uid)
+    giver = answer.via
+    speaker = next(each for each in table.values.users() if each.obj.uid == uid and each.giver == giver)
+    compiled = speaker.compiled
     part = next(each for each in (*compiled.talents, *compiled.on_turn) if each.path == answer.path)
-    mark_used(table, uid, part, player, NOTHING, -1)
+    mark_used(table, uid, part, player, NOTHING, -1, giver)
     clause = part.clause
     assert isinstance(clause, Instruction | Triggered)
     effect = clause.effect if isinstance(clause, Instruction) else permitted(clause.effect)
-    ctx = of_object(table, obj, player)
+    ctx = of_object(table, obj, player, giver)
     rule = "ability.talent" if isinstance(clause, Instruction) else "ability.ongoing.on-your-turn"
-    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule,)))
+    given = () if giver == NOTHING else ("ability.granted",)
+    table.record(Event(-1, "use", player, uid, cause=ctx.cause(part.path), rules=(rule, *given)))
     resolve(table, activate(table, uid, compiled.path_of(effect), player, ctx.here, ctx.host, ctx))
 
 
@@ -367,7 +374,7 @@ def _replaces_draws(part: Part) -> bool:
 def run_discard(table: Table, frame: Discard) -> None:
     """Discard down to ten cards, after drawing only."""
     seat = table.seats[frame.player]
-    surplus = len(seat.hand) - HAND_LIMIT
+    surplus = len(seat.hand) - HAND_LIMIT - table.values.larger_hand(frame.player)
     if surplus <= 0:
         pop(table)
         return

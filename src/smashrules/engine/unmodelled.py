@@ -10,25 +10,41 @@ from __future__ import annotations
 from attrs import NOTHING, fields
 
 from smashrules.effects.abilities import Event, Timing
-from smashrules.effects.actions import Act, Lasting, Modify
+from smashrules.effects.actions import Act, Unaffected
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Was
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import ANY_NUMBER, At, Controlled, Kind, Pile, Select, Stat, Where, Zone
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    Among,
+    At,
+    Both,
+    Controlled,
+    Kind,
+    Pile,
+    Select,
+    Selector,
+    Stat,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.madness import DECK, names_deck
+from smashrules.engine.selecting import COUNTERS
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
 TYPE_SYSTEMS = {CardType.TITAN: "titans"}
 
-ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE})
+ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
 KINDS_PLAYED = frozenset(
-    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, Kind.COUNTER}
+    {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, *COUNTERS}
 )
+KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
+"""Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
-STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT})
+STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE})
 
 PLAYED = {
     "Event": "timing act first then settled others",
@@ -42,7 +58,7 @@ PLAYED = {
     "Ability": "label clauses",
     "CardText": "abilities play_on",
     "Moment": "side whose",
-    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of",
+    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -55,6 +71,9 @@ PLAYED = {
     "Cannot": "act",
     "Unaffected": "what by",
     "Counts": "what name",
+    "Becomes": "stat what amount",
+    "Limited": "act times",
+    "Granted": "what abilities",
     "Cancelled": "what",
     "While": "condition statement",
     "Num": "value",
@@ -64,6 +83,8 @@ PLAYED = {
     "Times": "each amount",
     "Quotient": "amount by",
     "Minus": "amount",
+    "Until": "what",
+    "Picked": "values",
     "Has": "who what at",
     "Is": "what description only",
     "Done": "act",
@@ -73,6 +94,8 @@ PLAYED = {
     "Outnumbers": "who what than",
     "Outpowers": "who than place ties",
     "Did": "act",
+    "Complied": "who",
+    "InPlaySince": "what when",
     "Shortfall": "target what",
     "SharesName": "with_",
     "Standard": "",
@@ -81,9 +104,10 @@ PLAYED = {
     "AllOf": "conditions",
     "AnyOf": "conditions",
     "Quantity": "low high every",
-    "Pile": "zone of end",
+    "Pile": "zone of end revealing named",
     "Select": "kind quantity filters zone label random chooser",
     "Both": "parts",
+    "EitherOf": "parts mixed",
     "Ref": "label",
     "Rest": "label",
     "This": "",
@@ -106,6 +130,8 @@ PLAYED = {
     "OfFaction": "faction",
     "Among": "group",
     "SameName": "",
+    "Alike": "trait different",
+    "Sum": "stat op amount",
     "PlaysOn": "kind",
     "Placed": "place negated",
     "Where": "condition",
@@ -123,13 +149,15 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
-    for node in walk(definition.text):
-        for system in _systems_of(node):
+    nodes = list(walk(definition.text))
+    sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
+    for node in nodes:
+        for system in _systems_of(node, id(node) in sources):
             found[system] = None
     return tuple(found)
 
 
-def _systems_of(node: Node) -> list[str]:
+def _systems_of(node: Node, is_source: bool) -> list[str]:
     name = type(node).__name__
     if name not in PLAYED:
         return [f"the construct {name}"]
@@ -141,9 +169,7 @@ def _systems_of(node: Node) -> list[str]:
     ]
     if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
         systems.append(f"the verb {node.verb.value!r}")
-    if isinstance(node, Lasting) and isinstance(node.statement, Modify) and node.statement.at is not None:
-        systems.append("Modify.at for a time")
-    if isinstance(node, Select) and node.kind not in KINDS_PLAYED:
+    if isinstance(node, Select) and node.kind not in (KINDS_AS_SOURCE if is_source else KINDS_PLAYED):
         systems.append(f"the kind {node.kind.value!r}")
     if isinstance(node, Pile) and node.zone not in ZONES_PLAYED:
         systems.append(f"the zone {node.zone.value!r}")
@@ -161,13 +187,14 @@ def _uses(node: Node) -> list[str]:
         found.append("what can be done before or after")
     if isinstance(node, Select) and node.kind is Kind.PLAYER and any(isinstance(each, At) for each in node.filters):
         found.append("players who are at a base")
-    if isinstance(node, Where) and isinstance(node.condition, Did):
-        found.append("the one who did what is answered")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
-    based = isinstance(node, Act) and isinstance(node.what, Select) and node.what.kind is Kind.BASE
-    if isinstance(node, Act) and based and node.verb in (Verb.DESTROY, Verb.PLAY):
-        found.append(f"a base to {node.verb.value}")
+    if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
+        found.append("the history of what left or came into play")
+    if isinstance(node, Pile) and node.named not in (None, DECK):
+        found.append(f"the {node.named} deck")
+    if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
+        found.append("cards that are drawn from no deck and no discard pile")
     if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
         found.append("counters that are removed from nothing named")
     if (
@@ -178,6 +205,26 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _is_revealing(what: Selector | None) -> bool:
+    return isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.revealing
+
+
+def _is_any(what: Selector) -> bool:
+    """Whether just any cards are meant ("two additional cards")."""
+    return isinstance(what, Select) and what == Select(Kind.CARD, what.quantity)
+
+
+def _is_nowhere(what: Selector | None) -> bool:
+    """Whether cards are meant that lie in no pile, and were not seen before."""
+    if isinstance(what, Both):
+        return any(_is_nowhere(each) and not _is_any(each) for each in what.parts)
+    if names_deck(what):
+        return False
+    if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
+        return False
+    return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
 
 
 def _default(value: object) -> object:

@@ -20,6 +20,7 @@ _COURSE = (
     "end.",
     "extra.",
     "leave.",
+    "madness.",
     "me-first.",
     "play.",
     "resolve.",

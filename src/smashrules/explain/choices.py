@@ -43,7 +43,7 @@ def option_name(names: Names, decision: Decision, option: Option) -> str:
 
 def _below(cause: Cause, index: int) -> Cause:
     """The cause one step further down the tree: the options are the first children of a ``OneOf``."""
-    return Cause(cause.card, cause.key, (*cause.path, index), cause.controller)
+    return Cause(cause.card, cause.key, (*cause.path, index), cause.controller, cause.giver)
 
 
 def option_names(names: Names, decision: Decision) -> tuple[str, ...]:

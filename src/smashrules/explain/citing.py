@@ -17,6 +17,7 @@ from smashrules.explain.model import CitedRule, UnsettledRule, Words
 from smashrules.rulebook import DEFAULT_EDITION, rule
 from smashrules.rulebook import rules as all_rules
 from smashrules.state.records import Cause
+from smashrules.state.things import NOTHING
 
 
 @lru_cache(maxsize=4096)
@@ -67,13 +68,18 @@ def unsettled(rules: Iterable[CitedRule]) -> tuple[UnsettledRule, ...]:
     return tuple(found)
 
 
+def written_on(cause: Cause) -> int:
+    """The card on which the words of a cause stand."""
+    return cause.card if cause.giver == NOTHING else cause.giver
+
+
 def words_of(names: Names, cause: Cause | None) -> Words | None:
     """The words of a card that ``cause`` points at.
 
     None where there are none: no cause, a card as a whole (an empty path), or a path that leads to no words."""
     if cause is None or not cause.path:
         return None
-    found = read(names.definition(cause.card))
+    found = read(names.definition(written_on(cause)))
     if cause.path not in found.words:
         found.words[cause.path] = _words(found, cause.path)
     return found.words[cause.path]

@@ -164,7 +164,7 @@ def chosen_words(names: Names, cause: Cause) -> Words | None:
         if not isinstance(part, Select) or part.quantity.every:
             continue
         path = (*cause.path, here, number)
-        found = words_of(names, Cause(cause.card, cause.key, path, cause.controller))
+        found = words_of(names, Cause(cause.card, cause.key, path, cause.controller, cause.giver))
         ends = [each.span[0] for each in node.what.parts if found is not None and each.span[0] > found.start]
         if found is None or not ends:
             return found or whole

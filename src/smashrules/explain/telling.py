@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from smashrules.effects.actions import Cancelled, Cannot, Counts, Lasting, Modify, Unaffected, While
+from smashrules.effects.actions import (
+    Becomes,
+    Cancelled,
+    Cannot,
+    Counts,
+    Granted,
+    Lasting,
+    Limited,
+    Modify,
+    Unaffected,
+    While,
+)
 from smashrules.effects.node import Node
 from smashrules.effects.selectors import You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral, possessive
-from smashrules.explain.citing import read
+from smashrules.explain.citing import read, written_on
 from smashrules.explain.model import Outcome
 from smashrules.explain.phrases import NOT, PHASES, PHRASES, PLACES, PREVENTED, REPLACED, Phrase, fill
 from smashrules.state.records import Cause, Event
@@ -24,17 +35,21 @@ _STATEMENTS: dict[type, str] = {
     Unaffected: "effect:unaffected",
     Cancelled: "effect:cancelled",
     Counts: "effect:counts",
+    Becomes: "effect:becomes",
+    Limited: "effect:limited",
+    Granted: "effect:granted",
 }
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value
 _SEEN = (Verb.LOOK.value, Verb.REVEAL.value, Verb.SEARCH.value)
+_TO_DECKS = (Verb.RETURN.value, Verb.PLACE.value)
 _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
 
 
 def node_of(names: Names, cause: Cause | None) -> Node | None:
     """The node of the effect tree that a cause points at; None where there is none."""
-    return None if cause is None else read(names.definition(cause.card)).node(cause.path)
+    return None if cause is None else read(names.definition(written_on(cause))).node(cause.path)
 
 
 def phrase_of(names: Names, event: Event) -> Phrase | None:
@@ -142,6 +157,7 @@ _FIELDS: Mapping[str, Callable[[_Fields], str | None]] = {
     "possessive": _Fields.possessive,
     "what": lambda of: _what(of.names, of.event) or None,
     "test": lambda of: f" ({of.test})" if of.test else "",
+    "at": lambda of: of.names.card(of.event.to) if is_card(of.event.to) else None,
     "to": lambda of: of.names.thing(of.event.to) or None,
     "host": lambda of: _host(of.names, of.event),
     "from": lambda of: _from(of.names, of.event),
@@ -222,9 +238,13 @@ def pile(names: Names, event: Event) -> str | None:
     if not zone or zone == _PLAY:
         return None
     end = f"the {event.end} of " if event.end and zone in _DECKS else ""
+    if event.note and event.verb in _TO_DECKS and zone == Zone.DECK.value:
+        return f"the {event.note} deck"
     owner = NOBODY
     if is_card(event.what):
         owner = names.state.cards[event.what].owner
+        if owner == NOBODY and not names.is_base(event.what):  # it belongs to whoever has it
+            owner = player_of(event.to) if is_player(event.to) else max(event.controller, event.player)
     elif is_player(event.to):
         owner = player_of(event.to)
     if owner == NOBODY:
@@ -237,6 +257,8 @@ def _change(names: Names, event: Event) -> str | None:
     statement: object = node.statement if isinstance(node, Lasting) else node
     while isinstance(statement, While):
         statement = statement.statement
+    if isinstance(statement, Becomes):
+        return f"{statement.stat.value} {event.amount}"
     if not isinstance(statement, Modify):
         return None
     stat = statement.stat.value

@@ -13,6 +13,7 @@ from smashrules.state.records import (
     Grant,
     LastingEffect,
     Later,
+    Loan,
     Obj,
     Pending,
     PlayerRecord,
@@ -26,8 +27,9 @@ class State(Struct, frozen=True, gc=False):
     """Everything that a game is at one moment.
 
     ``cards[uid]`` is fixed for the game. ``objects`` are the cards in play by uid (None: not in play), bases
-    included. ``history`` holds this turn's events. ``decision`` is the question that is open, ``result`` how the
-    game ended; exactly one of the two is set between two answers."""
+    included. ``special_decks``: decks of cards that no player owns, by name, from the top. ``history`` holds this
+    turn's events. ``decision`` is the question that is open, ``result`` how the game ended; exactly one of the two is
+    set between two answers."""
 
     edition: str
     cards: tuple[CardRecord, ...]
@@ -37,6 +39,7 @@ class State(Struct, frozen=True, gc=False):
     bases: tuple[int, ...]
     base_deck: tuple[int, ...] = ()
     base_discard: tuple[int, ...] = ()
+    special_decks: tuple[tuple[str, tuple[int, ...]], ...] = ()
     limbo: tuple[tuple[int, int], ...] = ()
     turn: int = 1
     active: int = 0
@@ -47,6 +50,7 @@ class State(Struct, frozen=True, gc=False):
     activations: tuple[Activation, ...] = ()
     pending: tuple[Pending, ...] = ()
     effects: tuple[LastingEffect, ...] = ()
+    loans: tuple[Loan, ...] = ()
     delayed: tuple[Later, ...] = ()
     grants: tuple[Grant, ...] = ()
     used: tuple[Used, ...] = ()

@@ -58,6 +58,8 @@ class Cause(Struct, frozen=True, gc=False):
     key: str
     path: Path = ()
     controller: int = NOBODY
+    giver: int = NOTHING
+    """The card on which the words stand, where another card has been given them."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -119,6 +121,24 @@ class Activation(Struct, frozen=True, gc=False):
     """The replacements that have led to it: each is applied to an event once."""
     doer: int = NOBODY
     """Who carries it out, where that is not the controller (the winner at a base)."""
+    giver: int = NOTHING
+    """The card whose words these are, where ``source`` has been given them."""
+    complied: tuple[int, ...] = ()
+    """The players who have done what the last part said that they may or must do."""
+
+
+class Loan(Struct, frozen=True):
+    """Control of a card in play that ``taker`` has taken for a time, and to whom it goes back: ``keeper``. ``side``,
+    ``player``, ``turn``: when, as for a lasting effect."""
+
+    cause: Cause
+    card: int
+    incarnation: int
+    taker: int
+    keeper: int
+    side: str
+    player: int
+    turn: int
 
 
 class LastingEffect(Struct, frozen=True, gc=False):
@@ -170,6 +190,7 @@ class Used(Struct, frozen=True, gc=False):
     base: int = NOTHING
     player: int = NOBODY
     event: int = -1
+    giver: int = NOTHING
 
 
 class Rescue(Struct, frozen=True, gc=False):
@@ -205,7 +226,7 @@ class Option(Struct, frozen=True, gc=False):
     played_as: str = ""
     """The type a fusion is played as: "minion" or "action"."""
     via: int = NOTHING
-    """The card whose ability lets it be played from elsewhere."""
+    """The card whose ability lets it be played from elsewhere, or that gives the ability used."""
 
 
 class Decision(Struct, frozen=True, gc=False):

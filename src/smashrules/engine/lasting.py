@@ -1,0 +1,235 @@
+"""Statements that are made true for a time: of whom, how much, until when.
+
+What is said of certain cards, and how much it comes to, is settled here, once (BGB2018, "Using Card Abilities"). What
+follows from it while it lasts is in ``derived``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import frozen
+from msgspec.structs import replace
+
+from smashrules.effects.actions import (
+    Becomes,
+    Cancelled,
+    Counts,
+    Granted,
+    Lasting,
+    Modify,
+    Moment,
+    Side,
+    Unaffected,
+    While,
+)
+from smashrules.effects.amounts import Minus, Picked, StatOf
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Ref, Select
+from smashrules.engine.agenda import failed, keep_labels, pop
+from smashrules.engine.asking import ask_thing
+from smashrules.engine.carrying import Doing, did_not
+from smashrules.engine.choosing import Settling
+from smashrules.engine.context import Context
+from smashrules.engine.selecting import candidates, number, players
+from smashrules.rulebook.editions import Affecting
+from smashrules.state.records import Event, LastingEffect
+from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
+
+_AFFECTING = {
+    Modify: Affecting.POWER,
+    Becomes: Affecting.POWER,
+    Cancelled: Affecting.ABILITY_CANCELLED,
+    Granted: Affecting.ABILITY_ADDED,
+    Counts: Affecting.NAME,
+}
+"""What a statement makes of a card for a time, where that can count as affecting it; the edition says whether."""
+
+_OF_CARDS = (Modify, Becomes, Counts, Cancelled, Granted, Unaffected)
+
+
+@frozen
+class Reach:
+    """What a statement reaches: these things, and how much it comes to for them (None: nothing is counted)."""
+
+    things: Things
+    amount: int | None = None
+
+
+def expiry(ctx: Context, until: Moment | None) -> tuple[str, int, int]:
+    """When a lasting effect ends: the edge of a turn, whose (NOBODY: the turn going on), and its number.
+
+    Without a stated end it is the end of the turn (WIKI, "Using Card Abilities")."""
+    table = ctx.table
+    if until is None or until.whose is None:
+        return (Side.END.value if until is None else until.side.value), NOBODY, table.turn
+    return until.side.value, players(ctx, until.whose)[0], table.turn
+
+
+def make_last(doing: Doing, node: Lasting) -> None:
+    """Make a statement true for a time."""
+    table, frame, ctx = doing.table, doing.frame, doing.ctx
+    statement: Any = node.statement
+    while isinstance(statement, While):
+        statement = statement.statement
+    settling = Settling(ctx, frame, frame.path)
+    if node.lead or not isinstance(statement, _OF_CARDS):
+        keep_labels(table, frame.activation, ctx)
+        pop(table)
+        cause = ctx.cause(frame.path)
+        table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(_rule(node),)))
+        _begin(doing, node, None, None)
+        return
+    who: Things = ()
+    if isinstance(statement, Modify) and statement.at is not None:
+        who = tuple(each for each in settling.settle(statement.what, "what") if is_player(each))
+        what = tuple(each for each in settling.settle(statement.at, "at") if is_card(each)) if who else ()
+    else:
+        settling.viable = _needs(ctx, statement)
+        what = tuple(each for each in settling.settle(statement.what, "what") if is_card(each))
+        settling.viable = None
+    if not what:
+        did_not(doing, "effect.as-much-as-possible")
+        failed(table, frame.activation)
+        doing.finish()
+        return
+    reaches = _reaches(settling, statement, what)
+    keep_labels(table, frame.activation, ctx)
+    pop(table)
+    if settling.read_off:
+        cause = ctx.cause(frame.path)
+        rules = ("verb.choose", "effect.amount-once")
+        table.record(Event(-1, "choose", frame.doer, cause=cause, rules=rules, things=settling.read_off))
+    for reach in reaches:
+        if who:
+            _give_power_at(doing, node, reach, who)
+        else:
+            _hold_of(doing, node, statement, reach)
+
+
+def _rule(node: Lasting) -> str:
+    return "duration.until-do" if node.lead else "duration.do-until"
+
+
+def _reaches(settling: Settling, statement: Any, what: Things) -> list[Reach]:
+    """What it comes to: one amount for all, or one for each where it is read off each itself."""
+    if not isinstance(statement, Modify | Becomes):
+        return [Reach(what)]
+    label = statement.what.label if isinstance(statement.what, Select) else None
+    own = label is not None and any(isinstance(one, Ref) and one.label == label for one in walk(statement.amount))
+    if not own or len(what) == 1:
+        return [Reach(what, _fixed_amount(settling, statement))]
+    reaches = []
+    for each in what:
+        settling.ctx.set_label(label, (each,))
+        reaches.append(Reach((each,), number(settling.ctx, statement.amount)))
+    settling.ctx.set_label(label, what)
+    return reaches
+
+
+def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
+    """Make it true of these cards, but for those that are protected from it."""
+    table, frame, ctx = doing.table, doing.frame, doing.ctx
+    cause = ctx.cause(frame.path)
+    kept: list[tuple[int, int]] = []
+    for uid in (each for each in reach.things if is_card(each)):
+        barrier = None
+        if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
+            barrier = table.values.protecting(uid, ctx.source, ctx.controller)
+        event = Event(-1, "effect", frame.doer, uid, amount=reach.amount or 0, cause=cause, rules=(_rule(node),))
+        if barrier is None:
+            kept.append((uid, table.incarnations[uid]))
+            table.record(event)
+        else:
+            failed(table, frame.activation)
+            rules = ("immunity.not-affected",)
+            table.record(replace(event, rules=rules, outcome="prevented", barrier=barrier))
+    if kept:
+        _begin(doing, node, tuple(kept), reach.amount)
+
+
+def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> None:
+    """Give players power at a base that is no minion's (WIKI, "Non-Minions that Grant Power")."""
+    table, frame = doing.table, doing.frame
+    cause = doing.ctx.cause(frame.path)
+    bases = [each for each in reach.things if is_card(each)]
+    for each in who:
+        for base in bases:
+            rules = (_rule(node), "power.non-minion")
+            amount = reach.amount or 0
+            event = Event(-1, "effect", player_of(each), each, to=base, amount=amount, cause=cause, rules=rules)
+            table.record(event)
+    targets = tuple((base, table.incarnations[base]) for base in bases)
+    _begin(doing, node, targets, reach.amount)
+
+
+def _begin(doing: Doing, node: Lasting, targets: tuple[tuple[int, int], ...] | None, amount: int | None) -> None:
+    table, found, ctx = doing.table, doing.activation, doing.ctx
+    side, player, turn = expiry(ctx, node.until)
+    table.effects.append(
+        LastingEffect(
+            table.next_id(),
+            ctx.cause(doing.frame.path),
+            found.incarnation,
+            found.here,
+            found.host,
+            ctx.label_values(),
+            targets,
+            amount,
+            side,
+            player,
+            turn,
+            table.next_id(),
+        )
+    )
+    table.touch()
+
+
+# -- how much ------------------------------------------------------------------------------------------------------
+
+
+def _read_off(statement: Modify | Becomes) -> Select | None:
+    """What has to be chosen for the amount to be read off it."""
+    amount: Any = statement.amount
+    while isinstance(amount, Minus):
+        amount = amount.amount
+    return amount.what if isinstance(amount, StatOf) and isinstance(amount.what, Select) else None
+
+
+def _needs(ctx: Context, statement: Any) -> Callable[[Thing], bool] | None:
+    """What the thing changed must allow: where the amount is read off a minion there, a minion must be there."""
+    what = statement.what
+    source = _read_off(statement) if isinstance(statement, Modify) else None
+    if source is None or not isinstance(what, Select) or what.label is None:
+        return None
+
+    def allows(thing: Thing) -> bool:
+        ctx.set_label(what.label, (thing,))
+        return bool(candidates(ctx, source))
+
+    return allows
+
+
+def _fixed_amount(settling: Settling, statement: Modify | Becomes) -> int:
+    """The amount, computed once, after asking for what it is read off (BGB2018, Card Clarifications)."""
+    if isinstance(statement.amount, Picked):
+        return _picked(settling, statement.amount)
+    source = _read_off(statement)
+    if source is not None:
+        chosen = settling.settle(source, "amount")
+        if not chosen:
+            return 0
+        settling.ctx.bound[id(source)] = chosen[0]
+        settling.read_off = chosen
+    return number(settling.ctx, statement.amount)
+
+
+def _picked(settling: Settling, amount: Picked) -> int:
+    """One of several numbers, as whoever does it chooses ("+2 or -2")."""
+    ctx = settling.ctx
+    values: list[Thing] = [f"{each:+d}" for each in amount.values]
+    chosen = ask_thing(
+        ctx.table, settling.frame, "picked", ctx.doer, values, settling.cause, ("choice.chooser",), kind="number"
+    )
+    return amount.values[values.index(chosen)] if chosen is not None else 0

@@ -1,0 +1,86 @@
+"""What a description asks of all the things selected together: one name, alike in something, a sum.
+
+Such a filter says nothing of one thing; of several it says whether they may be chosen together. Nothing here chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smashrules.effects.selectors import Alike, Op, SameName, Select, Stat, Sum, Trait
+from smashrules.engine.context import Context
+from smashrules.engine.selecting import FILTERS, base_of, compare, number, stat
+from smashrules.state.things import NOTHING, Thing, is_card
+
+_JOINING = (SameName, Alike, Sum)
+_MOST = (Op.LESS, Op.AT_MOST)
+
+
+def joins(select: Select) -> bool:
+    """Whether ``select`` asks anything of the things together."""
+    return any(isinstance(each, _JOINING) for each in select.filters)
+
+
+def go_together(ctx: Context, select: Select, chosen: Sequence[Thing]) -> bool:
+    """Whether ``chosen`` may be among what is selected: a sum that is to be at least something may still grow."""
+    return all(_fit(ctx, each, chosen, whole=False) for each in select.filters if isinstance(each, _JOINING))
+
+
+def are_whole(ctx: Context, select: Select, chosen: Sequence[Thing]) -> bool:
+    """Whether ``chosen`` may be all that is selected."""
+    return all(_fit(ctx, each, chosen, whole=True) for each in select.filters if isinstance(each, _JOINING))
+
+
+def largest(ctx: Context, select: Select, chosen: list[Thing], left: Sequence[Thing], wanted: int) -> int:
+    """How many of ``chosen`` and ``left`` can be selected together, as far as ``wanted``."""
+    if len(chosen) >= wanted:
+        return wanted
+    best = len(chosen)
+    for index, each in enumerate(left):
+        more = [*chosen, each]
+        if go_together(ctx, select, more):
+            best = max(best, largest(ctx, select, more, left[index + 1 :], wanted))
+            if best >= wanted:
+                break
+    return best
+
+
+def _fit(ctx: Context, each: SameName | Alike | Sum, chosen: Sequence[Thing], whole: bool) -> bool:
+    if isinstance(each, Sum):
+        total = sum(stat(ctx, one, each.stat) for one in chosen)
+        if not whole and each.op not in _MOST:
+            return True
+        return compare(total, each.op, number(ctx, each.amount))
+    values = [_name(ctx, one) if isinstance(each, SameName) else _value(ctx, one, each.trait) for one in chosen]
+    if isinstance(each, Alike) and each.different:
+        return len(set(values)) == len(values)
+    return len(set(values)) <= 1
+
+
+def _name(ctx: Context, thing: Thing) -> object:
+    """The whole name of a card (BGB2018, "Same Name")."""
+    return ctx.table.definition(thing).name if is_card(thing) else thing
+
+
+def _value(ctx: Context, thing: Thing, trait: Trait) -> object:
+    if not is_card(thing) or trait is Trait.SELF:
+        return thing
+    if trait is Trait.POWER:
+        return stat(ctx, thing, Stat.POWER)
+    if trait is Trait.PRINTED_POWER:
+        return stat(ctx, thing, Stat.PRINTED_POWER)
+    if trait is Trait.FACTION:
+        return ctx.table.definition(thing).faction
+    if trait is Trait.BASE:
+        return base_of(ctx, thing)
+    controller = ctx.table.controller(thing)
+    return controller if controller >= 0 else NOTHING
+
+
+def _alone(ctx: Context, thing: Thing, each: Sum) -> bool:
+    """Whether a thing can be one of those whose numbers add up to so much: not if it is too much by itself."""
+    return each.op not in _MOST or compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
+
+
+FILTERS[Alike] = FILTERS[SameName]
+FILTERS[Sum] = _alone

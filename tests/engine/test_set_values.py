@@ -1,0 +1,99 @@
+"""Numbers that are set, chosen, given at a base, and plays that are limited in number."""
+
+from __future__ import annotations
+
+import pytest
+from tests.engine.table_talk import Play
+from tests.rulebook.own_cards import card, ox, table
+
+CROWN = card("Crown", "action", "Play on a minion. Ongoing: This minion's printed power is 5.")
+CAP = card("Cap", "action", "Play on a minion. Ongoing: This minion has +1 power.")
+OPEN = card("Open", "action", "Play on a base. Ongoing: This base's breakpoint is 0.")
+SINK = card("Sink", "action", "Reduce a base's breakpoint to 0 until the end of the turn.")
+WALL = card("Wall", "action", "Play on a base. Ongoing: This base's breakpoint is increased by 3.")
+CHEER = card(
+    "Cheer", "action", "Choose a base where you have a minion. Gain +2 power there until the end of the turn."
+)
+SWING = card("Swing", "action", "Give a minion +3 or -3 power until the start of your turn.")
+STRONG = card("Strong", "action", "Destroy a minion of printed power 4 or more.")
+INN = card("Inn", "base", "You may only play one minion here each turn.")
+WARDEN = card("Warden", "minion", "Ongoing: Other players cannot play more than one extra card per turn.")
+FLOOD = card("Flood", "action", "Play two extra minions.")
+OXEN = (ox(2), ox(1, "Elk"))
+CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, WARDEN, FLOOD, *OXEN)
+
+
+def board(*held: str, at: tuple[object, ...] = ("Ann's Ox", "Bob's Elk"), base: str = "Tortuga") -> Play:
+    return table({base: list(at), "Tar Pits": []}, *CARDS, hand=held)  # type: ignore[dict-item]
+
+
+def test_what_is_added_comes_on_top_of_a_number_that_was_set() -> None:
+    play = board("Crown", at=[("Ann's Ox", "Ann's Cap", 1)]).play("Crown", on="Ox")
+
+    assert play.power("Ox") == 7  # 5, a counter and the cap
+    lines = play.game.ledger(play.state, play.uid("Ox")).lines
+    assert [(line.amount, line.rule) for line in lines if line.rule != "power.modifiers"] == [
+        (2, "power.printed"),
+        (3, "power.reset"),
+        (1, "counter.power"),
+    ]
+
+
+def test_a_printed_power_that_was_set_is_the_printed_power() -> None:
+    assert board("Strong").play("Strong").happened("destroy") == []
+
+    play = board("Strong", at=[("Bob's Ox", "Bob's Crown")]).play("Strong")
+    assert play.where("Ox") == "Bob's discard"
+
+
+def test_a_breakpoint_that_was_set_can_still_be_raised() -> None:
+    play = board("Open", "Wall", at=["Ann's Ox", "Ann's Wall"]).play("Open", on="Tortuga")
+
+    assert play.breakpoint("Tortuga") == 3
+
+
+def test_a_breakpoint_set_for_a_turn_lets_the_base_score() -> None:
+    play = board("Sink").play("Sink").choose("Tortuga")
+    assert play.breakpoint("Tortuga") == 0
+    play.to_the_next_turn()
+
+    assert [play.name(event.what) for event in play.happened("score-start")] == ["Tortuga"]
+    assert play.vp("Ann") > play.vp("Bob")
+
+
+def test_power_gained_at_a_base_is_no_minions_and_ends_with_the_turn() -> None:
+    play = board("Cheer").play("Cheer")
+    assert (play.total("Tortuga", "Ann"), play.power("Ox"), play.total("Tar Pits", "Ann")) == (4, 2, 0)
+    assert play.cites("power.non-minion")
+
+    assert play.to_the_next_turn().total("Tortuga", "Ann") == 2
+
+
+@pytest.mark.parametrize(("sign", "power"), [("+3", 5), ("-3", 0)])
+def test_which_of_two_numbers_is_chosen_by_whoever_does_it(sign: str, power: int) -> None:
+    play = board("Swing").play("Swing").choose("Ox")
+    assert play.offered == ["+3", "-3"]
+    play.choose(sign)
+    assert play.power("Ox") == power
+
+    assert play.to_the_next_turn().power("Ox") == power
+    assert play.to_the_next_turn().power("Ox") == 2
+
+
+def test_a_second_minion_cannot_be_played_where_only_one_may_be() -> None:
+    play = board("Ox", "Elk", "Flood", base="Inn", at=()).play("Flood").play("Ox", on="Inn")
+
+    assert play.places("Elk") == {"Tar Pits"}
+    play.play("Elk", on="Tar Pits")
+    assert play.to_the_next_turn().active == "Bob"  # whose own count starts at none
+    assert play.state.decision is not None
+
+
+def test_a_limit_on_extra_cards_leaves_the_free_plays_alone() -> None:
+    at = ["Bob's Warden"]
+    play = board("Ox", "Elk", "Ox", "Flood", at=at).play("Flood")
+    play.play("Elk", on="Tortuga", extra=True)
+
+    assert {each.grant >= 0 for each in play.decision.options if each.kind == "play"} == {False}
+    play.play("Ox", on="Tortuga")
+    assert len(play.at("Tortuga")) == 3

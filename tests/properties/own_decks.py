@@ -1,0 +1,110 @@
+"""Decks of cards made up so that whole games by chance meet constructs that no Core card has."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from tests.rulebook.own_cards import card, ox
+
+from smashrules.cards import library
+from smashrules.effects.card import CardDef
+from smashrules.engine import Game, Seat
+
+KNOWN = ("Madness",)
+
+MINIONS = (
+    "Talent: Look at the top card of your deck. Place it on the top or bottom of your deck.",
+    "Look at the top two cards of the base deck. Return them to the top and/or bottom of the deck in any order.",
+    "You may play a minion off the top of your deck as an extra minion.",
+    "Talent: Take control of a minion of power 3 or less here until the end of the turn.",
+    "Take control of another minion here until the start of your turn.",
+    "Ongoing: Your other minions here cannot be destroyed by other players' cards.",
+    "Ongoing: This minion is not affected by other players' abilities.",
+    "Ongoing: Other players cannot play more than one extra card per turn.",
+    "Each other player may draw a Madness card. For each other player who does not, you may destroy one of their"
+    " minions here.",
+    "Return a Madness card from your hand or discard pile to the Madness deck OR draw a Madness card from your"
+    " discard pile.",
+    "Play up to two bases from the top of the base deck.",
+    "Special: After a new base comes into play, you may play this minion on it as an extra minion.",
+    "Talent: Lose 1 VP to draw a card.",
+    "Ongoing: After another of your minions leaves play, draw a card.",
+    "Ongoing: Your maximum hand size is increased by 1.",
+    'Ongoing: Your other minions here have the ability "Talent: Draw a card."',
+    'Ongoing: Your other minions here have "Ongoing: After this minion is destroyed, draw a card."',
+    "Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to"
+    " another of your minions.",
+)
+ACTIONS = (
+    "Place up to three of your minions on the top and/or bottom of your deck in any order.",
+    "Destroy an action on a base or on a minion.",
+    "Reveal the top three cards of your deck. Draw two of them and return the other to the top or bottom of your"
+    " deck.",
+    "Place two +1 power counters among your minions.",
+    "Place up to three +1 power counters total on your minions. Play an extra action.",
+    "Remove any number of +1 power counters from a minion.",
+    "Choose one of your minions. Destroy any number of minions at its base with total power less than or equal to"
+    " that minion's power.",
+    "Choose two of your minions with the same power to gain +2 power until the end of the turn.",
+    "Play on a minion. Ongoing: This minion's printed power is 5.",
+    "Reduce a base's breakpoint to 0 until the end of the turn.",
+    "Choose a base where you have a minion. Gain +2 power there until the end of the turn.",
+    "Give a minion +3 or -3 power until the start of your turn. Play an extra minion.",
+    "Draw two minions off the top of your deck.",
+    "Reveal cards from the top of your deck until you reveal an action. Place it into your hand and shuffle the rest"
+    " into your deck.",
+    "Draw two Madness cards. Gain 1 VP.",
+    "Special: Play when you gain 1 or more VP. Draw a card.",
+    "Play on a minion. Take control of this minion. Ongoing: After this action leaves play, give control of this"
+    " minion to its owner.",
+    "Play on a base. Ongoing: If this card was in play at the start of the turn, your minions here have +1 power.",
+    'Play on a minion. Ongoing: This minion has the ability "Talent: This minion gains +2 power until the end of the'
+    ' turn."',
+    'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
+    "Search your deck and discard pile for an action and place it into your hand.",
+)
+BASES = (
+    "Before this base scores, destroy a random other base (replace it normally).",
+    "You may only play one minion here each turn.",
+    "After this base scores, each player may place one of their minions here on the top or bottom of their deck"
+    " instead of the discard pile.",
+    "Before this base scores, each player may choose two of their minions here with the same power to gain +2 power"
+    " until the end of the turn.",
+    "If each player has one or more minions on this base, its starting breakpoint is 0.",
+    "After a minion is destroyed here, the player that destroyed it may place a +1 power counter on one of their"
+    " minions.",
+    "After this base scores, the winner may draw a Madness card.",
+)
+
+
+@cache
+def own_cards() -> dict[str, CardDef]:
+    """The cards by name: a minion, an action, a base for each text, and three minions without one."""
+    made = [card("Madness", "action", "Draw two cards OR return this card to the Madness deck.", known=KNOWN)]
+    made += [card(f"Minion {n}", "minion", text, 1 + n % 4, KNOWN) for n, text in enumerate(MINIONS, 1)]
+    made += [card(f"Action {n}", "action", text, known=KNOWN) for n, text in enumerate(ACTIONS, 1)]
+    made += [card(f"Base {n}", "base", text, known=KNOWN) for n, text in enumerate(BASES, 1)]
+    made += [ox(5), ox(3, "Elk"), ox(2, "Calf")]
+    return {each.name: each for each in made}
+
+
+@cache
+def own_game() -> Game:
+    """The library's cards and these."""
+    return another_own_game()
+
+
+def another_own_game() -> Game:
+    """A second interpreter of the same cards, which has seen nothing of what the first one did."""
+    return Game({**library().definitions, **own_cards()})
+
+
+def own_table(players: int, seed: int) -> tuple[list[Seat], list[str]]:
+    """Seats with decks of twenty of these cards, twice each; ten bases, theirs and others."""
+    chance = Random(seed)
+    bases = [f"Base {n}" for n in range(1, len(BASES) + 1)]
+    names = [each for each in own_cards() if each not in (*bases, "Madness")]
+    seats = [Seat(name, tuple(chance.sample(names, 20) * 2)) for name in ("Ann", "Bob", "Cid", "Dot")[:players]]
+    others = ["Jungle Oasis", "Tortuga", "Tar Pits"]
+    return seats, chance.sample(bases + others, len(bases) + len(others))
