@@ -29,6 +29,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_favicon = "_static/favicon.svg"
 html_theme_options = {"navigation_with_keys": True}
+toc_object_entries = False  # each page would copy those of all pages, and show none of them
 nitpicky = True
 nitpick_ignore_regex = [("py:.*", ".*")]  # types of other libraries and of private modules
 autodoc_member_order = "groupwise"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
-from smashrules.cards import library
+from smashrules.cards import Entry, library
 from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
 from smashrules.rulebook import glossary, sections
@@ -72,30 +72,47 @@ def rule_pages() -> Iterator[tuple[str, str]]:
 
 
 def card_pages() -> Iterator[tuple[str, str]]:
-    """A page for each faction, and one for the bases of each set."""
+    """A page for each faction, one for the bases of each set, and tables of all factions, bases and titans."""
     held = library()
-    names = []
-    for faction in held.factions:
-        entries = [each for each in held.entries.values() if each.faction == faction.name]
-        cards = [each.name for each in entries if each.type is not CardType.BASE]
-        if not faction.name or not cards:
-            continue
-        names.append(key_of(faction.name))
-        lines = [*directives("faction", [faction.name]), *heading("The cards", "-"), *directives("card", cards)]
-        yield f"cards/{names[-1]}.rst", page(faction.name, lines)
-    bases = [each.name for each in held.entries.values() if each.type is CardType.BASE]
-    yield "cards/bases.rst", page("Bases", directives("base", sorted(bases)))
-    yield "cards/index.rst", page("Factions, cards and bases", toctree([*names, "bases"]))
+    of_set: dict[str, list[str]] = {}
+    factions: dict[str, list[Entry]] = {}
+    bases: dict[str, list[str]] = {}
+    for each in held.entries.values():
+        if each.type is CardType.BASE:
+            bases.setdefault(each.set, []).append(each.name)
+        elif each.faction:
+            factions.setdefault(each.faction, []).append(each)
+    for faction, entries in sorted(factions.items()):
+        lines = directives("faction", [faction])
+        for kind in CardType:
+            cards = [each.name for each in entries if each.type is kind]
+            if cards:
+                lines += [*heading(f"{kind.value.capitalize()}s", "-"), *directives("card", cards)]
+        of_set.setdefault(entries[0].set, []).append(key_of(faction))
+        yield f"cards/{key_of(faction)}.rst", page(faction, lines)
+    for name, of_it in sorted(bases.items()):
+        of_set.setdefault(name, []).append(f"bases-{key_of(name)}")
+        yield f"cards/bases-{key_of(name)}.rst", page(f"Bases: {name}", directives("base", sorted(of_it)))
+    for kind in (CardType.BASE, CardType.TITAN):
+        lines = [".. smash:cards::", f"   :type: {kind.value}"]
+        yield f"cards/{kind.value}s.rst", page(f"All {kind.value}s", lines)
+    lines = [".. smash:factions::", "", *toctree(["bases", "titans"]), ""]
+    for name, pages_of_it in sorted(of_set.items()):
+        lines += [*heading(name, "-"), *toctree(pages_of_it), ""]
+    yield "cards/index.rst", page("Factions, cards and bases", lines)
 
 
 def case_pages() -> Iterator[tuple[str, str]]:
     """The cases beside the cards, page by page as they lie in files, and the worked examples of the books."""
     files: dict[str, list[str]] = {}
     for name, case in library_cases().items():
-        files.setdefault(Path(case.path).stem, []).append(name)
-    for stem, cases in files.items():
-        yield f"cases/{stem}.rst", page(f"Rulings that run: {spoken(stem)}", directives("case", cases))
-    names = sorted(files)
+        files.setdefault(case.path, []).append(name)
+    names = []
+    for path, cases in sorted(files.items()):
+        of_set, stem = Path(path).parts[0], Path(path).stem
+        names.append(f"{of_set}-{stem}")
+        title = f"Rulings that run: {spoken(stem)} ({spoken(of_set)})"
+        yield f"cases/{names[-1]}.rst", page(title, directives("case", cases))
     for path in sorted(TESTS.glob("*/*.case")):  # in a checkout, not in an installed package
         lines = []
         for each in load_cases(path):

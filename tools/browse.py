@@ -2,7 +2,7 @@
 
 Pages of each kind are shown as wide as a desk and as narrow as a phone, light and dark. It fails for a console error,
 a page that is wider than its window, a serious fault that axe-core finds, and a search whose first result is another
-page than a player would look for. The pictures are kept, to be looked at. Where there is no browser it says so, and
+place than a player would look for. The pictures are kept, to be looked at. Where there is no browser it says so, and
 has checked nothing (exit code 0; 4 with ``--must``). Needs the extra ``browse``.
 """
 
@@ -35,10 +35,12 @@ PAGES = {
     "home": "index.html",
     "first-question": "first-question.html",
     "rulebook": "reference/rules/08-scoring-bases.html#smash-rule-tie.best-place",
+    "factions": "reference/cards/index.html",
     "faction": "reference/cards/pirates.html",
     "card": "reference/cards/pirates.html#smash-card-Powderkeg",
-    "base": "reference/cards/bases.html#smash-base-Tortuga",
-    "case": "reference/cases/pirates.html",
+    "base": "reference/cards/bases-core.html#smash-base-Tortuga",
+    "titans": "reference/cards/titans.html",
+    "case": "reference/cases/core-pirates.html",
     "glossary": "reference/glossary.html",
     "constructs": "reference/constructs.html",
     "editions": "reference/editions.html",
@@ -47,11 +49,15 @@ PAGES = {
     "way": "way-of-a-sentence.html",
     "search": "search.html?q=tie+for+first",
 }
-# what a player types, and what the address of the first result has to hold
+# what a player types, and the place to which the first result has to lead
 SEARCHES = {
-    "tie for first": "08-scoring-bases",
-    "Zapbot": "smash-card-Zapbot",
-    "buried": "18-burying",
+    "tie for first": "reference/rules/08-scoring-bases.html#smash-rule-tie.best-place",
+    "Zapbot": "reference/cards/robots.html#smash-card-Zapbot",
+    "pirate king": "reference/cards/pirates.html#smash-card-Pirate-King",
+    "tar pits": "reference/cards/bases-core.html#smash-base-Tar-Pits",
+    "buried": "reference/glossary.html#smash-term-bury",
+    "titan": "reference/glossary.html#smash-term-titan",
+    "cannot be destroyed": "reference/rules/11-terms.html#smash-rule-immunity.named-verb",
 }
 
 
@@ -153,11 +159,20 @@ class Visit:
             page.press("input[name=q]", "Enter")
             page.wait_for_selector("#search-results li a", timeout=15_000)
             page.wait_for_load_state("networkidle")
-            links = page.eval_on_selector_all("#search-results li > a", "all => all.map(each => each.href)")
+            found = page.eval_on_selector_all(
+                "#search-results li > a", "all => all.slice(0, 3).map(each => [each.textContent, each.href])"
+            )
             page.screenshot(path=self.pictures / f"search-{typed.replace(' ', '-')}.png")
-            print(f"search {typed!r}: {len(links)} results, first {links[0].removeprefix(self.address)}")
-            if wanted not in links[0]:
-                self.wrong(f"search {typed!r}", f"the first result is {links[0]}, not {wanted}")
+            print(f"search {typed!r}:")
+            for title, address in found:
+                print(f"  {title}: {address.removeprefix(self.address)}")
+            first = found[0][1].removeprefix(self.address)
+            if first != wanted:
+                self.wrong(f"search {typed!r}", f"the first result is {first}, not {wanted}")
+                return
+            page.goto(self.address + wanted)
+            if not page.evaluate("place => document.getElementById(place) !== null", wanted.partition("#")[2]):
+                self.wrong(f"search {typed!r}", f"nothing is at {wanted}")
 
 
 def look_at(folder: Path, pictures: Path, only: list[str]) -> list[str]:

@@ -140,6 +140,34 @@ def test_the_search_leads_to_the_places_of_the_pages(outside: Project) -> None:
     assert all(entry[3].startswith("smash-") for entry in anchors.values())
 
 
+def test_an_everyday_word_is_an_entry_by_which_the_search_finds_the_place(tmp_path: Path) -> None:
+    """The search goes by "main" entries before pages; others it lists last."""
+    text = ".. smash:rule:: tie.best-place\n.. smash:card:: Zapbot\n.. smash:term:: bury\n.. smash:card:: Cut Lass\n"
+    project = Project.of(tmp_path, a_rst=text).build()
+    raw = project.page("searchindex.js")
+    index = json.loads(raw[raw.index("{") : raw.rindex("}") + 1])
+    page = project.page("a.html")
+
+    for typed, anchor in (
+        ("tie for first", "smash-rule-tie.best-place"),
+        ("buried", "smash-term-bury"),
+        ("zapbot (card)", "smash-card-Zapbot"),
+        ("saucy wench", "smash-card-Cut-Lass"),
+    ):
+        assert index["indexentries"][typed] == [[index["docnames"].index("a"), anchor, True]]
+        assert anchor in anchors(page)
+
+
+def test_the_search_tells_which_thing_an_entry_leads_to(outside: Project, tmp_path: Path) -> None:
+    """Without that it shows the title of the page alone. A project may bring what it likes better."""
+    own = tmp_path / "own.js"
+    own.write_text("var Scorer = { mine: 1 };", "utf-8")
+    other = Project.of(tmp_path / "other", a_rst="Words.\n").build(html_search_scorer=str(own))
+
+    assert "nameThing" in outside.page("_static/language_data.js")
+    assert "nameThing" not in other.page("_static/language_data.js")
+
+
 def test_the_inventory_holds_each_type(outside: Project) -> None:
     names = [line.partition(" ")[0:3:2] for line in outside.inventory()]
     types = {re.search(r"smash:(\w+)", line)[1] for line in outside.inventory()}  # type: ignore[index]

@@ -1,8 +1,8 @@
 """A Sphinx domain, ``smash``: documents in which every rule, card, term and ruling is linked to what it stands on.
 
 Floor 4: knows everything below, and Sphinx. Load it with ``extensions = ["smashrules.sphinx"]``; it needs the extra
-``smashrules[sphinx]``. The way of a page: ``objects``, ``cards``, ``rules`` and ``scenarios`` are its directives;
-``cardtext`` and ``answers`` make docutils nodes of card texts and answers, with ``readings`` and
+``smashrules[sphinx]``. The way of a page: ``objects``, ``cards``, ``rules``, ``scenarios`` and ``lists`` are its
+directives; ``cardtext`` and ``answers`` make docutils nodes of card texts and answers, with ``readings`` and
 ``constructs`` for what words were read as; ``domain`` keeps what pages declare and
 finds what they refer to, by ``names``; ``sources`` is what the library knows; ``keeping`` says which pages a change
 concerns; ``reporting`` tells what is wrong, with file and line.

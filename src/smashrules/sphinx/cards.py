@@ -18,9 +18,10 @@ from smashrules.effects.card import CardType
 from smashrules.errors import InputError, SmashrulesError, UnknownNameError, nearest_names
 from smashrules.sphinx import sources
 from smashrules.sphinx.cardtext import annotated
+from smashrules.sphinx.lists import lacking_list
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import bullets, heading, paragraph, table
-from smashrules.sphinx.objects import Describing, declare, index_entry, refer
+from smashrules.sphinx.objects import Describing, declare, index_entries, refer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,7 +165,7 @@ class CardDirective(Describing):
             item = paragraph(*ruling_parts(self, each))
             if "no-index" not in self.options:
                 placed = declare(self, sources.ruling_called(each), item)
-                self.indexnode["entries"].append(index_entry(placed))
+                self.indexnode["entries"] += index_entries(placed)
             items.append([item])
         return [heading(_("Rulings")), bullets(items, "smash-rulings")]
 
@@ -209,29 +210,29 @@ class FactionDirective(Describing):
         """The cards, the bases, and what the library lacks."""
         if not self.is_known("faction", self.called.name):
             return ()
-        faction = sources.library().faction(self.called.name)
+        held = sources.library()
+        faction = held.faction(self.called.name)
+        entries = [each for each in held.entries.values() if each.faction == faction.name]
+        needs = {
+            name: _(" (not read yet: it needs {needs})").format(needs=what) for name, _count, what in faction.lacking
+        }
         rows = [
             (
-                (refer(self.env, "card", each.name),),
+                (refer(self.env, "card", each.name), needs.get(each.name, "")),
                 (each.type.value,),
                 ("" if each.power is None else str(each.power),),
                 (str(each.count),),
             )
-            for each in faction.cards
+            for each in entries
+            if each.type is not CardType.BASE
         ]
+        bases = [each for each in entries if each.type is CardType.BASE]
         shown: list[nodes.Node] = [paragraph(_("Set: {name}").format(name=faction.set))]
         if rows:
             shown.append(table((_("Card"), _("Type"), _("Power"), _("Copies")), rows, (50, 20, 15, 15)))
-        if faction.bases:
+        if bases:
             shown.append(heading(_("Bases")))
-            shown.append(bullets([[paragraph(refer(self.env, "base", each.name))] for each in faction.bases]))
-        for name, count, needs in faction.lacking:
-            shown.append(
-                paragraph(
-                    _("Not in the library: {name} ({count}), for it needs {needs}.").format(
-                        name=name, count=count, needs=needs
-                    )
-                )
-            )
+            shown.append(bullets([[paragraph(refer(self.env, "base", each.name))] for each in bases]))
+        shown += lacking_list(each for each in held.left_out.values() if each.faction == faction.name)
         shown += [paragraph(each) for each in faction.notes]
         return shown

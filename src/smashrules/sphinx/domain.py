@@ -17,6 +17,7 @@ from sphinx.util.nodes import make_refnode
 
 from smashrules.errors import did_you_mean, nearest_names
 from smashrules.sphinx.cards import BaseDirective, CardDirective, FactionDirective
+from smashrules.sphinx.lists import CardsDirective, FactionsDirective
 from smashrules.sphinx.names import FINDS, TYPES, Called, Lookup
 from smashrules.sphinx.nodes import known
 from smashrules.sphinx.reporting import logger
@@ -93,7 +94,9 @@ class SmashDomain(Domain):
         "scenario": ScenarioDirective,
         "board": BoardDirective,
         "editions": EditionsDirective,
+        "cards": CardsDirective,
         "coverage": CoverageDirective,
+        "factions": FactionsDirective,
         "construct": ConstructDirective,
         "constructs": ConstructsDirective,
     }

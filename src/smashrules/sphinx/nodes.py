@@ -35,7 +35,7 @@ def _pass(self: Any, node: known) -> None:
 
 
 def register(app: Sphinx) -> None:
-    """Tell Sphinx about the nodes, and where the style sheet lies."""
+    """Tell Sphinx about the nodes, and where the style sheet and what the search needs lie."""
     plain = (_pass, _pass)
     app.add_node(
         known, html=(_visit_html, _depart_html), latex=plain, text=plain, man=plain, texinfo=plain, override=True
@@ -47,6 +47,7 @@ def register(app: Sphinx) -> None:
 def _style(app: Sphinx) -> None:
     if app.builder.format == "html":
         app.config.html_static_path.append(str(Path(__file__).with_name("static")))
+        app.config.html_search_scorer = app.config.html_search_scorer or str(Path(__file__).with_name("scorer.js"))
 
 
 def picture(svg: str, told: str, label: str) -> list[nodes.Node]:

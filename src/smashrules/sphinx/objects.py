@@ -72,9 +72,19 @@ def declare(directive: SphinxDirective, thing: Called, node: nodes.Element) -> C
     return placed
 
 
-def index_entry(thing: Called) -> tuple[str, str, str, str, None]:
-    """The entry of a thing in the general index."""
-    return ("single", f"{thing.title} ({thing.type})".replace(";", ","), thing.anchor, "", None)
+IndexEntry = tuple[str, str, str, str, None]
+
+
+def index_entries(thing: Called) -> list[IndexEntry]:
+    """The entries of a thing in the general index: its title, and the words by which players look for it.
+
+    They are "main" ones, for these alone go before the pages in which the same words occur when somebody searches.
+    The aliases of rulings are what references may be written as, and nothing that anybody looks for."""
+    looked_for = () if thing.type == "ruling" else thing.aliases
+    return [
+        ("single", words.replace(";", ","), thing.anchor, "main", None)
+        for words in (f"{thing.title} ({thing.type})", *looked_for)
+    ]
 
 
 class Describing(ObjectDescription[str]):
@@ -125,7 +135,7 @@ class Describing(ObjectDescription[str]):
         """Sphinx: the target and the entry in the index."""
         self.called = declare(self, self.called, signode)
         if "no-index-entry" not in self.options:
-            self.indexnode["entries"].append(index_entry(self.called))
+            self.indexnode["entries"] += index_entries(self.called)
 
     def transform_content(self, content_node: addnodes.desc_content) -> None:
         """Sphinx: what the library says goes first."""

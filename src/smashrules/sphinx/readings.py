@@ -102,27 +102,30 @@ class Use:
     examples: tuple[tuple[str, str], ...]
 
 
-def uses(cards: Iterable[CardDef]) -> tuple[Use, ...]:
-    """Every construct that the texts of some cards are made of, the most frequent first."""
+@frozen
+class Census:
+    """What all the texts of some cards are made of: every construct, the most frequent first, and by the key of a
+    rule how many cards have words that it bears on."""
+
+    uses: tuple[Use, ...]
+    by_rule: dict[str, int]
+
+
+def census(cards: Iterable[CardDef]) -> Census:
+    """Every construct and every rule, each text read once."""
     words: dict[str, dict[str, str]] = {}
     rules: dict[str, dict[str, None]] = {}
+    bearing: dict[str, set[str]] = {}
     for card in cards:
         for each in readings(card.words, card.text, card.type):
-            name = each.construct.name
-            words.setdefault(name, {}).setdefault(card.name, each.words)
-            rules.setdefault(name, {}).update(dict.fromkeys(each.construct.rules))
-    made = []
+            made = each.construct
+            words.setdefault(made.name, {}).setdefault(card.name, each.words)
+            rules.setdefault(made.name, {}).update(dict.fromkeys(made.rules))
+            for key in made.rules:
+                bearing.setdefault(key, set()).add(card.name)
+    found = []
     for name, by_card in words.items():
         shortest = sorted(by_card.items(), key=lambda said: (len(said[1]), said))
-        made.append(Use(key_of(name), name, tuple(rules[name]), len(by_card), tuple(shortest[:3])))
-    return tuple(sorted(made, key=lambda each: (-each.cards, each.name)))
-
-
-def cards_bearing(cards: Iterable[CardDef]) -> dict[str, int]:
-    """How many of some cards have words that a rule bears on, by the rule's key."""
-    found: dict[str, set[str]] = {}
-    for card in cards:
-        for each in readings(card.words, card.text, card.type):
-            for key in each.construct.rules:
-                found.setdefault(key, set()).add(card.name)
-    return {key: len(names) for key, names in found.items()}
+        found.append(Use(key_of(name), name, tuple(rules[name]), len(by_card), tuple(shortest[:3])))
+    by_use = sorted(found, key=lambda each: (-each.cards, each.name))
+    return Census(tuple(by_use), {key: len(names) for key, names in bearing.items()})

@@ -19,7 +19,7 @@ from smashrules.sphinx import keeping, sources
 from smashrules.sphinx.cards import ruling_parts
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import Cell, bullets, heading, paragraph, table
-from smashrules.sphinx.objects import Describing, declare, index_entry, refer
+from smashrules.sphinx.objects import Describing, IndexEntry, declare, index_entries, refer
 from smashrules.sphinx.reporting import Reporting
 
 if TYPE_CHECKING:
@@ -273,13 +273,13 @@ class ConstructsDirective(Reporting):
         """The table."""
         keeping.made_from(self.env, "texts", "")
         rows: list[Sequence[Cell]] = []
-        entries = []
+        entries: list[IndexEntry] = []
         for each in sources.constructs():
             cited = joined([refer(self.env, "rule", key) for key in each.rules])
             card, words = each.examples[0]
             named = nodes.inline("", each.name)
             if "no-index" not in self.options:
-                entries.append(index_entry(declare(self, sources.construct_called(each), named)))
+                entries += index_entries(declare(self, sources.construct_called(each), named))
             example = (f"“{words}” (", refer(self.env, "card", card), ")")
             rows.append([(named,), cited, (str(each.cards),), example])
         head = (_("Read as"), _("Rules"), _("Cards"), _("For example"))

@@ -24,7 +24,7 @@ from smashrules.sphinx import keeping, sources
 from smashrules.sphinx.answers import answered
 from smashrules.sphinx.names import Called
 from smashrules.sphinx.nodes import bullets, paragraph, picture
-from smashrules.sphinx.objects import declare, index_entry, words_list
+from smashrules.sphinx.objects import declare, index_entries, words_list
 from smashrules.sphinx.reporting import Reporting, broken, first_line
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ class ScenarioDirective(Reporting):
         title = self.options.get("title") or told or self.named
         thing = Called("case", self.named, title, sources.short(title), aliases=self.options.get("aliases", ()))
         placed = declare(self, thing, box)
-        return [addnodes.index(entries=[index_entry(placed)])]
+        return [addnodes.index(entries=index_entries(placed))]
 
 
 class CaseDirective(ScenarioDirective):

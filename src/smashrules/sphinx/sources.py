@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -20,7 +20,7 @@ from smashrules.effects.card import CardType
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
-from smashrules.sphinx.readings import Use, cards_bearing, uses
+from smashrules.sphinx.readings import Census, Use, census
 
 _LONGEST = 300
 """The most letters of a hover text."""
@@ -123,23 +123,18 @@ def _cases() -> Iterator[Called]:
 
 
 @lru_cache(maxsize=4)
-def _constructs(held: Library) -> tuple[Use, ...]:
-    return uses(held)
+def _census(held: Library) -> Census:
+    return census(held)
 
 
 def constructs() -> tuple[Use, ...]:
     """What the texts of the library's cards are made of, the most frequent first."""
-    return _constructs(library())
-
-
-@lru_cache(maxsize=4)
-def _cards_by_rule(held: Library) -> dict[str, int]:
-    return cards_bearing(held)
+    return _census(library()).uses
 
 
 def cards_by_rule() -> dict[str, int]:
     """How many cards have words that a rule bears on, by the rule's key."""
-    return _cards_by_rule(library())
+    return _census(library()).by_rule
 
 
 def construct_called(use: Use) -> Called:
@@ -195,38 +190,53 @@ def coverage() -> tuple[tuple[str, int, int], ...]:
 def stamp(kind: str, name: str) -> str:
     """A short text that changes when what the library says of a thing changes; empty for what it does not know.
 
-    Kinds are those of ``TYPES``, "rulebook" (all rules), "texts" (of all cards), "coverage" and "engine" (the code
-    that answers questions).
+    Kinds are those of ``TYPES``, "rulebook" (all rules), "library" (the facts of all cards), "texts" (of all cards),
+    "coverage" and "engine" (the code that answers questions).
     """
+    return _stamp(library(), kind, name)
+
+
+@cache
+def _stamp(held: Library, kind: str, name: str) -> str:
+    """Asked for tens of thousands of times by a large project, of a few thousand things."""
+    said = _says(held, kind, name)
+    return "" if said is None else _digest(said)
+
+
+def _says(held: Library, kind: str, name: str) -> str | None:
+    """All that the library says of a thing; None for what it does not know."""
     if kind == "engine":
-        return _engine_stamp()
+        return _code()
     if kind == "coverage":
-        return _digest(repr(coverage()))
+        return repr(coverage())
+    if kind == "library":
+        return repr([(each.name, facts(each)) for each in held.entries.values()]) + repr(held.left_out)
     if kind == "texts":
-        return _digest(repr([(each.name, each.words) for each in library()]))
+        return repr([(each.name, each.words) for each in held])
     if kind == "rulebook":
-        return _digest(repr(rulebook.rules()) + repr(rulebook.glossary()))
+        return repr(rulebook.rules()) + repr(rulebook.glossary())
     if kind in ("card", "base"):
-        entry = library().entries.get(name)
-        return "" if entry is None else _digest(_entry_facts(entry))
+        entry = held.entries.get(name)
+        return None if entry is None else _entry_facts(entry)
     if kind == "rule":
-        return _rule_stamps(rulebook.rules()).get(name, "")
+        return _rules_said().get(name)
     if kind == "term":
-        return _digest("".join(repr(each) for each in rulebook.glossary() if each.name == name))
+        return "".join(repr(each) for each in rulebook.glossary() if each.name == name)
     if kind == "faction":
-        here = [each for each in library().entries.values() if each.faction == name]
-        return _digest("".join(f"{each.name}{facts(each)}" for each in here))
+        return "".join(
+            repr((*facts(each), each.name)) for each in held.entries.values() if each.faction == name
+        ) + repr([each for each in held.left_out.values() if each.faction == name])
     if kind == "construct":
-        return _digest("".join(repr(each) for each in constructs() if each.key == name))
+        return "".join(repr(each) for each in constructs() if each.key == name)
     if kind == "case":
         found = library_cases().get(name)
-        return "" if found is None else _digest(found.text)
-    return ""
+        return None if found is None else found.text
+    return None
 
 
-@lru_cache(maxsize=2)
-def _rule_stamps(rules: tuple[rulebook.Rule, ...]) -> dict[str, str]:
-    return {each.key: _digest(repr(each)) for each in rules}
+@lru_cache(maxsize=1)
+def _rules_said() -> dict[str, str]:
+    return {each.key: repr(each) for each in rulebook.rules()}
 
 
 def _entry_facts(entry: Entry) -> str:
@@ -238,9 +248,8 @@ def _digest(text: str) -> str:
     return sha256(f"{__version__}\0{text}".encode()).hexdigest()[:16]
 
 
-@lru_cache(maxsize=1)
-def _engine_stamp() -> str:
+def _code() -> str:
     """Names and sizes of the modules: in a checkout the code changes while the version stays."""
     package = Path(__file__).resolve().parents[1]
     files = sorted(each for each in package.rglob("*.py") if "sphinx" not in each.parts)
-    return _digest("".join(f"{each.name} {each.stat().st_size} {each.stat().st_mtime_ns}\n" for each in files))
+    return "".join(f"{each.name} {each.stat().st_size} {each.stat().st_mtime_ns}\n" for each in files)
