@@ -94,9 +94,9 @@ CHANGES = [
 # Words that can go without a change of meaning: "either" (OR says it), "revealed" ("the other cards" are the other
 # revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" ("the first time each turn"),
 # "minion" ("this"), "base." ("from one base to another"), "chosen", "played", "same" ("the minion": the one that is
-# spoken of), "pile" ("from your discard"), "your" ("cards in hand").
+# spoken of), "pile" ("from your discard"), "your" ("cards in hand"), "+1" ("power counter": there are no others).
 IDLE = re.compile(
-    r"without '(either|revealed|for|minion|base\.|chosen|played|same|pile\.?)'|without 'your': .*cards in hand|"
+    r"without '(either|revealed|for|minion|base\.|chosen|played|same|pile\.?|\+1)'|without 'your': .*cards in hand|"
     r"without 'the': .*((on|to) (top|bottom) of|of revealed)"
 )
 

@@ -82,10 +82,11 @@ class Complied(Node):
 @frozen
 class FirstThisTurn(Node):
     """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
-    turn")."""
+    turn"), or the ``nth``."""
 
     what: Selector
     act: Act
+    nth: int = 1
 
 
 @frozen

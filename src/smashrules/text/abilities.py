@@ -92,7 +92,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
             raise UnfitError("a statement on a trigger")
         clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
         return
-    if line.limit is not None and isinstance(body, May) and body.by is None and label == "Ongoing":
+    if line.limit is not None and _optional(body) and (label == "Ongoing" or base):
         turn = OnTurn(You(span=span), span=span)  # "Once per turn, you may ...": on your turn
         clauses.append(Triggered(turn, body, line.condition, line.limit, span=span))
         return
@@ -145,6 +145,11 @@ def _doer(effect: Any) -> Any:
 
 def _of_players(node: Any) -> bool:
     return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
+
+
+def _optional(body: Any) -> bool:
+    """Whether it is up to you."""
+    return isinstance(body, May) and body.by is None
 
 
 def _alike(one: Any, other: Any) -> bool:

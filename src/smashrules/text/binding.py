@@ -7,7 +7,7 @@ the text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -17,11 +17,10 @@ from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is
-from smashrules.effects.node import Node, children, parts_of, walk
+from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
-    Alike,
     At,
     BaseOf,
     Candidate,
@@ -41,12 +40,12 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
-    Trait,
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.determiners import CARD_KINDS
 from smashrules.text.pending import Pron
+from smashrules.text.reshaping import drawn_things, one_base, relabelled, renamed, transform
 
 
 @frozen
@@ -83,24 +82,6 @@ class Place:
     options: tuple[tuple[int, int], ...] = ()
 
 
-def transform(node: Any, change: Callable[[Any], Any]) -> Any:
-    """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
-    values: dict[str, Any] = {}
-    for name in parts_of(type(node)):
-        value = getattr(node, name)
-        if isinstance(value, Node):
-            new: Any = transform(value, change)
-        elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
-            new = tuple(transform(part, change) if isinstance(part, Node) else part for part in value)
-            if all(one is other for one, other in zip(new, value, strict=True)):
-                continue
-        else:
-            continue
-        if new is not value:
-            values[name] = new
-    return change(evolve(node, **values) if values else node)
-
-
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -124,6 +105,10 @@ def bindings(
 
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
+    if any(not any(_possible(place, each) for each in mentions) for place in places if place.pron.form == "it"):
+        drawn = transform(tree, drawn_things)
+        if drawn != tree:
+            return bindings(drawn, kind, rules)
     choices: dict[int, list[Any]] = {}
     merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
     for place in places:
@@ -206,8 +191,8 @@ def bindings(
     for chosen in _products(list(choices.items())):
         bound = transform(tree, partial(_bound, chosen=chosen)) if places else tree
         if any(isinstance(target, Candidate) for target in chosen.values()):
-            bound = transform(bound, _one_base)
-        bound = transform(bound, partial(_renamed, labels=merged)) if merged else bound
+            bound = transform(bound, one_base)
+        bound = transform(bound, partial(renamed, labels=merged)) if merged else bound
         results.append((relabelled(bound), choices))
     return results
 
@@ -217,23 +202,6 @@ def _either_event(fitting: list[Mention]) -> bool:
     events = {each.event for each in fitting}
     deeds = {each.acts for each in fitting if len(each.acts) == 1}
     return len(events) == 1 and events != {0} and len(deeds) == len(fitting)
-
-
-def _renamed(node: Any, labels: dict[Any, Any]) -> Any:
-    known = isinstance(node, Select) and node.label in labels
-    return evolve(node, label=labels[node.label]) if known else node
-
-
-def _one_base(node: Any) -> Any:
-    """ "two cards on the same base": with no other base spoken of they share one."""
-    if isinstance(node, Select):
-        shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
-        if shared:
-            kept = [f for f in node.filters if f not in shared]
-            return evolve(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
-    if isinstance(node, Act) and node.to == BaseOf(Candidate()):
-        return evolve(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
-    return node
 
 
 def _picked(mention: Mention, place: Place) -> bool:
@@ -562,28 +530,3 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
             owner = Ref(owner.label or 0, "", span=node.span)
         return evolve(target, of=owner, span=node.span)
     return evolve(target, span=node.span)
-
-
-def relabelled(tree: CardText) -> CardText:
-    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
-    used: set[int] = set()
-    starts: dict[int, int] = {}
-
-    for node in walk(tree):
-        if isinstance(node, (Ref, Rest)):
-            used.add(node.label)
-        elif isinstance(node, Select) and node.label is not None:
-            starts[node.label] = node.span[0]
-    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
-    numbers = {label: place + 1 for place, label in enumerate(order)}
-
-    def change(node: Any) -> Any:
-        if isinstance(node, Select):
-            return evolve(node, label=numbers.get(node.label)) if node.label is not None else node
-        if isinstance(node, (Ref, Rest)):
-            return evolve(node, label=numbers.get(node.label, node.label))
-        return node
-
-    result = transform(tree, change)
-    assert isinstance(result, CardText)
-    return result

@@ -373,7 +373,8 @@ class Conditions(Statements):
             return AnyOf(options, span=said.span)
         if not isinstance(thing.node, Select):
             raise UnfitError("is what")
-        if thing.first:
+        nth = thing.nth[0] if thing.nth is not None and thing.nth[0] == thing.nth[1] else 1
+        if thing.first or nth > 1:
             done = [each for each in thing.node.filters if isinstance(each, Where)]
             if len(done) != 1 or not isinstance(done[0].condition, Done):
                 raise UnfitError("the first what")
@@ -384,7 +385,7 @@ class Conditions(Statements):
             subject_node = subject.node
             if isinstance(subject_node, This):
                 subject_node = This(what.kind, span=subject_node.span)
-            return FirstThisTurn(subject_node, evolve(act, what=what), span=said.span)
+            return FirstThisTurn(subject_node, evolve(act, what=what), nth, span=said.span)
         if (
             any(isinstance(each, Placed) for each in thing.node.filters)
             and subject.cat == "player"

@@ -150,7 +150,8 @@ class Describing:
         if isinstance(node, Complied):
             return f"{self.who(node.who)} did what the part before said"
         if isinstance(node, FirstThisTurn):
-            return f"{self.thing(node.what)} was the first this turn of: {self.event(node.act)}"
+            which = "the first" if node.nth == 1 else f"number {node.nth}"
+            return f"{self.thing(node.what)} was {which} this turn of: {self.event(node.act)}"
         if isinstance(node, Relation):
             return f"{self.amount(node.left)} is {_OPS[node.op]} {self.amount(node.right)}"
         if isinstance(node, Outnumbers):

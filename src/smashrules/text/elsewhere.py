@@ -74,6 +74,9 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
     if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
         than: Any = Ref(source.label or 0)
         return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+    if isinstance(source, (This, Host)) and to.kind is not Kind.BASE:  # "from this minion to another"
+        filters = tuple(Other(source) if isinstance(each, Other) else each for each in to.filters)
+        return evolve(to, filters=filters)
     if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
         raise UnfitError("another than what")
     than = Ref(source.label or 0)

@@ -318,6 +318,7 @@ class Entities(Modifiers):
             raise UnfitError("the only what")
         one_name = is_name(word) and self.name(word) not in self.names.words
         definite = before.definite == "the" and before.end is None and not before.done and not one_name
+        definite = definite and nth is None
         did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in filters)
         if definite and kind == "player" and did and quantity is None:
             quantity, definite = (EVERY if many else ONE), False

@@ -44,7 +44,6 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
-from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
@@ -52,6 +51,7 @@ from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.pending import Pron
+from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 

@@ -31,6 +31,7 @@ STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, C
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),
+    "each_turn": Limit(1, Per.TURN),
     "once": Limit(1, Per.TURN),
     "once_per_base": Limit(1, Per.BASE),
 }

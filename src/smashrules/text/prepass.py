@@ -229,6 +229,8 @@ def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     while place < len(tokens):
         for parts in lex.joined.get(tokens[place].word, ()):
+            if parts == ("each", "turn") and place and tokens[place - 1].word == "of":
+                continue  # "at the end of each turn"
             following = tokens[place + len(parts)].word if place + len(parts) < len(tokens) else ""
             if parts[0] == "if" and parts[-1] == "do" and following != ",":
                 continue  # "if you do not"
@@ -285,7 +287,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = f"&{word}_{words[place + 1]}_{words[place + skip]}"
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
-            mark = "&" + word if after == "of" else "&a" + word
+            mark = "&" + word if after in ("of", "", ",", "@or", "and", "or") else "&a" + word
         elif word == "play" and before in ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered"):
             mark = "&play"
         elif word == "duel" and before in ("a", "the", "each", "this", "that"):
@@ -336,6 +338,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif lex.auxiliaries.get(word) == "do" and after == "not" and words[place + 2] in ("", ","):
             result += [token, tokens[place + 1]]
             token, mark, skip = Token("do_so", token.end, tokens[place + 1].end), "do_so", 1
+        elif word == "one" and before in ("discard", "discards") and after in ("", ","):
+            result.append(Token("a", token.start, token.start))  # "draw two cards, then discard one"
+            mark = "card"
         elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
             mark = "&eachtime" if before in ("after", "before") else word
         elif (

@@ -11,7 +11,7 @@ from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.selectors import Kind, Ref, Rest, Select
 from smashrules.text.abilities import ability
 from smashrules.text.attach import Dep, attachments, tag
-from smashrules.text.binding import bindings, transform
+from smashrules.text.binding import bindings
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.errors import AmbiguousTextError
@@ -20,6 +20,7 @@ from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
 from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
+from smashrules.text.reshaping import transform
 from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse

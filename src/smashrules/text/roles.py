@@ -79,7 +79,7 @@ def was_said(result: list[Token], lex: Lexicon) -> bool:
 def stands_alone(before: str, after: str, lex: Lexicon) -> bool:
     """ "this is", "play this before": a "this" with no noun."""
     return lex.auxiliaries.get(after) == "be" or (
-        before == "play" and after in ("before", "after", "when", "before_or_after")
+        before == "play" and after in ("before", "after", "when", "before_or_after", "to")
     )
 
 

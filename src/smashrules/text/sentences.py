@@ -37,7 +37,6 @@ from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, TurnOf, Was
 from smashrules.effects.selectors import Select, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
-from smashrules.text.binding import transform
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
@@ -56,6 +55,7 @@ from smashrules.text.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
 from smashrules.text.tokens import Token
 

@@ -10,6 +10,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import (
+    Act,
     Becomes,
     Cancelled,
     Cannot,
@@ -35,6 +36,7 @@ from smashrules.effects.selectors import (
     This,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses import Clauses, Said
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.pending import Pron
@@ -142,7 +144,14 @@ class Statements(Clauses):
             if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or single:
                 raise UnfitError("has which ability")
             return Copied(subject.node, thing.node, span=said.span)
+        if verb == "score" and head.negated and not (head.modal or head.past or head.perfect or said.fields):
+            if said.head.passive or subject is None:
+                raise UnfitError("what does not score")
+            return Cannot(Act(Verb.SCORE, what=subject.node, span=said.span), span=said.span)
         if verb == "lose" and thing is not None and subject is not None and thing.cat == "ability":
+            own = isinstance(thing.node, Pron) and thing.node.form == "its"
+            if own and not (head.negated or head.modal or set(said.fields) - {"until", "condition"}):
+                return Cancelled(subject.node, span=said.span)
             if head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("loses what")
             return Cancelled(self._of_it(thing.node, subject.node), span=said.span)

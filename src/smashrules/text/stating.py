@@ -65,6 +65,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
+from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import UnsayableError, plural
 
@@ -315,7 +316,8 @@ class Stating(Deeds):
             return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}"
         if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
             past = lexicon().forms[node.act.verb.value][2]
-            return f"this is the first {node.act.what.kind.value} you {past} this turn"
+            which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
+            return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
         if isinstance(node, Outnumbers) and not negated:
             zone = node.what.zone
             if not isinstance(zone, Pile) or not isinstance(node.who, You):

@@ -1,0 +1,109 @@
+"""Trees taken apart and put together again: parts replaced, labels counted, one base said of several things.
+
+Knows nodes and their labels, nothing of words or of what a reference can mean (``binding``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Num
+from smashrules.effects.node import Node, parts_of, walk
+from smashrules.effects.selectors import (
+    ONE,
+    Alike,
+    At,
+    BaseOf,
+    Candidate,
+    End,
+    Kind,
+    Pile,
+    Quantity,
+    Ref,
+    Rest,
+    Select,
+    Trait,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.determiners import sort_filters
+from smashrules.text.pending import temporary
+
+
+def transform(node: Any, change: Callable[[Any], Any]) -> Any:
+    """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
+    values: dict[str, Any] = {}
+    for name in parts_of(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            new: Any = transform(value, change)
+        elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
+            new = tuple(transform(part, change) if isinstance(part, Node) else part for part in value)
+            if all(one is other for one, other in zip(new, value, strict=True)):
+                continue
+        else:
+            continue
+        if new is not value:
+            values[name] = new
+    return change(evolve(node, **values) if values else node)
+
+
+def relabelled(tree: CardText) -> CardText:
+    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
+    used: set[int] = set()
+    starts: dict[int, int] = {}
+
+    for node in walk(tree):
+        if isinstance(node, (Ref, Rest)):
+            used.add(node.label)
+        elif isinstance(node, Select) and node.label is not None:
+            starts[node.label] = node.span[0]
+    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
+    numbers = {label: place + 1 for place, label in enumerate(order)}
+
+    def change(node: Any) -> Any:
+        if isinstance(node, Select):
+            return evolve(node, label=numbers.get(node.label)) if node.label is not None else node
+        if isinstance(node, (Ref, Rest)):
+            return evolve(node, label=numbers.get(node.label, node.label))
+        return node
+
+    result = transform(tree, change)
+    assert isinstance(result, CardText)
+    return result
+
+
+def one_base(node: Any) -> Any:
+    """ "two cards on the same base": with no other base spoken of they share one."""
+    if isinstance(node, Select):
+        shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
+        if shared:
+            kept = [f for f in node.filters if f not in shared]
+            return evolve(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
+    if isinstance(node, Act) and node.to == BaseOf(Candidate()):
+        return evolve(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
+    return node
+
+
+def drawn_things(node: Any) -> Any:
+    """ "Draw a card. You may play it": a number of cards as the things that they are."""
+    if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
+        return node
+    if not isinstance(node.amount, Num) or node.by is not None:
+        return node
+    many = Quantity(node.amount.value, node.amount.value)
+    deck = Pile(Zone.DECK, You(span=node.span), End.TOP, span=node.span)
+    cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
+    whole: Any = node
+    return evolve(whole, what=cards, amount=None)
+
+
+def renamed(node: Any, labels: dict[Any, Any]) -> Any:
+    known = isinstance(node, Select) and node.label in labels
+    return evolve(node, label=labels[node.label]) if known else node
