@@ -156,7 +156,7 @@ def test_on_a_base_others_are_other_than_the_one_meant() -> None:
     assert "it is the turn of any player [A]" in turns
     assert "controlled by every player other than A" in turns
     assert "every player other than you" in told(
-        "Your minions here are not affected by other players' cards.", "base"
+        "Your minions here are not affected by other players' actions.", "base"
     )
 
 

@@ -53,8 +53,8 @@ def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
 def seen_from_base(tree: CardText) -> CardText:
     """``tree`` of a base, with "other players" told apart from the player meant: nobody is "you" on a base.
 
-    "During each player's turn, other players' minions here": than the one whose turn it is. "Minions here are not
-    affected by other players' cards": than their controllers."""
+    "During each player's turn, other players' minions here": than the one whose turn it is. With minions that other
+    players' cards do not affect: than their controllers."""
 
     def change(node: Any) -> Any:
         if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
