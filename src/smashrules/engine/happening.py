@@ -249,7 +249,7 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
     before = [_leaving(table, event, heard[event.verb], gone, left) for event in events]
     places: dict[Thing, int] = {}
     for event in events:
-        if event.zone_to == _TO_BASE_DISCARD and is_card(event.what):
+        if event.zone_to == _TO_BASE_DISCARD and event.zone == PLAY and is_card(event.what):
             places[event.what] = table.bases.index(event.what)
     recorded = []
     for event, asked in zip(events, before, strict=True):

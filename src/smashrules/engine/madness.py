@@ -85,8 +85,5 @@ def winners(table: Table) -> tuple[tuple[int, ...], tuple[str, ...]]:
     if len(leaders) == 1:
         return tuple(leaders), ("end.fifteen-vp", "end.most-vp")
     fewest = min(held(table, player) for player in leaders)
-    return tuple(each for each in leaders if held(table, each) == fewest), (
-        "end.fifteen-vp",
-        "end.most-vp",
-        "madness.tie",
-    )
+    won = tuple(each for each in leaders if held(table, each) == fewest)
+    return won, ("end.fifteen-vp", "end.most-vp", "madness.tie")

@@ -27,7 +27,7 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
         return False
-    if act.extra and any(each.startswith("play.free") for each in event.rules):
+    if act.extra and is_free_play(event.rules):
         return False
     if act.what is None:
         return True
@@ -35,6 +35,11 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         ctx.set_label(act.what.label, (event.what,))
         return True
     return _meets(ctx, act.what, event.what) and _played_as(event, act.what)
+
+
+def is_free_play(rules: tuple[str, ...]) -> bool:
+    """Whether a play by these rules is one of the free plays of the turn, and so no extra card."""
+    return "play.free-minion" in rules or "play.free-action" in rules
 
 
 def _done_by(ctx: Context, event: Event, by: Selector) -> bool:

@@ -26,7 +26,7 @@ def relocate(acting: Acting) -> None:
     groups = _groups(acting, targets)
     has_moved(acting.table, acting.frame.activation, targets)
     events = [event for pile, cards in groups for event in _events(acting, pile, cards)]
-    if node.instead_of in (Zone.DISCARD, Zone.USUAL):
+    if node.instead_of in (Zone.DISCARD, Zone.USUAL) and all(each in acting.table.objects for each in targets):
         rescue(acting, events)
         return
     acting.order(events)

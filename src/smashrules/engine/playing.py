@@ -18,7 +18,7 @@ from smashrules.engine.asking import answered, ask
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
-from smashrules.engine.matching import matches
+from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners
@@ -47,7 +47,7 @@ def _choose_place(table: Table, frame: Play) -> None:
         advance(table, frame, 1, to=answer.to, host=host)
         return
     only = frame.to if frame.to != NOTHING else None
-    extra = not any(each.startswith("play.free") for each in frame.rules)
+    extra = not is_free_play(frame.rules)
     open_places = places(table, uid, player, only, frame.played_as, extra)
     if not open_places:
         pop(table)

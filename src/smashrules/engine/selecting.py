@@ -20,6 +20,7 @@ from smashrules.effects.amounts import (
     Shortfall,
     StatOf,
     Times,
+    Total,
     Until,
 )
 from smashrules.effects.card import CardType
@@ -37,6 +38,7 @@ from smashrules.effects.selectors import (
     End,
     Extreme,
     Extremum,
+    FactionOf,
     Filter,
     Having,
     Here,
@@ -113,6 +115,11 @@ def _owners(ctx: Context, selector: OwnerOf) -> Things:
 
 def _controllers(ctx: Context, selector: ControllerOf) -> Things:
     return unique(player_thing(ctx.table.controller(each)) for each in _ever(ctx, selector.what) if is_card(each))
+
+
+def _factions_of(ctx: Context, selector: FactionOf) -> Things:
+    found = [ctx.table.definition(each).faction for each in _ever(ctx, selector.what) if is_card(each)]
+    return unique(each for each in found if each)
 
 
 def _bases_of(ctx: Context, selector: BaseOf) -> Things:
@@ -396,6 +403,8 @@ def number(ctx: Context, amount: Amount | int) -> int:
         return number(ctx, amount.amount) // amount.by
     if isinstance(amount, Minus):
         return -number(ctx, amount.amount)
+    if isinstance(amount, Total):
+        return sum(number(ctx, each) for each in amount.parts)
     if isinstance(amount, Shortfall):
         return max(0, amount.target - len(things(ctx, amount.what)))
     assert isinstance(amount, PowerAt)
@@ -582,5 +591,6 @@ _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     OwnerOf: _owners,
     ControllerOf: _controllers,
     BaseOf: _bases_of,
+    FactionOf: _factions_of,
     Replacing: lambda ctx, selector: tuple(each for each in ctx.table.bases if each in ctx.label_ever(0)),
 }

@@ -83,6 +83,8 @@ PLAYED = {
     "Times": "each amount",
     "Quotient": "amount by",
     "Minus": "amount",
+    "Total": "parts",
+    "FactionOf": "what",
     "Until": "what",
     "Picked": "values",
     "Has": "who what at",
@@ -191,6 +193,8 @@ def _uses(node: Node) -> list[str]:
         found.append("cards that nobody controls")
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    if isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+        found.append("cards divided among several players")
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):

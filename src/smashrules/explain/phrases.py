@@ -57,6 +57,8 @@ PHRASES: Mapping[str, Phrase] = {
     ),
     "transfer": _p("{what} is transferred to {to}.", "{what} is transferred.", past="transferred"),
     "take control": _p("{who} takes control of {what}.", past="taken over"),
+    "cancel": _p("{what} is cancelled.", past="cancelled"),
+    "take turn": _p("{who} takes another turn after this one."),
     "give back": _p("Control of {what} goes back to {who}."),
     "give control": _p(
         "{who} gives control of {what} to {to}.", "{who} gives control of {what} away.", past="given away"

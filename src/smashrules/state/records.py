@@ -127,7 +127,7 @@ class Activation(Struct, frozen=True, gc=False):
     """The players who have done what the last part said that they may or must do."""
 
 
-class Loan(Struct, frozen=True):
+class Loan(Struct, frozen=True, gc=False):
     """Control of a card in play that ``taker`` has taken for a time, and to whom it goes back: ``keeper``. ``side``,
     ``player``, ``turn``: when, as for a lasting effect."""
 
