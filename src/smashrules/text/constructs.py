@@ -89,7 +89,7 @@ def _ability(node: Ability, card_type: CardType) -> Construct:
 
 def _act(node: Act) -> Construct:
     if node.extra or node.as_extra:
-        return USED_AGAIN if node.verb is Verb.USE else EXTRA_PLAY
+        return {Verb.PLAY: EXTRA_PLAY, Verb.USE: USED_AGAIN}.get(node.verb, _VERBS[node.verb])
     return _VERBS[node.verb]
 
 
