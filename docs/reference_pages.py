@@ -19,6 +19,7 @@ from smashrules.effects.card import CardType
 from smashrules.rulebook import glossary, sections
 from smashrules.scenario import load_cases
 from smashrules.sphinx.sources import library_cases
+from smashrules.text.catalogue import SECTIONS
 
 DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"
@@ -51,7 +52,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "glossary.rst", page("Glossary", directives("term", [each.name for each in glossary()]))
     yield "editions.rst", page("The editions compared", [".. smash:editions::"])
     yield "api.rst", page("The rooms of the library", api())
-    yield "constructs.rst", page("What card texts are made of", [".. smash:constructs::"])
+    yield "constructs.rst", page("What card texts are made of", constructs())
     yield "coverage.rst", page("What is covered", [".. smash:coverage::", "   :rules:"])
 
 
@@ -100,6 +101,14 @@ def card_pages() -> Iterator[tuple[str, str]]:
     for name, pages_of_it in sorted(of_set.items()):
         lines += [*heading(name, "-"), *toctree(pages_of_it), ""]
     yield "cards/index.rst", page("Factions, cards and bases", lines)
+
+
+def constructs() -> Iterator[str]:
+    """A table of all constructs, and each of them under the heading of its section."""
+    yield from (".. smash:constructs::", "   :no-index:", "")
+    for title, rows in SECTIONS.items():
+        yield from heading(title, "-")
+        yield from directives("construct", [key_of(each.name) for each in rows])
 
 
 def case_pages() -> Iterator[tuple[str, str]]:

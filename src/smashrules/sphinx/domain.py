@@ -17,13 +17,12 @@ from sphinx.util.nodes import make_refnode
 
 from smashrules.errors import did_you_mean, nearest_names
 from smashrules.sphinx.cards import BaseDirective, CardDirective, FactionDirective
+from smashrules.sphinx.constructs import ConstructDirective, ConstructsDirective
 from smashrules.sphinx.lists import CardsDirective, FactionsDirective
 from smashrules.sphinx.names import FINDS, TYPES, Called, Lookup
 from smashrules.sphinx.nodes import known
 from smashrules.sphinx.reporting import logger
 from smashrules.sphinx.rules import (
-    ConstructDirective,
-    ConstructsDirective,
     CoverageDirective,
     EditionsDirective,
     RuleDirective,

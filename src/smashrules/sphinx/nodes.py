@@ -82,6 +82,15 @@ def bullets(items: Iterable[Sequence[nodes.Node]], kind: str = "") -> nodes.bull
     return made
 
 
+def joined(parts: Sequence[nodes.Node]) -> list[str | nodes.Node]:
+    """Nodes with commas between them."""
+    made: list[str | nodes.Node] = []
+    for each in parts:
+        made += [", "] if made else []
+        made.append(each)
+    return made
+
+
 Cell = Sequence[str | nodes.Node]
 
 

@@ -12,11 +12,12 @@ from attrs import frozen
 
 from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
-from smashrules.effects.node import walk
+from smashrules.effects.node import Node, Span, walk
+from smashrules.text.catalogue import DESCRIBING, ROWS
 from smashrules.text.constructs import HEADS, Construct, construct
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from smashrules.effects.abilities import CardText
     from smashrules.effects.card import CardDef
@@ -40,13 +41,25 @@ class Reading:
 
 def readings(words: str, tree: CardText, card_type: CardType) -> tuple[Reading, ...]:
     """Every construct of a text, in the order of its words: a whole before its parts."""
-    found: dict[Reading, None] = {}
-    for node in sorted(walk(tree), key=lambda node: (node.span[0], -node.span[1])):
+    meant = sorted(_meant(words, tree, card_type), key=lambda each: (each[0].span[0], -each[0].span[1]))
+    found = {Reading(words[slice(*node.span)].strip(" ,"), made): None for node, made in meant}
+    return tuple(found)
+
+
+def _meant(words: str, tree: CardText, card_type: CardType) -> Iterator[tuple[Node, Construct]]:
+    """Each node that says something in words of its own, with what it says. Of several that describe a thing in the
+    same words ("with equal or less power": the bounds, the number of a card, the card) the widest counts."""
+    described: set[Span] = set()
+    for node in walk(tree):
         start, end = node.span
         made = construct(node, card_type, words[start:end])
-        if made is not None and start < end <= len(words):
-            found[Reading(words[start:end].strip(" ,"), made)] = None
-    return tuple(found)
+        if made is None or not start < end <= len(words):
+            continue
+        if made.name in DESCRIBING:
+            if node.span in described:
+                continue
+            described.add(node.span)
+        yield node, made
 
 
 def pieces(words: str, tree: CardText, card_type: CardType) -> tuple[Piece, ...]:
@@ -65,11 +78,8 @@ def pieces(words: str, tree: CardText, card_type: CardType) -> tuple[Piece, ...]
     """
     owner: list[Construct | None] = [None] * len(words)
     heads: list[tuple[int, int, Construct]] = []
-    for node in walk(tree):
+    for node, made in _meant(words, tree, card_type):
         start, end = node.span
-        made = construct(node, card_type, words[start:end])
-        if made is None or not start < end <= len(words):
-            continue
         owner[start:end] = [made] * (end - start)
         pattern = HEADS.get(type(node))
         head = re.search(pattern, words[start:end], re.IGNORECASE) if pattern else None
@@ -93,19 +103,28 @@ def pieces(words: str, tree: CardText, card_type: CardType) -> tuple[Piece, ...]
 @frozen
 class Use:
     """A construct over a library: by what key documents know it, how many cards have it, and for up to three of
-    these the words, the shortest first. ``rules`` are those that bear on it in any of them."""
+    these the words, the shortest first."""
 
     key: str
-    name: str
-    rules: tuple[str, ...]
+    construct: Construct
     cards: int
     examples: tuple[tuple[str, str], ...]
+
+    @property
+    def name(self) -> str:
+        """What the construct is called."""
+        return self.construct.name
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The keys of the rules that bear on it, in one text or another."""
+        return self.construct.rules
 
 
 @frozen
 class Census:
-    """What all the texts of some cards are made of: every construct, the most frequent first, and by the key of a
-    rule how many cards have words that it bears on."""
+    """What all the texts of some cards are made of: every construct there is, the most frequent first, and by the key
+    of a rule how many cards have words that it bears on."""
 
     uses: tuple[Use, ...]
     by_rule: dict[str, int]
@@ -113,19 +132,16 @@ class Census:
 
 def census(cards: Iterable[CardDef]) -> Census:
     """Every construct and every rule, each text read once."""
-    words: dict[str, dict[str, str]] = {}
-    rules: dict[str, dict[str, None]] = {}
+    words: dict[str, dict[str, str]] = {name: {} for name in ROWS}
     bearing: dict[str, set[str]] = {}
     for card in cards:
         for each in readings(card.words, card.text, card.type):
-            made = each.construct
-            words.setdefault(made.name, {}).setdefault(card.name, each.words)
-            rules.setdefault(made.name, {}).update(dict.fromkeys(made.rules))
-            for key in made.rules:
+            words[each.construct.name].setdefault(card.name, each.words)
+            for key in each.construct.rules:
                 bearing.setdefault(key, set()).add(card.name)
     found = []
     for name, by_card in words.items():
         shortest = sorted(by_card.items(), key=lambda said: (len(said[1]), said))
-        found.append(Use(key_of(name), name, tuple(rules[name]), len(by_card), tuple(shortest[:3])))
+        found.append(Use(key_of(name), ROWS[name], len(by_card), tuple(shortest[:3])))
     by_use = sorted(found, key=lambda each: (-each.cards, each.name))
     return Census(tuple(by_use), {key: len(names) for key, names in bearing.items()})

@@ -18,8 +18,8 @@ from smashrules.rulebook import BOOKS, Rule, book, edition, glossary, rule, rule
 from smashrules.sphinx import keeping, sources
 from smashrules.sphinx.cards import ruling_parts
 from smashrules.sphinx.names import Called
-from smashrules.sphinx.nodes import Cell, bullets, heading, paragraph, table
-from smashrules.sphinx.objects import Describing, IndexEntry, declare, index_entries, refer
+from smashrules.sphinx.nodes import Cell, bullets, heading, joined, paragraph, table
+from smashrules.sphinx.objects import Describing, refer
 from smashrules.sphinx.reporting import Reporting
 
 if TYPE_CHECKING:
@@ -242,64 +242,11 @@ class CoverageDirective(Reporting):
         return table((_("Rule"), _("Cases"), _("Cards")), rows, (40, 50, 10), "smash-coverage")
 
 
-class ConstructDirective(Describing):
-    """``smash:construct``: what words of card texts are read as, the rules that bear on it, cards that have it."""
-
-    def thing(self, written: str) -> Called:
-        """The construct, of those that the library's cards are made of."""
-        return self.in_library("construct", written)
-
-    def signature(self, node: addnodes.desc_signature) -> None:
-        """What it is, in words."""
-        node += addnodes.desc_name(self.called.title, self.called.title)
-
-    def fill(self) -> Sequence[nodes.Node]:
-        """The rules and the cards."""
-        told = next(each for each in sources.constructs() if each.key == self.called.name)
-        shown: list[nodes.Node] = []
-        if told.rules:
-            shown.append(paragraph(_("Rules: "), *joined([refer(self.env, "rule", key) for key in told.rules])))
-        count = _("Cards of the library that have it: {count}.").format(count=told.cards)
-        examples = [[paragraph(f"“{words}” (", refer(self.env, "card", card), ")")] for card, words in told.examples]
-        return [*shown, paragraph(count), bullets(examples)]
-
-
-class ConstructsDirective(Reporting):
-    """``smash:constructs``: a table of what the texts of the library's cards are made of, each an object."""
-
-    option_spec: ClassVar = {"no-index": directives.flag}
-
-    def work(self) -> Sequence[nodes.Node]:
-        """The table."""
-        keeping.made_from(self.env, "texts", "")
-        rows: list[Sequence[Cell]] = []
-        entries: list[IndexEntry] = []
-        for each in sources.constructs():
-            cited = joined([refer(self.env, "rule", key) for key in each.rules])
-            card, words = each.examples[0]
-            named = nodes.inline("", each.name)
-            if "no-index" not in self.options:
-                entries += index_entries(declare(self, sources.construct_called(each), named))
-            example = (f"“{words}” (", refer(self.env, "card", card), ")")
-            rows.append([(named,), cited, (str(each.cards),), example])
-        head = (_("Read as"), _("Rules"), _("Cards"), _("For example"))
-        return [addnodes.index(entries=entries), table(head, rows, (25, 30, 10, 35))]
-
-
 def _in_part(each: Rule, wanted: str) -> bool:
     if not wanted:
         return True
     sections = (each.part, each.section, each.key, each.number, each.number.rpartition(".")[0])
     return wanted.casefold() in (name.casefold() for name in sections) or each.key.startswith(f"{wanted}.")
-
-
-def joined(parts: Sequence[nodes.Node]) -> list[str | nodes.Node]:
-    """Nodes with commas between them."""
-    made: list[str | nodes.Node] = []
-    for each in parts:
-        made += [", "] if made else []
-        made.append(each)
-    return made
 
 
 def _flat(text: str) -> str:

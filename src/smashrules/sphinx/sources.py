@@ -17,10 +17,13 @@ from smashrules._version import __version__
 from smashrules.cards import Entry, Library, Ruling
 from smashrules.data import located
 from smashrules.effects.card import CardType
+from smashrules.engine.acts import HANDLERS
+from smashrules.engine.unmodelled import ANSWERED, PLAYED
 from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
 from smashrules.sphinx.readings import Census, Use, census
+from smashrules.text.catalogue import Construct
 
 _LONGEST = 300
 """The most letters of a hover text."""
@@ -128,7 +131,7 @@ def _census(held: Library) -> Census:
 
 
 def constructs() -> tuple[Use, ...]:
-    """What the texts of the library's cards are made of, the most frequent first."""
+    """What card texts are made of, the constructs that most cards of the library have first."""
     return _census(library()).uses
 
 
@@ -139,8 +142,16 @@ def cards_by_rule() -> dict[str, int]:
 
 def construct_called(use: Use) -> Called:
     """How a construct is called: by its name, without the article."""
-    bears = "; ".join(rulebook.rule(key).title for key in use.rules)
-    return Called("construct", use.key, use.name, short(f"{use.name}: {bears}" if bears else use.name))
+    return Called(
+        "construct", use.key, use.name, short(f"{use.name}: “{use.construct.wording}”. {use.construct.does}")
+    )
+
+
+def is_played(row: Construct) -> bool:
+    """Whether the engine carries out what a construct says, in any of its forms."""
+    if row.verb is not None:
+        return row.verb in HANDLERS or row.verb in ANSWERED
+    return row.node.__name__ in PLAYED
 
 
 _TITLE = re.compile(r"^[ \t]*title:[ \t]*(.+?)[ \t]*$", re.IGNORECASE | re.MULTILINE)

@@ -1,12 +1,12 @@
-"""Which construct a node of an effect tree is, in plain words, and the rules that bear on it.
+"""Which construct a node of an effect tree is: the row of the catalogue, and which of its rules bear on this node.
 
-One table. Knows the effect tree and the keys of the rulebook; a test holds that each key exists. A node that is in
-no row says nothing of its own: its words belong to the node around it.
+Knows the effect tree and the catalogue. A node that is in no row says nothing of its own: its words belong to the
+node around it, or to one in it.
 """
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve
 
 from smashrules.effects.abilities import (
     Ability,
@@ -15,156 +15,89 @@ from smashrules.effects.abilities import (
     Instruction,
     Label,
     Limit,
-    OnTurn,
     Per,
     Replacement,
-    Restriction,
     Timing,
     Triggered,
 )
-from smashrules.effects.actions import (
-    Act,
-    Cancelled,
-    Cannot,
-    Cost,
-    Counts,
-    Delayed,
-    ForEach,
-    If,
-    Lasting,
-    May,
-    Modify,
-    Moment,
-    OneOf,
-    Side,
-    Unaffected,
-    While,
-)
+from smashrules.effects.actions import Act, Cannot, Cost, ForEach, If, Lasting, May, Modify, Moment, OneOf, Unaffected
 from smashrules.effects.card import CardType
-from smashrules.effects.conditions import Done, FirstThisTurn
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import Here, Host, Kind, Other, Select, Stat, This, You
+from smashrules.effects.selectors import Controlled, Kind, Pile, Select, Stat, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.catalogue import EXTRA_PLAY, PARTS, ROWS, USED_AGAIN, VERBS, Construct
 
-
-@frozen
-class Construct:
-    """What some words were read as. ``rules`` are the keys of the rules that bear on it, the first the nearest."""
-
-    name: str
-    rules: tuple[str, ...]
-
-
-VERB_RULES: dict[Verb, tuple[str, ...]] = {
-    Verb.RETURN: ("verb.return",),
-    Verb.PLACE: ("verb.place",),
-    Verb.MOVE: ("verb.move",),
-    Verb.DESTROY: ("verb.destroy",),
-    Verb.DISCARD: ("verb.discard",),
-    Verb.PLAY: ("verb.play",),
-    Verb.DRAW: ("verb.draw",),
-    Verb.GAIN_VP: ("verb.gain-vp",),
-    Verb.CHOOSE: ("verb.choose",),
-    Verb.NAME: ("verb.name",),
-    Verb.LOOK: ("verb.look",),
-    Verb.REVEAL: ("verb.reveal",),
-    Verb.SEARCH: ("verb.search",),
-    Verb.SHUFFLE: ("verb.shuffle",),
-    Verb.SWAP: ("verb.swap",),
-    Verb.REPLACE: ("replace.instead",),
-    Verb.SCORE: ("score.check",),
-    Verb.TRANSFER: ("verb.transfer",),
-    Verb.TAKE_CONTROL: ("verb.take-control",),
-    Verb.GIVE_CONTROL: ("verb.take-control",),
-    Verb.PUT_COUNTER: ("affect.counters",),
-    Verb.REMOVE_COUNTER: ("verb.remove-counter",),
-    Verb.AFFECT: ("affect.definition",),
-}
-_LABELS = {
-    Label.SPECIAL: Construct("a Special ability", ("ability.special",)),
-    Label.TALENT: Construct("a Talent", ("ability.talent", "ability.talent.once")),
-}
-_TIMINGS = {Timing.BEFORE: "wording.before", Timing.WHEN: "wording.when", Timing.AFTER: "wording.after"}
-_PLAIN: dict[type[Node], Construct] = {
-    May: Construct("a permission: you may leave it", ("effect.may",)),
-    Cost: Construct("a cost, and what it pays for", ("wording.to", "effect.dependent")),
-    If: Construct("a condition", ("wording.if",)),
-    ForEach: Construct("a repetition", ("wording.for-each",)),
-    Delayed: Construct("an effect that waits", ("wording.end-of-turn",)),
-    Cannot: Construct("a prohibition", ("immunity.cannot", "conflict.cannot-beats-can")),
-    Unaffected: Construct("a protection", ("immunity.not-affected",)),
-    Cancelled: Construct("cancelled abilities", ("cancel.definition",)),
-    Counts: Construct("counting as a name", ("wording.same-name",)),
-    While: Construct("a statement that holds for a time", ("wording.while",)),
-    OnTurn: Construct("a time: on a turn", ("wording.on-your-turn",)),
-    Restriction: Construct("a limit on its use", ("wording.limit-named",)),
-    Replacement: Construct("a replacement", ("replace.instead", "wording.would")),
-    Here: Construct("a place: here", ("wording.here",)),
-    This: Construct("this card", ("wording.this",)),
-    You: Construct("you, who use the ability", ("wording.you",)),
-    Other: Construct("another one", ("wording.another",)),
-    Host: Construct("the card that it is attached to", ("attach.definition",)),
-    Done: Construct("what has happened this turn", ("trigger.history",)),
-    FirstThisTurn: Construct("the first this turn", ("trigger.history",)),
-}
+_VERBS = {each.verb: each for each in VERBS}
+_LABELS = {Label.SPECIAL: "a Special ability", Label.TALENT: "a Talent", Label.ONGOING: "an Ongoing ability"}
+_SEVERAL = {Ability, Act, Event, Moment, Modify, Select, You}
+"""Classes of nodes that are one construct or another, by what they hold."""
+_PLAIN = {each.node: each for each in ROWS.values() if each.node not in _SEVERAL}
 
 
 def construct(node: Node, card_type: CardType, words: str = "") -> Construct | None:
     """What a node was read as, from ``words``; None for a node that says nothing of its own."""
     if isinstance(node, Ability):
-        return _label(node, card_type)
+        return _ability(node, card_type)
     if isinstance(node, Act):
-        extra = ("extra.definition",) if node.extra or node.as_extra else ()
-        name = f"the verb “{node.verb.value}”" + (", as an extra play" if extra else "")
-        return Construct(name, (*VERB_RULES.get(node.verb, ()), *extra))
+        return _act(node)
     if isinstance(node, Event):
-        return Construct(f"a trigger: {node.timing.value} something happens", _event_rules(node))
+        return _event(node)
     if isinstance(node, Moment):
-        side = "wording.end-of-turn" if node.side is Side.END else "wording.start-of-turn"
-        return Construct(f"a time: the {node.side.value} of a turn", (side,))
+        return ROWS[f"a time: the {node.side.value} of a turn"]
     if isinstance(node, Limit):
-        rule = "wording.limit-named" if node.name or node.per is not Per.TURN else "wording.once-per-turn"
-        return Construct("a limit", (rule,))
+        named = bool(node.name) or node.per is not Per.TURN
+        return _with(ROWS["a limit"], "wording.limit-named" if named else "wording.once-per-turn")
     if isinstance(node, Lasting):
         rule = "duration.until-do" if node.lead else "duration.do-until"
-        return Construct("an effect that lasts", (rule if node.until else "duration.default-end-of-turn",))
+        return _with(_PLAIN[Lasting], rule if node.until else "duration.default-end-of-turn")
     if isinstance(node, Modify):
-        return Construct(*_modified(node))
+        return ROWS["a change of power" if node.stat is Stat.POWER else "a change of a number"]
     if isinstance(node, OneOf):
-        return Construct("a choice between effects", ("wording.and-or" if node.most > 1 else "wording.or",))
+        return _with(_PLAIN[OneOf], "wording.and-or" if node.most > 1 else "wording.or")
     if isinstance(node, Select):
         return _selected(node)
-    if isinstance(node, You) and words.casefold().startswith("your"):
-        return Construct("yours", ("wording.your",))
+    if isinstance(node, You):
+        return ROWS["yours" if words.casefold().startswith("your") else "you, who use the ability"]
+    if isinstance(node, Controlled) and isinstance(node.by, You) and not node.negated:
+        return None  # "your": the player in it says it
+    if isinstance(node, Pile) and node.zone is Zone.PLAY:
+        return None
     return _PLAIN.get(type(node))
 
 
-def _label(node: Ability, card_type: CardType) -> Construct:
+def _with(row: Construct, *rules: str) -> Construct:
+    """A construct with those of its rules that bear on one node."""
+    return evolve(row, rules=rules)
+
+
+def _ability(node: Ability, card_type: CardType) -> Construct:
     if card_type is CardType.BASE and node.label is Label.NONE:
-        return Construct("a base's ability", ("ability.base",))
+        return ROWS["a base's ability"]
     if node.label is Label.ONGOING:
         waits = any(isinstance(each, Triggered) for each in node.clauses)
         always = any(isinstance(each, (Continuous, Replacement)) for each in node.clauses)
         rules: tuple[str, ...] = ("ability.ongoing.continuous",) if always else ()
         rules += ("ability.ongoing.triggered",) if waits else ()
-        return Construct("an Ongoing ability", ("ability.ongoing", *rules))
+        return _with(ROWS[_LABELS[node.label]], "ability.ongoing", *rules)
     if node.label in _LABELS:
-        return _LABELS[node.label]
+        return ROWS[_LABELS[node.label]]
     if node.label is Label.NONE and any(isinstance(each, Instruction) for each in node.clauses):
-        return Construct("an on-play ability", ("ability.on-play",))
-    return Construct("an ability", ("ability.definition",))
+        return ROWS["an on-play ability"]
+    modes = ("fusion.both",) if node.label in (Label.MINION, Label.ACTION) else ()
+    return _with(ROWS["an ability"], "ability.definition", *modes)
 
 
-def _event_rules(node: Event) -> tuple[str, ...]:
-    if node.act.verb is Verb.SCORE:
-        return (f"wording.{node.timing.value}-scores",)
-    return (_TIMINGS[node.timing],)
+def _act(node: Act) -> Construct:
+    if node.extra or node.as_extra:
+        return {Verb.PLAY: EXTRA_PLAY, Verb.USE: USED_AGAIN}.get(node.verb, _VERBS[node.verb])
+    return _VERBS[node.verb]
 
 
-def _modified(node: Modify) -> tuple[str, tuple[str, ...]]:
-    if node.stat is Stat.POWER:
-        return "a change of power", ("power.modifiers",)
-    return "a change of a number", ("power.calculation",)
+def _event(node: Event) -> Construct:
+    row = ROWS[f"a trigger: {node.timing.value} something happens"]
+    if node.act.verb is Verb.SCORE and node.timing is not Timing.EITHER:
+        return _with(row, f"wording.{node.timing.value}-scores")
+    return _with(row, *(each for each in row.rules if not each.endswith("-scores")))
 
 
 def _selected(node: Select) -> Construct | None:
@@ -173,8 +106,10 @@ def _selected(node: Select) -> Construct | None:
     if node.kind is Kind.PLAYER or quantity.low != 0 or quantity.high == 0:
         return None
     if quantity.high is not None:
-        return Construct("up to a number", ("wording.up-to",))
-    return Construct("all of them" if quantity.every else "any number", ("effect.any-number",))
+        return ROWS["up to a number"]
+    if quantity.every:
+        return _with(ROWS["all of them"], "effect.any-number")
+    return ROWS["any number"]
 
 
 HEADS: dict[type[Node], str] = {
@@ -187,3 +122,5 @@ HEADS: dict[type[Node], str] = {
     Unaffected: r"\bnot affected\b",
 }
 """The words by which a construct is known, where the words of its parts fill all the rest of it."""
+
+__all__ = ["HEADS", "PARTS", "Construct", "construct"]
