@@ -21,6 +21,7 @@ from smashrules.simulate import (
     moves,
     random_game,
     random_game_log,
+    whole_factions,
 )
 
 TWO = [("Robots", "Zombies"), ("Aliens", "Pirates")]
@@ -29,11 +30,20 @@ TWO = [("Robots", "Zombies"), ("Aliens", "Pirates")]
 # --- who plays -----------------------------------------------------------------------------------------
 
 
-def test_four_players_share_eight_factions() -> None:
-    table = deal(library(), 4, Random(1))
+def test_three_players_share_six_factions_that_can_be_played_whole() -> None:
+    table = deal(library(), 3, Random(1))
+    dealt = {each for pair in table.factions for each in pair}
 
-    assert sorted(each for pair in table.factions for each in pair) == [each.name for each in library().factions]
-    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem", "Dee"]
+    assert len(dealt) == 6
+    assert dealt <= set(whole_factions(library()))
+    assert [len(seat.deck) for seat in table.seats] == [40, 40, 40]
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem"]
+
+
+def test_a_faction_that_lacks_a_card_is_not_dealt_by_chance() -> None:
+    assert {"Robots", "Zombies"} <= set(whole_factions(library()))
+    assert "Tricksters" not in whole_factions(library())
+    assert deal(library(), 2, Random(1), [("Tricksters", "Robots")]).factions[0] == ("Tricksters", "Robots")
 
 
 def test_the_base_deck_has_two_bases_for_each_faction_of_the_set() -> None:

@@ -124,6 +124,8 @@ class CardDirective(Describing):
 
     def _text(self) -> list[nodes.Node]:
         words = self.wording.words
+        if not words and self.wording.refusal:
+            return [paragraph(_("Its text is not in the library yet: "), self.wording.refusal)]
         if not words:
             return [paragraph(_("It has no ability."))]
         how = self.options.get("annotate", self.config.smash_annotate)
@@ -218,7 +220,11 @@ class FactionDirective(Describing):
         }
         rows = [
             (
+<<<<<<< HEAD
                 (refer(self.env, "card", each.name), needs.get(each.name, "")),
+=======
+                (refer(self.env, "card", each.key),),
+>>>>>>> 7527f0b (The library opens a file when one of its cards is asked for; monsters, labels, and cards of one name told apart)
                 (each.type.value,),
                 ("" if each.power is None else str(each.power),),
                 (str(each.count),),
