@@ -79,6 +79,12 @@ class Later(Generic[T]):
             self._packed = None
         return self._value
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Later) and self() == other()
+
+    def __hash__(self) -> int:
+        return hash(self())
+
     def __getstate__(self) -> bytes:
         return self._packed if self._packed is not None else pickle.dumps(self._value, pickle.HIGHEST_PROTOCOL)
 

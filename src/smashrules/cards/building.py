@@ -71,7 +71,9 @@ def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
     return Shelf(
         printings=printings,
         heads=tuple(
-            _head(entry, number, printings, by_key) for number, (_, entries) in enumerate(filed) for entry in entries
+            _head(entry, (drawer, place), printings, by_key)
+            for drawer, (_, entries) in enumerate(filed)
+            for place, entry in enumerate(entries)
         ),
         drawers=tuple(
             Drawer(each.source.file, each.file.faction, tuple(each.file.notes), Later(entries))
@@ -327,17 +329,17 @@ def _entry(
     )
 
 
-def _head(entry: Entry, drawer: int, printings: Sequence[Printing], by_key: Mapping[str, Entry]) -> Head:
+def _head(entry: Entry, at: tuple[int, int], printings: Sequence[Printing], by_key: Mapping[str, Entry]) -> Head:
     """What it takes to find a card."""
     order = [each.id for each in printings]
     names: tuple[str, ...] = (entry.name, *entry.former_names)
     if entry.also_in and entry.name in by_key and _printed(by_key[entry.name]) == _printed(entry):
         names = ()
     read: list[bool | None] = []
-    for at in range(len(order)):
-        since = [each for each in entry.wordings if order.index(each.since) <= at]
-        here = order.index(entry.first) <= at <= order.index(entry.last)
-        read.append(since[-1].definition is not None if here else None)
+    for now in range(len(order)):
+        since = [each for each in entry.wordings if order.index(each.since) <= now]
+        here = order.index(entry.first) <= now <= order.index(entry.last)
+        read.append(since[-1].is_read if here else None)
     return Head(
         key=entry.key,
         name=entry.name,
@@ -347,7 +349,8 @@ def _head(entry: Entry, drawer: int, printings: Sequence[Printing], by_key: Mapp
         read=tuple(read),
         names=names,
         folded=tuple(folded(each) for each in names),
-        drawer=drawer,
+        drawer=at[0],
+        place=at[1],
     )
 
 

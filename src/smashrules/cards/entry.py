@@ -10,7 +10,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import Factory, frozen
+from attrs import Factory, field, frozen
 
 from smashrules.data import Later
 from smashrules.effects.card import CardDef, CardType
@@ -36,6 +36,11 @@ class Printing:
     note: str = ""
 
 
+def _later(definition: CardDef | None) -> Later[CardDef] | None:
+    """Whoever looks at the words alone need not wait for the tree."""
+    return definition if definition is None or isinstance(definition, Later) else Later(definition)
+
+
 @frozen
 class Wording:
     """A card's text from the printing ``since`` on, until the card's next wording.
@@ -47,12 +52,22 @@ class Wording:
 
     since: str
     words: str
-    definition: CardDef | None
+    _definition: Later[CardDef] | None = field(converter=_later)
     needs: str = ""
     refusal: str = ""
     source: str = ""
     verified: bool = True
     note: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is a definition."""
+        return self._definition is not None
+
+    @property
+    def definition(self) -> CardDef | None:
+        """The card with this text."""
+        return None if self._definition is None else self._definition()
 
 
 @frozen
@@ -126,7 +141,7 @@ class Head(NamedTuple):
     ``name`` is the printed one, ``key`` tells the card from others of it. ``read`` says for each printing, oldest
     first, whether its text is read; None where it was not printed. ``names`` are those that mean this card, and
     ``folded`` the same as they are compared: none for a card that is in all but the faction like the one
-    ``also_in`` another, so that their name means that one. ``drawer`` is its place.
+    ``also_in`` another, so that their name means that one. It is found at ``place`` in a ``drawer``.
     """
 
     key: str
@@ -138,6 +153,7 @@ class Head(NamedTuple):
     names: tuple[str, ...]
     folded: tuple[tuple[str, ...], ...]
     drawer: int
+    place: int
 
 
 @frozen
@@ -162,7 +178,7 @@ class Shelf:
 
     def entry(self, head: Head) -> Entry:
         """The card of a head."""
-        return next(each for each in self.drawers[head.drawer].entries() if each.key == head.key)
+        return self.drawers[head.drawer].entries()[head.place]
 
     @property
     def entries(self) -> tuple[Entry, ...]:

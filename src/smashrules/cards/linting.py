@@ -145,15 +145,19 @@ def _deck(given: _Given) -> Iterator[Fault]:
 def _taken(given: _Given, read: list[_Given]) -> Iterator[Fault]:
     """Names that a card of the library has, or of another of the files; a file of the library itself may."""
     heads = library().heads.values()
-    taken = {words: "the library" for each in heads if each.faction != given.table.faction for words in each.folded}
+    others = [each for each in heads if each.faction != given.table.faction and each.key == each.name]
+    taken = {words: "the library" for each in others for words in each.folded}
     for other in read:
         if other is not given:
-            taken.update((folded(card.name), other.source.file) for _, card in _cards(other.table))
+            taken.update((folded(card.name), other.source.file) for card in _named_first(other.table))
     for location, card in _cards(given.table):
-        if isinstance(card, CardTable) and card.also_in:
-            continue
-        if folded(card.name) in taken:
+        if not getattr(card, "also_in", "") and folded(card.name) in taken:
             yield given.source.fault((*location, "name"), f"{card.name!r} is a card of {taken[folded(card.name)]}")
+
+
+def _named_first(table: CardFile) -> list[CardTable | BaseTable]:
+    """The cards of a file but for those whose name another faction's card had before."""
+    return [*(each for each in table.card if not each.also_in), *table.base]
 
 
 def _told(

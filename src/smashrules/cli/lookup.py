@@ -25,9 +25,9 @@ def card(arguments: Namespace) -> int:
     print(paragraph(_facts(entry)))
     if cards.printing is not cards.printings[-1]:
         print(paragraph(f"as in the printing {cards.printing.id}, {cards.printing.title}"))
-    blank = "(its text is not in the library yet)" if wording.definition is None else "(no ability)"
+    blank = "(no ability)" if wording.is_read else "(its text is not in the library yet)"
     print(f"\n{paragraph(wording.words or blank)}")
-    if wording.definition is None:
+    if not wording.is_read:
         print(f"\n{paragraph(f'Not modelled yet: {wording.refusal or wording.needs}')}")
     if not wording.verified:
         print(f"\n{paragraph(f'Not verified: this older text is known from {wording.source} only.')}")

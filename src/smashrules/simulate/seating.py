@@ -44,7 +44,7 @@ def lineup(library: Library, factions: Sequence[Sequence[str]]) -> Lineup:
     have it twice. Raises ``InputError`` for that, and ``UnknownNameError`` for a faction that does not exist.
 
     >>> from smashrules.cards import library
-    >>> first, second, *_ = [each.name for each in library().factions]
+    >>> first, second, *_ = whole_factions(library())
     >>> len(lineup(library(), [(first, second), (first, second)]).seats[0].deck)
     40
     """

@@ -156,9 +156,10 @@ def _label(node: Ability, card_type: CardType) -> Construct:
 
 
 def _event_rules(node: Event) -> tuple[str, ...]:
+    timings = (Timing.BEFORE, Timing.AFTER) if node.timing is Timing.EITHER else (node.timing,)
     if node.act.verb is Verb.SCORE:
-        return (f"wording.{node.timing.value}-scores",)
-    return (_TIMINGS[node.timing],)
+        return tuple(f"wording.{each.value}-scores" for each in timings)
+    return tuple(_TIMINGS[each] for each in timings)
 
 
 def _modified(node: Modify) -> tuple[str, tuple[str, ...]]:
