@@ -5,7 +5,8 @@ are a sound reference wording (``tools.reference``), they are the card's text. W
 ``a reference wording`` (a person has to word it: there are several readings, or ours is not sound) or ``a reading``
 (the grammar cannot read it). Run again when the grammar has grown, it fills in what has these needs and is understood
 by now, and adds cards that are not there. A text that is there stays as it is, whoever wrote it, unless ``--again
-NAME`` asks for it.
+NAME`` asks for it. ``--check`` names the texts that are no sound reference wordings any more, or that do not say what
+is printed: they are to be drafted again, or worded better.
 
 The printed cards are no part of the project; they lie where SMASHRULES_SHARED says. Factions whose texts are kept out
 of sight (``tools.figures_text``) are left out, unless ``--all`` asks for them; what they say is never shown.
@@ -25,14 +26,16 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from smashrules.cards import names
 from smashrules.cards.building import names_of
 from smashrules.cards.files import line_of
+from smashrules.cards.loading import shelf
 from smashrules.text.lexicon import Names
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import trees
 from tools.figures_text import unseen
-from tools.reference import judged
+from tools.reference import judged, of_tree
 
 ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "cards"
@@ -143,20 +146,20 @@ def known_names(cards: Iterable[Printed]) -> Names:
 # -- texts -------------------------------------------------------------------------------------------------------
 
 
-def drafted(card: Printed, names: Names) -> Text:
+def drafted(card: Printed, known: Names) -> Text:
     """The card's text in reference wording, or what it needs."""
     text = card.told["text"]
     if not text:
         return Text("", A_TEXT if "text_missing" in card.told["labels"] else "")
-    found = trees(text, card.type, names)[0]
+    found = trees(text, card.type, known)[0]
     if len(found) != 1:
         return Text("", A_WORDING if found else A_READING)
     try:
         wording = to_text(found[0], type=card.type, name=card.name)
     except (UnsayableError, LookupError):
         return Text("", A_WORDING)
-    same = trees(wording, card.type, names)[0] == found
-    sound = same and judged(wording, type=card.type, names=names, name=card.name).sound
+    same = trees(wording, card.type, known)[0] == found
+    sound = same and judged(wording, type=card.type, names=known, name=card.name).sound
     return Text(wording) if sound else Text("", A_WORDING)
 
 
@@ -235,14 +238,14 @@ def draft(
 ) -> Iterator[tuple[Path, list[Printed], dict[str, Text]]]:
     """Writes every file that changes, and tells of each which cards were drafted."""
     cards = printed_cards(folder, everything)
-    names = known_names(cards)
+    known = known_names(cards)
     files: dict[Path, list[Printed]] = {}
     for each in cards:
         files.setdefault(each.file(), []).append(each)
     for path, here in sorted(files.items()):
         content = path.read_text("utf-8") if path.is_file() else ""
         wanted = wanted_names(content, here, again)
-        texts = {each.name: drafted(each, names) for each in here if each.name in wanted}
+        texts = {each.name: drafted(each, known) for each in here if each.name in wanted}
         if not texts:
             continue
         written = filled_in(content, here, texts, again) if content else new_file(here, texts)
@@ -252,16 +255,38 @@ def draft(
         yield path, here, texts
 
 
+def faulty(folder: Path) -> Iterator[str]:
+    """The cards whose text is no sound reference wording, or has another meaning than the printed one."""
+    printed = {(each.faction, each.name): each for each in printed_cards(folder, True)}
+    for entry in shelf().entries:
+        said, told = entry.wordings[-1], printed.get((entry.faction, entry.name))
+        if said.definition is None:
+            if not said.needs:
+                yield f"{entry.key}: it is not read"
+        elif said.words and not of_tree(said.words, said.definition.text, type=entry.type, name=entry.name).sound:
+            yield f"{entry.key}: it is no sound reference wording"
+        elif said.words and told is not None and told.told["text"]:
+            meanings = trees(told.told["text"], entry.type, names())[0]
+            if said.definition.text not in meanings:
+                yield f"{entry.key}: it says something else than the printed text"
+
+
 def main() -> int:
     """Draft the files, and tell what a person has to word."""
     arguments = argparse.ArgumentParser(description="Draft card files from the printed cards.")
     arguments.add_argument("--all", action="store_true", help="also the factions that are kept out of sight")
-    arguments.add_argument("--again", action="append", default=[], metavar="NAME", help="draft this text anew")
+    arguments.add_argument("--again", nargs="+", default=[], metavar="NAME", help="draft these texts anew")
+    arguments.add_argument(
+        "--check", action="store_true", help="name the texts that are to be looked at; draft nothing"
+    )
     said = arguments.parse_args()
     folder = Path(os.environ.get("SMASHRULES_SHARED", ROOT.parent / "shared")) / "corpus"
     if not folder.is_dir():
         print(f"no printed cards in {folder}: set SMASHRULES_SHARED to the folder of the material")
         return 1
+    if said.check:
+        print(*faulty(folder), sep="\n")
+        return 0
     total: Counter[str] = Counter()
     for path, cards, texts in draft(folder, said.all, frozenset(said.again)):
         needs = Counter(each.needs or "drafted" for each in texts.values())
@@ -269,8 +294,8 @@ def main() -> int:
         print(f"{path.relative_to(ROOT)}: " + ", ".join(f"{count} {what}" for what, count in sorted(needs.items())))
         if not unseen(cards[0].group):
             for what in (A_WORDING, A_READING):
-                if names := [name for name, text in texts.items() if text.needs == what]:
-                    print(f"  {what}: {'; '.join(names)}")
+                if open_ones := [name for name, text in texts.items() if text.needs == what]:
+                    print(f"  {what}: {'; '.join(open_ones)}")
     changed = sum(each.changed for each in printed_cards(folder, said.all))
     print("in all: " + (", ".join(f"{count} {what}" for what, count in sorted(total.items())) or "nothing to draft"))
     print(f"cards of the list that did something else before: {changed}")

@@ -135,7 +135,12 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change('type = "action"', 'type = "actoin"'), 27, "type", "minion, action, titan, fusion or monster"),
         (change("count = 1", "count = 1\ntreasures = 2"), 29, "treasures", "expected none: 'Pour' is of type action"),
         (change("count = 1", 'count = 1\nalso_in = "teapots"'), 29, "also_in", "another faction than 'Teapots'"),
-        (change("count = 1", "count = 1\npower = 2"), 29, "power", "expected none: 'Pour' is of type action"),
+        (
+            change('type = "action"', 'type = "titan"\npower = 2'),
+            28,
+            "power",
+            "expected none: 'Pour' is of type titan",
+        ),
         (change("vps = [4, 2, 1]", "vps = [4, 2]"), line_of("vps"), "vps", "such as [4, 2, 1]"),
         (change("breakpoint = 20\n", ""), line_of("[[base]]"), "breakpoint", "missing; expected the printed"),
         (change('name = "Pour"', 'name = "teabot ONE"'), 26, "name", "already the name of a card"),

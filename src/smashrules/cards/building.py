@@ -162,7 +162,7 @@ def _check_names(tables: Iterable[_Read]) -> Iterator[Fault]:
                     yield place.fault(
                         "power", f"missing; expected the printed power of the {table.type} {table.name!r}"
                     )
-                if not powered and table.power is not None:
+                if table.type == "titan" and table.power is not None:
                     yield place.fault("power", f"expected none: {table.name!r} is of type {table.type}")
                 if table.treasures is not None and table.type != "monster":
                     yield place.fault("treasures", f"expected none: {table.name!r} is of type {table.type}")

@@ -72,7 +72,7 @@ class CardTable(_Shared):
     )
     count: _Count = Field(description="how many copies there are, a whole number of 1 or more")
     power: _Number | None = Field(
-        default=None, description="the printed power of a minion, a whole number of 0 or more"
+        default=None, description="the printed power of a minion (few actions have one), a whole number of 0 or more"
     )
     treasures: _Number | None = Field(
         default=None, description="how many treasures a monster is worth, a whole number of 0 or more"

@@ -149,6 +149,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
+    if definition.type is CardType.ACTION and definition.power is not None:
+        found["actions with a power"] = None
     if definition.monsters:
         found["monsters"] = None
     if definition.treasures:

@@ -84,7 +84,7 @@ def search(rules: Iterable[Rule], words: str, most: int = 10, terms: Iterable[Te
     scores = _scored(_index(listed) or _scan(listed), phrase, len(listed))
     asked = {_stem(word) for word in phrase}
     for place, rule in enumerate(listed):
-        if place in scores and not asked & _SYSTEMS.get(rule.part.casefold(), asked):
+        if place in scores and not asked & _SYSTEMS.get(rule.part, asked):
             scores[place] *= _APART
     highest = max(scores.values(), default=1.0)
     for place in scores:
@@ -162,20 +162,20 @@ _SYSTEMS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         part: frozenset(_stem(word) for word in words.split())
         for part, words in {
-            "titans": "titan kaiju",
-            "madness": "madness mad insane",
-            "monsters and treasures": "monster treasure loot undead munchkin",
-            "burying": "bury burying buried uncover uncovered facedown face",
-            "off the top of the deck": "off top reveal",
-            "duels": "duel dueling fight",
-            "stasis and stored cards": "stasis store stored freeze frozen under",
-            "swapping": "swap swapped switch exchange trade",
-            "fusions": "fusion fuse",
-            "the big base": "big round period slot side",
+            "Titans": "titan kaiju",
+            "Madness": "madness mad insane",
+            "Monsters and treasures": "monster treasure loot undead munchkin",
+            "Burying": "bury burying buried uncover uncovered facedown face",
+            "Off the top of the deck": "off top reveal",
+            "Duels": "duel dueling fight",
+            "Stasis and stored cards": "stasis store stored freeze frozen under",
+            "Swapping": "swap swapped switch exchange trade",
+            "Fusions": "fusion fuse",
+            "The Big Base": "big round period slot side",
         }.items()
     }
 )
-"""The parts that tell of one system, in lower case, each with the words, without their endings, that ask for it."""
+"""The parts that tell of one system, each with the words, without their endings, that ask for it."""
 
 
 def _everyday() -> Mapping[str, tuple[str, ...]]:

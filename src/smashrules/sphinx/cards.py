@@ -220,11 +220,7 @@ class FactionDirective(Describing):
         }
         rows = [
             (
-<<<<<<< HEAD
-                (refer(self.env, "card", each.name), needs.get(each.name, "")),
-=======
-                (refer(self.env, "card", each.key),),
->>>>>>> 7527f0b (The library opens a file when one of its cards is asked for; monsters, labels, and cards of one name told apart)
+                (refer(self.env, "card", each.key), needs.get(each.key, "")),
                 (each.type.value,),
                 ("" if each.power is None else str(each.power),),
                 (str(each.count),),
