@@ -80,13 +80,13 @@ def card_pages() -> Iterator[tuple[str, str]]:
     bases: dict[str, list[str]] = {}
     for each in held.entries.values():
         if each.type is CardType.BASE:
-            bases.setdefault(each.set, []).append(each.name)
+            bases.setdefault(each.set, []).append(each.key)
         elif each.faction:
             factions.setdefault(each.faction, []).append(each)
     for faction, entries in sorted(factions.items()):
         lines = directives("faction", [faction])
         for kind in CardType:
-            cards = [each.name for each in entries if each.type is kind]
+            cards = [each.key for each in entries if each.type is kind]
             if cards:
                 lines += [*heading(f"{kind.value.capitalize()}s", "-"), *directives("card", cards)]
         of_set.setdefault(entries[0].set, []).append(key_of(faction))

@@ -63,7 +63,8 @@ def names_in(value: object) -> Iterator[str]:
 @cache
 def card_names() -> frozenset[str]:
     files = sorted((ROOT / "cards").rglob("*.toml"))
-    return frozenset(name for file in files for name in names_in(tomllib.loads(file.read_text("utf-8"))))
+    names = frozenset(name for file in files for name in names_in(tomllib.loads(file.read_text("utf-8"))))
+    return names - {"Madness"}  # the rules name the deck of these cards
 
 
 def prose_and_strings(source: str) -> Iterator[tuple[int, str]]:

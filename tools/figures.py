@@ -14,7 +14,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, cycle
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from smashrules.cards import library
 from smashrules.engine import Game
 from smashrules.rulebook import rules
 from smashrules.scenario import CaseResult, load_cases, run_case
-from smashrules.simulate import busy, lineup, moves
+from smashrules.simulate import busy, lineup, moves, whole_factions
 from smashrules.state.records import Event
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -121,14 +121,17 @@ def cards() -> Iterator[Figure]:
 
 @cache
 def chance_games() -> tuple[frozenset[str], frozenset[str]]:
-    """The rules cited in one game for each pair of factions, and the cards played or laid out in them."""
+    """The rules cited in games by chance, and the cards played or laid out in them: one game for each pair of Core
+    factions, and one for each other faction that can be played whole, against Core factions."""
     held = library()
     game = Game(held.definitions)
-    names = [faction.name for faction in held.factions]
+    core = sorted({head.faction for head in held.heads.values() if head.set == "Core"})
+    others_whole = [each for each in whole_factions(held) if each not in core]
+    pairs = [*combinations(core, 2), *zip(others_whole, cycle(core))]
     cited: set[str] = set()
     seen: set[str] = set()
-    for number, pair in enumerate(combinations(names, 2)):
-        others = [each for each in names if each not in pair]
+    for number, pair in enumerate(pairs):
+        others = [each for each in core if each not in pair]
         table = lineup(held, [pair, (others[number % 6], others[(number + 1) % 6])])
         for move in moves(game, table.seats, table.bases, seed=number + 1, policy=busy):
             for event in move.step.events:
@@ -155,11 +158,12 @@ def texts() -> Iterator[Figure]:
         print(f"the figures of the texts are left out: {lacking}", file=sys.stderr)
         return
     core = told.core_wordings(ROOT)
-    lines = [told.reference(core), told.damaged(core)]
+    lines = [told.reference(), told.damaged(core)]
     shared = Path(told.os.environ.get("SMASHRULES_SHARED", ROOT.parent / "shared"))
     if (shared / "corpus").is_dir():
         lines += [
             told.printed(core, told.printed_wordings(shared)),
+            told.printed_of_all(shared),
             *told.corpus(shared / "corpus", core.names.words),
         ]
     else:

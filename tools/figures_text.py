@@ -14,32 +14,56 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.text.conftest import Core, Wording, core_wordings, printed_wordings
+from tests.text.conftest import (
+    Core,
+    Wording,
+    core_wordings,
+    library_wordings,
+    printed_by_faction,
+    printed_wordings,
+)
 from tests.text.test_printed import KNOWN
 
+from smashrules.cards import names
+from smashrules.cards.loading import shelf
 from smashrules.effects.abilities import CardText
-from smashrules.text.errors import TextError
+from smashrules.effects.card import CardDef, CardType
+from smashrules.engine.unmodelled import missing
 from smashrules.text.lexicon import Names
-from smashrules.text.prepass import normalise
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import read, trees
+from tools.reference import Judged, judged, of_tree
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def reference(core: Core) -> str:
-    """Read in one way, and printed back."""
-    one = back = 0
-    for each in core.wordings:
-        try:
-            tree = read(each.text, type=each.type, names=core.names).tree
-        except TextError:
-            continue
-        one += 1
-        back += to_text(tree, type=each.type) == normalise(each.text)
-    total = len(core.wordings)
-    return f"reference wordings: {total}; exactly one reading {one}; printed back {back}"
+def reference() -> str:
+    """What holds of the cards' reference wordings: of all cards that say something, whether it is worded or not."""
+    told: list[Judged] = []
+    for entry in shelf().entries:
+        wording = entry.wordings[-1]
+        if wording.definition is not None and wording.words:
+            told.append(of_tree(wording.words, wording.definition.text, type=entry.type.value, name=entry.name))
+        elif wording.words:
+            told.append(judged(wording.words, type=entry.type.value, names=names(), name=entry.name))
+        elif not wording.is_read:
+            told.append(Judged())
+    return (
+        f"reference wordings: {len(told)}; read whole {sum(each.whole for each in told)}; "
+        f"exactly one reading {sum(each.one for each in told)}; printed back {sum(each.back for each in told)}; "
+        f"every word in a node {sum(each.covered for each in told)}; "
+        f"every reference bound {sum(each.bound for each in told)}"
+    )
+
+
+def printed_of_all(folder: Path) -> str:
+    """Of the cards that are worded, the reference tree among the readings of the printed text."""
+    printed = printed_by_faction(folder)
+    worded = [each for each in library_wordings() if each.text and (each.faction, each.name) in printed]
+    compared = [(each, printed[each.faction, each.name]) for each in worded]
+    among = sum(each.tree in trees(text, each.type, names())[0] for each, text in compared)
+    return f"printed wordings of all cards: {len(compared)}; reference tree among the readings {among}"
 
 
 def printed(core: Core, texts: dict[str, str]) -> str:
@@ -98,22 +122,29 @@ def printed_cards(folder: Path, words: frozenset[str]) -> tuple[list[tuple[str, 
 
 def corpus(folder: Path, words: frozenset[str]) -> list[str]:
     """All printed texts: read whole, in one way, and said again in words that are read as the same tree."""
-    cards, names = printed_cards(folder, words)
+    cards, known = printed_cards(folder, words)
     found: list[str] = []
+    executed = 0
     for title in (LOOKED_AT, OPENED, HIDDEN):
         texts = [(text, kind) for faction, _, kind, text in cards if group(faction) == title]
         start = time.process_time()
-        results = [(kind, trees(text, kind, names)[0]) for text, kind in texts]
+        results = [(kind, trees(text, kind, known)[0]) for text, kind in texts]
         spent = time.process_time() - start
+        executed += sum(_executed(kind, readings) for kind, readings in results)
         whole = sum(bool(each) for _, each in results)
         one = [(kind, each[0]) for kind, each in results if len(each) == 1]
-        again = sum(_said_again(tree, kind, names) for kind, tree in one)
+        again = sum(_said_again(tree, kind, known) for kind, tree in one)
         found.append(
             f"printed texts of {title}: {len(texts)}; read whole {whole} ({whole / len(texts):.1%}); "
             f"in one way {len(one)} ({len(one) / len(texts):.1%}); of these said again and read as the same tree "
             f"{again} ({again / max(1, len(one)):.1%}); {len(texts) / spent:.0f} texts/s of CPU time"
         )
-    return found
+    return [*found, f"printed texts of all factions: {len(cards)}; executed whole {executed}"]
+
+
+def _executed(kind: str, readings: list[CardText]) -> bool:
+    """Whether the engine can carry out the whole text, in one of its readings."""
+    return any(not missing(CardDef("", CardType(kind), text=each)) for each in readings)
 
 
 def _said_again(tree: CardText, kind: str, names: Names) -> bool:
@@ -170,7 +201,7 @@ def speed(wordings: tuple[Wording, ...], names: Names) -> str:
 
 def main() -> None:
     core = core_wordings(ROOT)
-    print(reference(core))
+    print(reference())
     print(damaged(core))
     print(speed(core.wordings, core.names))
     shared = Path(os.environ.get("SMASHRULES_SHARED", ROOT.parent / "shared"))
@@ -178,6 +209,7 @@ def main() -> None:
         print(f"no printed texts in {shared}: their figures are left out")
         return
     print(printed(core, printed_wordings(shared)))
+    print(printed_of_all(shared))
     print("\n".join(corpus(shared / "corpus", core.names.words)))
 
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from smashrules._version import __version__
 from smashrules.errors import SmashrulesError, UnknownNameError, nearest_names
@@ -58,6 +58,38 @@ def located(kind: Kind) -> Traversable:
     if zipped.is_dir():
         return zipped
     raise DataMissingError(f"no {kind} folder in {installed.parent} or {checkout}: install the package again")
+
+
+class Later(Generic[T]):
+    """A part of a cached value that is only unpickled when it is asked for: by calling this.
+
+    >>> part = pickle.loads(pickle.dumps(Later([1, 2])))
+    >>> part()
+    [1, 2]
+    """
+
+    def __init__(self, value: T) -> None:
+        self._value = value
+        self._packed: bytes | None = None
+
+    def __call__(self) -> T:
+        """The value; the same one each time."""
+        if self._packed is not None:
+            self._value = pickle.loads(self._packed)
+            self._packed = None
+        return self._value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Later) and self() == other()
+
+    def __hash__(self) -> int:
+        return hash(self())
+
+    def __getstate__(self) -> bytes:
+        return self._packed if self._packed is not None else pickle.dumps(self._value, pickle.HIGHEST_PROTOCOL)
+
+    def __setstate__(self, packed: bytes) -> None:
+        self._packed = packed
 
 
 VALUES_PER_NAME = 6

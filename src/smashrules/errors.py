@@ -8,7 +8,7 @@ This module knows no other room; a room that needs a richer error subclasses one
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 
 
 class SmashrulesError(Exception):
@@ -77,12 +77,18 @@ def did_you_mean(nearest: Iterable[str]) -> str:
     return f"; did you mean {names[0] if len(names) == 1 else ', '.join(names[:-1]) + ' or ' + names[-1]}?"
 
 
+_FURTHER_OFF = 0.1
+
+
 def nearest_names(name: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6) -> tuple[str, ...]:
     """The known names closest to ``name``, best first; comparison ignores case. ``cutoff``: 1 is the same name.
 
-    >>> nearest_names("discrad", ["discard", "destroy"])
-    ('discard',)
+    Among many names some are always a little like it: those that are clearly further off than the best are left out.
+
+    >>> nearest_names("discrad", ["discard", "destroy", "dis card", "disaster"])
+    ('discard', 'dis card')
     """
     by_fold = {each.casefold(): each for each in known}
     close = get_close_matches(name.casefold(), by_fold, n=most, cutoff=cutoff)
-    return tuple(by_fold[each] for each in close)
+    far = [SequenceMatcher(None, each, name.casefold()).ratio() for each in close]
+    return tuple(by_fold[each] for each, ratio in zip(close, far, strict=True) if ratio >= far[0] - _FURTHER_OFF)

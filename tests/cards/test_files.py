@@ -10,10 +10,11 @@ import pytest
 
 from smashrules.cards import CardFileError, card_file_schema
 from smashrules.cards.building import build, names_of
-from smashrules.cards.collection import view
+from smashrules.cards.collection import Library, view
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
-from smashrules.errors import InputError, NotModelledError
+from smashrules.engine.unmodelled import missing
+from smashrules.errors import AmbiguousNameError, InputError, NotModelledError
 from smashrules.text.lexicon import Names
 
 PRINTINGS = """format = 1
@@ -112,7 +113,11 @@ def test_a_text_that_cannot_be_read_is_never_taken_for_an_empty_one() -> None:
 
 
 def test_names_need_no_text_to_be_read() -> None:
-    assert names_of(files()) == Names(frozenset({"Teabot One", "Pour", "Tea House"}), frozenset({"Teapots"}))
+    told = names_of(files())
+
+    assert told.cards == {"Teabot One", "Pour", "Tea House"}
+    assert told.factions == {"Teapots"}
+    assert told.types == {("Teabot One", "minion"), ("Pour", "action"), ("Tea House", "base")}
 
 
 def change(old: str, new: str) -> Callable[[], str]:
@@ -127,8 +132,15 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change("power = 3\n", ""), line_of("[[card]]"), "power", "printed power of the minion 'Teabot One'"),
         (change("power = 3", "power = -1"), line_of("power"), "power", "0 or more, not -1"),
         (change("power = 3", "powr = 3"), line_of("power"), "powr", "did you mean 'power'"),
-        (change('type = "action"', 'type = "actoin"'), 27, "type", "minion, action, titan or fusion"),
-        (change("count = 1", "count = 1\npower = 2"), 29, "power", "expected none: 'Pour' is of type action"),
+        (change('type = "action"', 'type = "actoin"'), 27, "type", "minion, action, titan, fusion or monster"),
+        (change("count = 1", "count = 1\ntreasures = 2"), 29, "treasures", "expected none: 'Pour' is of type action"),
+        (change("count = 1", 'count = 1\nalso_in = "teapots"'), 29, "also_in", "another faction than 'Teapots'"),
+        (
+            change('type = "action"', 'type = "titan"\npower = 2'),
+            28,
+            "power",
+            "expected none: 'Pour' is of type titan",
+        ),
         (change("vps = [4, 2, 1]", "vps = [4, 2]"), line_of("vps"), "vps", "such as [4, 2, 1]"),
         (change("breakpoint = 20\n", ""), line_of("[[base]]"), "breakpoint", "missing; expected the printed"),
         (change('name = "Pour"', 'name = "teabot ONE"'), 26, "name", "already the name of a card"),
@@ -166,6 +178,90 @@ def test_all_faults_of_all_files_are_told_at_once() -> None:
         ("tea/teapots.toml", "vps"),
     ]
     assert pickle.loads(pickle.dumps(refused.value)).faults == refused.value.faults
+
+
+CUPS = """format = 1
+faction = "Cups"
+set = "Tea"
+sources = ["nowhere"]
+
+[[card]]
+name = "Teabot One"
+type = "minion"
+count = 1
+power = 3
+also_in = "Teapots"
+text = "Draw two cards."
+"""
+
+
+def newest(**others: str) -> Library:
+    shelf = build({**files(), **{f"tea/{name}.toml": each.encode() for name, each in others.items()}}, reader)
+    return view(shelf, shelf.printings[-1])
+
+
+def test_a_card_that_another_faction_has_too_is_told_apart_by_its_faction() -> None:
+    held = newest(cups=CUPS)
+
+    assert held.find("teabot one").faction == "Teapots"
+    assert held.find("teabot one (cups)").faction == "Cups"
+    assert held.find("Teabot One (Teapots)").faction == "Teapots"
+    assert held.find("teabot (cups)").key == "Teabot One (Cups)"
+    assert held.find("teabot (cups)").name == "Teabot One"
+    assert held.faction("cups").deck() == ("Teabot One (Cups)",)
+
+
+def test_a_name_of_cards_that_say_different_things_is_ambiguous() -> None:
+    held = newest(cups=CUPS.replace("Draw two", "Draw three"))
+
+    with pytest.raises(AmbiguousNameError) as refused:
+        held.find("teabot one")
+    assert refused.value.candidates == ("Teabot One (Teapots)", "Teabot One (Cups)")
+    assert [held.find(each).faction for each in refused.value.candidates] == ["Teapots", "Cups"]
+
+
+def test_a_card_whose_namesake_is_not_in_the_library_has_its_name_alone() -> None:
+    shelf = build({"printings.toml": PRINTINGS.encode(), "tea/cups.toml": CUPS.encode()}, reader)
+
+    assert view(shelf, shelf.printings[-1]).find("teabot").faction == "Cups"
+
+
+def test_cards_that_belong_to_no_faction_make_no_faction() -> None:
+    monsters = """format = 1
+set = "Tea"
+sources = ["nowhere"]
+[[card]]
+name = "Kettle Beast"
+type = "monster"
+count = 1
+power = 5
+treasures = 2
+labels = ["Hot"]
+text = ""
+[[base]]
+name = "Stove"
+breakpoint = 20
+vps = [4, 2, 1]
+monsters = 2
+text = ""
+"""
+    held = newest(monsters=monsters)
+
+    assert held.faction_names == ("Teapots",)
+    assert held.find("kettle").treasures == 2
+    assert held.find("kettle").labels == ("Hot",)
+    assert held.find("stove").monsters == 2
+    assert missing(held.find("stove")) == missing(held.find("kettle"))[:1] == ("monsters",)
+
+
+def test_a_file_is_not_opened_before_one_of_its_cards_is_asked_for() -> None:
+    shelf = pickle.loads(pickle.dumps(build({**files(), "tea/cups.toml": CUPS.encode()}, reader)))
+    held = view(shelf, shelf.printings[-1])
+    opened = [drawer.entries._packed is None for drawer in shelf.drawers]
+
+    assert (len(held.entries), opened) == (3, [False, False])
+    assert held.find("tea house").breakpoint == 20
+    assert [drawer.entries._packed is None for drawer in shelf.drawers] == [False, True]
 
 
 def test_two_files_cannot_hold_cards_of_one_name() -> None:

@@ -571,7 +571,7 @@ def test_a_text_that_is_not_understood_is_compared_with_known_ones(capsys: pytes
     assert main(["parse", "Destroy a minion of hand."]) == 2
     told = capsys.readouterr().err
     assert "understood so far: Destroy a minion" in told
-    assert "did you mean: Destroy a minion of power" in told
+    assert "did you mean: Destroy a minion" in told
 
 
 @pytest.mark.parametrize("text", [b"x" * 10_000_000, b"\x00" * 50, b"\xff\xfe\xfd", b"", b" \n "])
@@ -589,7 +589,7 @@ def test_a_beginning_is_completed(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.startswith("a thing: ")
     assert " minion, " in told
     assert "minions" not in told
-    assert "begin the name to find it" in told
+    assert "more; begin the name to find it" in " ".join(told.split())
 
     assert main(["complete", "You may destr", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["completions"]

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from smashrules.cards import library
+from smashrules.effects.card import CardType
 from smashrules.engine import Game
 from smashrules.errors import InputError, UnknownNameError
 from smashrules.simulate import (
@@ -21,6 +22,7 @@ from smashrules.simulate import (
     moves,
     random_game,
     random_game_log,
+    whole_factions,
 )
 
 TWO = [("Robots", "Zombies"), ("Aliens", "Pirates")]
@@ -29,11 +31,29 @@ TWO = [("Robots", "Zombies"), ("Aliens", "Pirates")]
 # --- who plays -----------------------------------------------------------------------------------------
 
 
-def test_four_players_share_eight_factions() -> None:
-    table = deal(library(), 4, Random(1))
+def test_three_players_share_six_factions_that_can_be_played_whole() -> None:
+    table = deal(library(), 3, Random(1))
+    dealt = {each for pair in table.factions for each in pair}
 
-    assert sorted(each for pair in table.factions for each in pair) == [each.name for each in library().factions]
-    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem", "Dee"]
+    assert len(dealt) == 6
+    assert dealt <= set(whole_factions(library()))
+    assert [len(seat.deck) for seat in table.seats] == [40, 40, 40]
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem"]
+
+
+def test_a_faction_that_lacks_a_card_is_not_dealt_by_chance() -> None:
+    whole = whole_factions(library())
+    others = sorted(set(library().faction_names) - set(whole))
+
+    assert {"Robots", "Tricksters", "Zombies"} <= set(whole)
+    for name in whole:
+        assert (
+            len(lineup(library(), [(name, "Aliens" if name != "Aliens" else "Robots"), TWO[0]]).seats[0].deck) == 40
+        )
+    for name in others[:5]:
+        table = deal(library(), 2, Random(1), [(name, "Aliens")])
+        assert table.factions[0] == (name, "Aliens")
+        assert len(table.seats[0].deck) < 40
 
 
 def test_the_base_deck_has_two_bases_for_each_faction_of_the_set() -> None:
@@ -44,9 +64,12 @@ def test_the_base_deck_has_two_bases_for_each_faction_of_the_set() -> None:
 
 
 def test_a_deck_says_which_of_its_cards_are_missing() -> None:
-    table = lineup(library(), [("Tricksters", "Robots"), ("Aliens", "Pirates")])
-    missing = sum(copies for _, copies, _ in table.lacking)
+    lacking = next(each for each in library().faction_names if each not in whole_factions(library()))
+    table = lineup(library(), [(lacking, "Robots"), ("Aliens", "Pirates")])
+    bases = {name for name, head in library().heads.items() if head.type is CardType.BASE}
+    missing = sum(copies for name, copies, _ in table.lacking if name not in bases)
 
+    assert missing > 0
     assert [len(seat.deck) for seat in table.seats] == [40 - missing, 40]
     assert all(system for _, _, system in table.lacking)
 

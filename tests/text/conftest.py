@@ -1,4 +1,4 @@
-"""The Core wordings as the card files have them, and as they are printed."""
+"""The wordings as the card files have them, those of the Core set apart, and as they are printed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
+from smashrules.cards.entry import Entry
+from smashrules.cards.loading import shelf
+from smashrules.effects.abilities import CardText
 from smashrules.text.lexicon import Names
 
 
@@ -20,6 +23,35 @@ class Wording:
     name: str
     type: str
     text: str
+
+
+@frozen
+class Worded:
+    """A card of the library with its reference wording, which has been read when the library was built.
+
+    ``file`` is the name of the card's file, ``faction`` is empty for cards that belong to none."""
+
+    file: str
+    faction: str
+    name: str
+    type: str
+    text: str
+    tree: CardText
+
+
+def library_wordings() -> tuple[Worded, ...]:
+    """What every card and base of the library says now: all that are read, the blank ones, too."""
+    return tuple(
+        Worded(Path(drawer.file).stem, entry.faction, entry.name, entry.type.value, words, tree)
+        for drawer in shelf().drawers
+        for entry in drawer.entries()
+        for words, tree in _said(entry)
+    )
+
+
+def _said(entry: Entry) -> list[tuple[str, CardText]]:
+    wording = entry.wordings[-1]
+    return [] if wording.definition is None else [(wording.words, wording.definition.text)]
 
 
 @frozen
@@ -58,6 +90,18 @@ def core_wordings(root: Path) -> Core:
     return Core(tuple(found), names)
 
 
+def printed_by_faction(shared: Path) -> dict[tuple[str, str], str]:
+    """Faction (empty for a card of none) and name to the printed text, of every card that has one."""
+    found: dict[tuple[str, str], str] = {}
+    for file in sorted((shared / "corpus").glob("*.json")):
+        told = json.loads(file.read_text(encoding="utf-8"))
+        for card in told["cards"]:
+            faction = card.get("faction", "" if file.name.startswith("_") else told["faction"])
+            if card["text"]:
+                found[faction, card["name"]] = card["text"]
+    return found
+
+
 def printed_wordings(shared: Path) -> dict[str, str]:
     """Name (folded) to the printed text, for the Core factions and all bases."""
     found: dict[str, str] = {}
@@ -70,6 +114,11 @@ def printed_wordings(shared: Path) -> dict[str, str]:
 @pytest.fixture(scope="session")
 def core(root: Path) -> Core:
     return core_wordings(root)
+
+
+@pytest.fixture(scope="session")
+def every() -> tuple[Worded, ...]:
+    return library_wordings()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """A meaningful word that goes, or changes, is noticed: the tree differs, or the text is refused, every time.
 
-Over 300 texts drawn by chance from all printed texts that are read. ``test_mutations`` does the same, and more, with
-every Core wording; this finds words that are lost in constructs which the Core set has not. The printed texts are no
-part of the project: without them the test is skipped.
+Over 300 texts drawn by chance from all printed texts that are read, and over 300 from all reference wordings.
+``test_mutations`` does the same, and more, with every Core wording; this finds words that are lost in constructs
+which the Core set has not. The printed texts are no part of the project: without them their test is skipped.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.text.conftest import Worded
 from tools.figures_text import printed_cards
 
 from smashrules.cards import names
@@ -96,6 +97,17 @@ def test_every_changed_word_of_printed_texts_is_noticed(shared: Path) -> None:
             break
     assert texts == TEXTS
     assert tried > 2 * TEXTS
+    assert unnoticed == []
+
+
+def test_every_changed_word_of_reference_wordings_is_noticed(every: tuple[Worded, ...]) -> None:
+    changeable = [each for each in every if any(True for _ in mutations(each.text))]
+    unnoticed = [
+        f"{each.name}: {what}"
+        for each in random.Random(SEED).sample(changeable, TEXTS)
+        for what, changed in mutations(each.text)
+        if each.tree in trees(changed, each.type, names())[0]
+    ]
     assert unnoticed == []
 
 

@@ -1,4 +1,4 @@
-"""What each card was understood to say, in plain words: golden texts, one file for each faction.
+"""What each card was understood to say, in plain words: golden texts, one file for each card file.
 
 Bless a change after reading it: ``SMASHRULES_BLESS=1 pytest tests/text/test_paraphrase.py``.
 """
@@ -8,27 +8,26 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tests.text.conftest import Core
+from tests.text.conftest import Worded
 
 from smashrules.text.paraphrase import explain_tree
-from smashrules.text.reading import read
 
 
-def told(core: Core) -> dict[str, str]:
+def told(every: tuple[Worded, ...]) -> dict[str, str]:
     parts: dict[str, list[str]] = {}
-    for each in core.wordings:
+    for each in every:
         if each.text:
-            tree = read(each.text, type=each.type, names=core.names).tree
-            told = explain_tree(tree, type=each.type)
-            parts.setdefault(each.faction, []).append(f"{each.name}\n{each.text}\n{told}\n")
-    return {faction: "\n".join(each) for faction, each in parts.items()}
+            said = explain_tree(each.tree, type=each.type)
+            parts.setdefault(each.file, []).append(f"{each.name}\n{each.text}\n{said}\n")
+    return {file: "\n".join(each) for file, each in parts.items()}
 
 
-def test_each_card_means_what_was_read_and_approved(core: Core, root: Path) -> None:
+def test_each_card_means_what_was_read_and_approved(every: tuple[Worded, ...], root: Path) -> None:
     folder = root / "tests" / "golden" / "paraphrases"
-    for faction, text in told(core).items():
-        file = folder / f"{faction.lower().replace(' ', '-')}.txt"
-        if os.environ.get("SMASHRULES_BLESS"):
-            file.write_text(text, encoding="utf-8")
-        assert file.is_file(), f"no golden text for {faction}"
-        assert file.read_text(encoding="utf-8") == text
+    wanted = told(every)
+    if os.environ.get("SMASHRULES_BLESS"):
+        for file, text in wanted.items():
+            (folder / f"{file}.txt").write_text(text, encoding="utf-8")
+    held = {each.stem: each.read_text(encoding="utf-8") for each in folder.glob("*.txt")}
+    assert sorted(held) == sorted(wanted)
+    assert [file for file, text in wanted.items() if held[file] != text] == []

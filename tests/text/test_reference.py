@@ -1,9 +1,15 @@
-"""Every reference wording of the Core set: read whole, in one way, and said again in the same words."""
+"""Every reference wording: read whole, in one way, said again in the same words, no word passed over, all bound.
+
+The library reads each text when it is built, strictly; the Core set's are read once more here, from the files alone.
+"""
 
 from __future__ import annotations
 
-from tests.text.conftest import Core
+from attrs import evolve
+from tests.text.conftest import Core, Worded
+from tools.reference import of_tree, unbound, uncovered
 
+from smashrules.effects.abilities import Ability, CardText, Instruction, Label
 from smashrules.effects.node import walk
 from smashrules.text.prepass import normalise
 from smashrules.text.printer import to_text
@@ -23,15 +29,28 @@ def test_each_has_exactly_one_reading_and_prints_back(core: Core) -> None:
 def test_each_word_lies_in_the_span_of_a_node_below_the_ability(core: Core) -> None:
     for each in core.wordings:
         tree = read(each.text, type=each.type, names=core.names).tree
-        covered: set[int] = set()
-        for part in (tree.play_on, *(clause for ability in tree.abilities for clause in ability.clauses)):
-            if part is not None:
-                covered.update(range(*part.span))
-        for ability in tree.abilities:
-            if ability.label:
-                covered.update(range(ability.span[0], ability.span[0] + len(ability.label) + 1))
-        missed = [place for place, letter in enumerate(each.text) if letter.isalnum() and place not in covered]
-        assert not missed, (each.name, each.text[missed[0] :])
+        missed = uncovered(each.text, tree)
+        assert missed is None, (each.name, each.text[missed:])
+
+
+def test_every_wording_of_the_library_is_sound(every: tuple[Worded, ...]) -> None:
+    told = [(each, of_tree(each.text, each.tree, type=each.type, name=each.name)) for each in every if each.text]
+    assert len(told) >= 700
+    assert [(each.name, judged) for each, judged in told if not judged.sound] == []
+
+
+def test_a_word_outside_of_every_node_is_found() -> None:
+    text = "Draw two cards."
+    tree = read(text, type="action").tree
+    assert uncovered(text, tree) is None
+    assert uncovered(f"{text} Quickly.", tree) == len(text) + 1
+
+
+def test_a_reference_to_nothing_is_found() -> None:
+    tree = read("Choose a minion. Destroy it.", type="action").tree
+    assert not unbound(tree)
+    without = evolve(tree.abilities[0].clauses[0].effect, parts=tree.abilities[0].clauses[0].effect.parts[1:])
+    assert unbound(CardText((Ability(Label.NONE, (Instruction(without),)),)))
 
 
 def test_a_span_says_where_the_words_of_a_thing_stand() -> None:

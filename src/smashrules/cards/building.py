@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from smashrules.cards.entry import Entry, LeftOut, Printing, Ruling, Shelf, Wording
+from smashrules.cards.entry import Drawer, Entry, Head, LeftOut, Printing, Ruling, Shelf, Wording
 from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
 from smashrules.cards.format import (
     BaseTable,
@@ -23,6 +24,7 @@ from smashrules.cards.format import (
 )
 from smashrules.cards.loading import shelf
 from smashrules.cards.naming import folded, key_of
+from smashrules.data import Later
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.errors import SmashrulesError, UnknownNameError, did_you_mean, nearest_names
@@ -62,13 +64,22 @@ def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
     if faults:
         raise CardFileError(faults)
     names = _names(tables)
+    filed = [
+        (each, tuple(_entry(each, table, printings, reader, names) for table in _cards(each.file))) for each in tables
+    ]
+    by_key = {entry.key: entry for _, entries in filed for entry in entries}
     return Shelf(
         printings=printings,
-        entries=tuple(
-            _entry(each, table, printings, reader, names) for each in tables for table in _cards(each.file)
+        heads=tuple(
+            _head(entry, (drawer, place), printings, by_key)
+            for drawer, (_, entries) in enumerate(filed)
+            for place, entry in enumerate(entries)
+        ),
+        drawers=tuple(
+            Drawer(each.source.file, each.file.faction, tuple(each.file.notes), Later(entries))
+            for each, entries in filed
         ),
         left_out=tuple(_left_out(each, table) for each in tables for table in each.file.left_out),
-        faction_notes=tuple((each.file.faction, tuple(each.file.notes)) for each in tables),
         words=names.words,
     )
 
@@ -105,10 +116,12 @@ def _tables(files: Mapping[str, bytes]) -> tuple[tuple[Printing, ...], list[_Rea
 
 def _names(tables: Iterable[_Read]) -> Names:
     files = [each.file for each in tables]
+    cards = [card for file in files for card in _cards(file)]
     return Names(
-        cards=frozenset(card.name for file in files for card in _cards(file)),
-        factions=frozenset(file.faction for file in files),
+        cards=frozenset(card.name for card in cards),
+        factions=frozenset(file.faction for file in files if file.faction),
         words=frozenset(word for file in files for word in file.name_words),
+        types=frozenset((card.name, card.type if isinstance(card, CardTable) else "base") for card in cards),
     )
 
 
@@ -128,26 +141,39 @@ def _places(read: _Read) -> Iterator[tuple[_Place, CardTable | BaseTable]]:
 
 
 def _check_names(tables: Iterable[_Read]) -> Iterator[Fault]:
-    """No two cards go by one name, and only what has a power says one."""
+    """No two cards go by one name but those that say so, and only what has a power says one."""
     held: dict[tuple[str, ...], str] = {}
     for read in tables:
+        if not read.file.card and not read.file.base:
+            yield read.source.fault(("card",), "expected a card or a base: the file has none")
         for place, table in _places(read):
-            for field, names in (("name", [table.name]), ("former_names", table.former_names)):
+            for field, names in (("name", [_key(read, table)]), ("former_names", table.former_names)):
                 for name in names:
                     if not folded(name):
                         yield place.fault(field, f"expected a name with letters or digits, not {name!r}")
                     elif folded(name) in held:
-                        yield place.fault(field, f"{name!r} is already the name of a card in {held[folded(name)]}")
+                        where = held[folded(name)]
+                        yield place.fault(field, f"{name!r} is already the name of a card in {where}")
                     else:
                         held[folded(name)] = read.source.file
             if isinstance(table, CardTable):
-                powered = table.type in (CardType.MINION, CardType.FUSION)
+                powered = table.type in (CardType.MINION, CardType.FUSION, CardType.MONSTER)
                 if powered and table.power is None:
                     yield place.fault(
                         "power", f"missing; expected the printed power of the {table.type} {table.name!r}"
                     )
-                if not powered and table.power is not None:
+                if table.type == "titan" and table.power is not None:
                     yield place.fault("power", f"expected none: {table.name!r} is of type {table.type}")
+                if table.treasures is not None and table.type != "monster":
+                    yield place.fault("treasures", f"expected none: {table.name!r} is of type {table.type}")
+                if table.also_in and (not read.file.faction or folded(table.also_in) == folded(read.file.faction)):
+                    yield place.fault("also_in", f"expected another faction than {read.file.faction!r}")
+
+
+def _key(read: _Read, table: CardTable | BaseTable) -> str:
+    """What the library knows a card by."""
+    also_in = table.also_in if isinstance(table, CardTable) else ""
+    return f"{table.name} ({read.file.faction})" if also_in else table.name
 
 
 def _check_printings(tables: Iterable[_Read], printings: Sequence[Printing]) -> Iterator[Fault]:
@@ -295,31 +321,62 @@ def _entry(
         former_names=tuple(table.former_names),
         notes=tuple(table.notes),
         rulings=_rulings(table.name, table.ruling),
+        labels=facts.labels,
+        monsters=facts.monsters,
+        treasures=facts.treasures,
+        also_in=table.also_in if isinstance(table, CardTable) else "",
+        key=facts.key,
     )
 
 
-@frozen
-class _Facts:
-    name: str
-    type: CardType
-    faction: str
-    set: str
-    count: int
-    power: int | None = None
-    breakpoint: int | None = None
-    vps: tuple[int, ...] = ()
+def _head(entry: Entry, at: tuple[int, int], printings: Sequence[Printing], by_key: Mapping[str, Entry]) -> Head:
+    """What it takes to find a card."""
+    order = [each.id for each in printings]
+    names: tuple[str, ...] = (entry.name, *entry.former_names)
+    if entry.also_in and entry.name in by_key and _printed(by_key[entry.name]) == _printed(entry):
+        names = ()
+    read: list[bool | None] = []
+    for now in range(len(order)):
+        since = [each for each in entry.wordings if order.index(each.since) <= now]
+        here = order.index(entry.first) <= now <= order.index(entry.last)
+        read.append(since[-1].is_read if here else None)
+    return Head(
+        key=entry.key,
+        name=entry.name,
+        type=entry.type,
+        faction=entry.faction,
+        set=entry.set,
+        read=tuple(read),
+        names=names,
+        folded=tuple(folded(each) for each in names),
+        drawer=at[0],
+        place=at[1],
+    )
 
 
-def _facts(read: _Read, table: CardTable | BaseTable) -> _Facts:
-    faction, published = read.file.faction, read.file.set
+def _printed(entry: Entry) -> tuple[object, ...]:
+    """What is printed on a card now, but for its faction."""
+    return entry.type, entry.power, entry.labels, entry.wordings[-1].words, entry.wordings[-1].needs
+
+
+def _facts(read: _Read, table: CardTable | BaseTable) -> CardDef:
+    """The definition of a card but for its text."""
+    shared: dict[str, Any] = {
+        "name": table.name,
+        "faction": read.file.faction,
+        "set": read.file.set,
+        "labels": tuple(table.labels),
+        "treasures": table.treasures,
+        "key": _key(read, table),
+    }
     if isinstance(table, CardTable):
-        return _Facts(table.name, CardType(table.type), faction, published, table.count, power=table.power)
+        return CardDef(type=CardType(table.type), count=table.count, power=table.power, **shared)
     vps = tuple(table.vps)
-    return _Facts(table.name, CardType.BASE, faction, published, 1, breakpoint=table.breakpoint, vps=vps)
+    return CardDef(type=CardType.BASE, breakpoint=table.breakpoint, vps=vps, monsters=table.monsters, **shared)
 
 
 def _defined(
-    facts: _Facts, since: str, words: str, needs: str, reader: Reader, names: Names
+    facts: CardDef, since: str, words: str, needs: str, reader: Reader, names: Names
 ) -> tuple[CardDef | None, str]:
     """The definition in one wording, or why there is none."""
     if needs:
@@ -328,19 +385,4 @@ def _defined(
         text = reader(words, facts.type, names) if words else CardText()
     except SmashrulesError as wrong:
         return None, str(wrong)
-    return (
-        CardDef(
-            name=facts.name,
-            type=facts.type,
-            faction=facts.faction,
-            set=facts.set,
-            count=facts.count,
-            power=facts.power,
-            breakpoint=facts.breakpoint,
-            vps=facts.vps,
-            words=words,
-            text=text,
-            printing=since,
-        ),
-        "",
-    )
+    return evolve(facts, words=words, text=text, printing=since), ""

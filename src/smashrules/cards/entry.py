@@ -1,16 +1,18 @@
 """What the library holds of a card: its facts, its wording in each printing, its rulings. Values only.
 
-This module reads no file and knows no grammar; it is all that has to be imported to look up a card that has been
-read before.
+The cards of a file lie in a drawer that is opened when one of them is asked for; what it takes to find a card, its
+head, is at hand without. This module reads no file and knows no grammar; it is all that has to be imported to look up
+a card that has been read before.
 """
 
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
+from smashrules.data import Later
 from smashrules.effects.card import CardDef, CardType
 
 if TYPE_CHECKING:
@@ -34,6 +36,11 @@ class Printing:
     note: str = ""
 
 
+def _later(definition: CardDef | None) -> Later[CardDef] | None:
+    """Whoever looks at the words alone need not wait for the tree."""
+    return definition if definition is None or isinstance(definition, Later) else Later(definition)
+
+
 @frozen
 class Wording:
     """A card's text from the printing ``since`` on, until the card's next wording.
@@ -45,12 +52,22 @@ class Wording:
 
     since: str
     words: str
-    definition: CardDef | None
+    _definition: Later[CardDef] | None = field(converter=_later)
     needs: str = ""
     refusal: str = ""
     source: str = ""
     verified: bool = True
     note: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is a definition."""
+        return self._definition is not None
+
+    @property
+    def definition(self) -> CardDef | None:
+        """The card with this text."""
+        return None if self._definition is None else self._definition()
 
 
 @frozen
@@ -82,7 +99,8 @@ class Ruling:
 class Entry:
     """A card or base of the library: what all its printings share, and its wordings, oldest first.
 
-    ``first`` and ``last`` are the ids of the printings in which it appears. ``former_names`` find it, too.
+    ``first`` and ``last`` are the ids of the printings in which it appears. ``former_names`` find it, too. ``key`` is
+    what the library knows it by: its name, or ``Name (Faction)`` for a card that the faction ``also_in`` had before.
     """
 
     name: str
@@ -99,6 +117,11 @@ class Entry:
     former_names: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     rulings: tuple[Ruling, ...] = ()
+    labels: tuple[str, ...] = ()
+    monsters: int | None = None
+    treasures: int | None = None
+    also_in: str = ""
+    key: str = Factory(lambda self: self.name, takes_self=True)
 
 
 @frozen
@@ -112,12 +135,52 @@ class LeftOut:
     rulings: tuple[Ruling, ...] = ()
 
 
+class Head(NamedTuple):
+    """What it takes to find a card.
+
+    ``name`` is the printed one, ``key`` tells the card from others of it. ``read`` says for each printing, oldest
+    first, whether its text is read; None where it was not printed. ``names`` are those that mean this card, and
+    ``folded`` the same as they are compared: none for a card that is in all but the faction like the one
+    ``also_in`` another, so that their name means that one. It is found at ``place`` in a ``drawer``.
+    """
+
+    key: str
+    name: str
+    type: CardType
+    faction: str
+    set: str
+    read: tuple[bool | None, ...]
+    names: tuple[str, ...]
+    folded: tuple[tuple[str, ...], ...]
+    drawer: int
+    place: int
+
+
+@frozen
+class Drawer:
+    """The cards of one file."""
+
+    file: str
+    faction: str
+    notes: tuple[str, ...]
+    entries: Later[tuple[Entry, ...]]
+
+
 @frozen
 class Shelf:
     """All card files, read: every entry with all its wordings. ``words`` are the words that names share."""
 
     printings: tuple[Printing, ...]
-    entries: tuple[Entry, ...]
+    heads: tuple[Head, ...]
+    drawers: tuple[Drawer, ...]
     left_out: tuple[LeftOut, ...] = ()
-    faction_notes: tuple[tuple[str, tuple[str, ...]], ...] = ()
     words: frozenset[str] = frozenset()
+
+    def entry(self, head: Head) -> Entry:
+        """The card of a head."""
+        return self.drawers[head.drawer].entries()[head.place]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every card, in the order of the files."""
+        return tuple(entry for drawer in self.drawers for entry in drawer.entries())

@@ -57,6 +57,7 @@ class _Shared(Table):
     former_names: list[_Text] = Field(default=[], description="a list of names on earlier copies")
     first: str = Field(default="", description="the id of the first printing that has the card")
     last: str = Field(default="", description="the id of the last printing that has the card")
+    labels: list[_Text] = Field(default=[], description='a list of words printed beside the text, such as ["Undead"]')
     needs: str = Field(default="", description="the system or construct without which the text cannot be read")
     notes: list[_Text] = Field(default=[], description="a list of remarks")
     printing: list[PrintingTable] = Field(default=[], description="older wordings, oldest first")
@@ -64,21 +65,35 @@ class _Shared(Table):
 
 
 class CardTable(_Shared):
-    """A card of the faction's deck."""
+    """A card of the faction: of its deck, or its titan; in a file without a faction, one of the set's own decks."""
 
-    type: Literal["minion", "action", "titan", "fusion"] = Field(description="minion, action, titan or fusion")
-    count: _Count = Field(description="how many copies the faction has, a whole number of 1 or more")
+    type: Literal["minion", "action", "titan", "fusion", "monster"] = Field(
+        description="minion, action, titan, fusion or monster"
+    )
+    count: _Count = Field(description="how many copies there are, a whole number of 1 or more")
     power: _Number | None = Field(
-        default=None, description="the printed power of a minion, a whole number of 0 or more"
+        default=None, description="the printed power of a minion (few actions have one), a whole number of 0 or more"
+    )
+    treasures: _Number | None = Field(
+        default=None, description="how many treasures a monster is worth, a whole number of 0 or more"
+    )
+    also_in: str = Field(
+        default="", description="the faction that had a card of this name before; this one is 'Name (Faction)'"
     )
 
 
 class BaseTable(_Shared):
-    """A base that belongs to the faction."""
+    """A base that belongs to the faction, or to the set where the file has none."""
 
     breakpoint: _Number = Field(description="the printed breakpoint, a whole number of 0 or more")
     vps: list[_Number] = Field(
         min_length=3, max_length=3, description="the VPs of winner, runner-up and third, such as [4, 2, 1]"
+    )
+    monsters: _Number | None = Field(
+        default=None, description="how many monsters come to the base, a whole number of 0 or more"
+    )
+    treasures: _Number | None = Field(
+        default=None, description="how many treasures the base is worth, a whole number of 0 or more"
     )
 
 
@@ -92,15 +107,15 @@ class LeftOutTable(Table):
 
 
 class CardFile(Table):
-    """A card file: one faction with its bases."""
+    """A card file: one faction with its bases, or cards and bases of a set that belong to no faction."""
 
     format: Literal[1] = Field(description=f"the version of the format: {FORMAT}")
-    faction: _Text = Field(description="the name of the faction")
+    faction: str = Field(default="", description="the name of the faction; without one, the cards belong to the set")
     set: _Text = Field(description="the set in which it was published")
     sources: list[_Text] = Field(min_length=1, description="a list of what the file was written from")
     notes: list[_Text] = Field(default=[], description="a list of remarks on the faction")
     name_words: list[_Text] = Field(default=[], description="a list of words that names share and texts speak of")
-    card: list[CardTable] = Field(min_length=1, description="the faction's cards, each under [[card]]")
+    card: list[CardTable] = Field(default=[], description="the faction's cards, each under [[card]]")
     base: list[BaseTable] = Field(default=[], description="the faction's bases, each under [[base]]")
     left_out: list[LeftOutTable] = Field(default=[], description="cards not in the library, each under [[left_out]]")
 
@@ -126,7 +141,7 @@ def card_file_schema() -> dict[str, Any]:
     """The JSON Schema of a card file, for editors and for checks in other languages.
 
     >>> card_file_schema()["required"]
-    ['format', 'faction', 'set', 'sources', 'card']
+    ['format', 'set', 'sources']
     """
     schema = CardFile.model_json_schema()
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}

@@ -26,7 +26,7 @@ from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
 
 DECK = 20
-"""How many minions and actions a faction has."""
+"""How many minions, actions and fusions a faction has."""
 BASES = 2
 """How many bases a faction comes with."""
 
@@ -37,7 +37,7 @@ Playable = Callable[[CardDef], tuple[str, ...]]
 class Checked:
     """What was found in one file: ``faults`` must be mended, ``remarks`` are worth a look.
 
-    ``cards`` counts the minions and actions (as many as there are copies), ``texts`` those that are read in one way.
+    ``cards`` counts the cards of the deck (as many as there are copies), ``texts`` those that are read in one way.
     """
 
     file: str
@@ -82,8 +82,11 @@ def _names(read: list[_Given]) -> Names:
     tables = [each.table for each in read]
     return Names(
         held.cards | {card.name for table in tables for card in (*table.card, *table.base)},
-        held.factions | {table.faction for table in tables},
+        held.factions | {table.faction for table in tables if table.faction},
         held.words | {word for table in tables for word in table.name_words},
+        held.types
+        | {(card.name, card.type) for table in tables for card in table.card}
+        | {(base.name, "base") for table in tables for base in table.base},
     )
 
 
@@ -91,7 +94,7 @@ def _checked(given: _Given, known: Names, playable: Playable | None, read: list[
     table, source = given.table, given.source
     faults = [*faults_of(source, table), *_taken(given, read), *_deck(given)]
     remarks: list[Fault] = []
-    if len(table.base) != BASES:
+    if table.faction and len(table.base) != BASES:
         remarks.append(source.fault(("faction",), f"a faction comes with {BASES} bases; this has {len(table.base)}"))
     whole = 0
     for location, card in _cards(table):
@@ -126,25 +129,35 @@ def _texts(location: Location, card: CardTable | BaseTable) -> Iterator[tuple[Lo
 
 
 def _size(table: CardFile) -> int:
-    return sum(each.count for each in table.card if each.type in (CardType.MINION, CardType.ACTION))
+    """How many cards the deck has now: a titan is not in it, nor a card that is printed no more."""
+    return sum(each.count for each in table.card if each.type in _IN_DECK and not each.last)
+
+
+_IN_DECK = (CardType.MINION, CardType.ACTION, CardType.FUSION)
 
 
 def _deck(given: _Given) -> Iterator[Fault]:
     size = _size(given.table)
-    if size != DECK:
+    if given.table.faction and size != DECK:
         yield given.source.fault(("faction",), f"expected {DECK} minions and actions, counting copies, not {size}")
 
 
 def _taken(given: _Given, read: list[_Given]) -> Iterator[Fault]:
     """Names that a card of the library has, or of another of the files; a file of the library itself may."""
-    entries = library().entries.values()
-    taken = {folded(each.name): "the library" for each in entries if each.faction != given.table.faction}
+    heads = library().heads.values()
+    others = [each for each in heads if each.faction != given.table.faction and each.key == each.name]
+    taken = {words: "the library" for each in others for words in each.folded}
     for other in read:
         if other is not given:
-            taken.update((folded(card.name), other.source.file) for _, card in _cards(other.table))
+            taken.update((folded(card.name), other.source.file) for card in _named_first(other.table))
     for location, card in _cards(given.table):
-        if folded(card.name) in taken:
+        if not getattr(card, "also_in", "") and folded(card.name) in taken:
             yield given.source.fault((*location, "name"), f"{card.name!r} is a card of {taken[folded(card.name)]}")
+
+
+def _named_first(table: CardFile) -> list[CardTable | BaseTable]:
+    """The cards of a file but for those whose name another faction's card had before."""
+    return [*(each for each in table.card if not each.also_in), *table.base]
 
 
 def _told(

@@ -1,7 +1,8 @@
 """The way to the card library: the files, read once and kept between processes.
 
-Reading the files and their texts takes seconds and happens once; after that a library comes from a cache, and
-neither the grammar nor a validator is imported. This module knows where the files lie and nothing of their format.
+Reading the files and their texts takes seconds and happens once; after that a library comes from a cache, of which
+no more is unpickled than is asked for, and neither the grammar nor a validator is imported. This module knows where
+the files lie and nothing of their format.
 """
 
 from __future__ import annotations

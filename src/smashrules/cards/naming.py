@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from smashrules.errors import AmbiguousNameError, UnknownNameError, nearest_names
 
@@ -52,17 +52,35 @@ def resolve(kind: str, name: str, known: Mapping[str, Iterable[str]]) -> str:
     ...
     smashrules.errors.AmbiguousNameError: 'tea' could be any card of: Tea Time, Tower of Tea
     """
+    return resolve_folded(kind, name, {key: [folded(each) for each in given] for key, given in known.items()})
+
+
+def resolve_folded(kind: str, name: str, known: Mapping[str, Sequence[tuple[str, ...]]]) -> str:
+    """``resolve`` for names that have been folded before: that of a thousand names takes longer than the rest."""
     wanted = folded(name)
     spoken = "".join(wanted)
-    names = [(key, folded(each)) for key, given in known.items() for each in given]
-    whole = {key for key, words in names if words and "".join(words) == spoken}
-    part = {key for key, words in names if _is_part(wanted, words)} if len(spoken) >= _SHORTEST else set()
-    found = whole or part
+    names = [(key, words) for key, given in known.items() for words in given if words]
+    found = {key for key, words in names if "".join(words) == spoken}
+    if not found and len(spoken) >= _SHORTEST:
+        found = {key for key, words in names if _is_part(wanted, words)}
     if len(found) > 1:
         raise AmbiguousNameError(kind, name, sorted(found))
     if not found:
-        raise UnknownNameError(kind, name, _nearest(spoken, known))
+        raise UnknownNameError(kind, name, _nearest(spoken, names))
     return found.pop()
+
+
+_OF_FACTION = re.compile(r"(.*\S)\s*\(([^()]+)\)\s*")
+
+
+def with_faction(name: str) -> tuple[str, str] | None:
+    """The name and the faction in "Name (Faction)", by which cards of one name are told apart.
+
+    >>> with_faction("Pot (Tea)"), with_faction("Pot")
+    (('Pot', 'Tea'), None)
+    """
+    found = _OF_FACTION.fullmatch(name)
+    return (found[1], found[2]) if found else None
 
 
 def _is_part(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
@@ -73,7 +91,7 @@ def _is_part(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
     return all(any(word.startswith(each) for word in rest) for each in wanted)
 
 
-def _nearest(spoken: str, known: Mapping[str, Iterable[str]]) -> tuple[str, ...]:
-    by_sound = {"".join(folded(each)): key for key, given in known.items() for each in given}
+def _nearest(spoken: str, names: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
+    by_sound = {"".join(words): key for key, words in names}
     near = nearest_names(spoken, by_sound)
     return tuple(dict.fromkeys(by_sound[each] for each in near))

@@ -22,7 +22,7 @@ def known_wordings() -> tuple[str, ...]:
         sentence
         for entry in shelf().entries
         for wording in entry.wordings
-        if wording.definition is not None
+        if wording.is_read
         for sentence in sentences(wording.words)
     }
     return tuple(sorted(said))

@@ -21,12 +21,13 @@ def card(arguments: Namespace) -> int:
         print(as_json(_card_data(cards, entry)))
         return 0
     wording = cards.wording(entry)
-    print(emphasised(entry.name))
+    print(emphasised(entry.key))
     print(paragraph(_facts(entry)))
     if cards.printing is not cards.printings[-1]:
         print(paragraph(f"as in the printing {cards.printing.id}, {cards.printing.title}"))
-    print(f"\n{paragraph(wording.words or '(no ability)')}")
-    if wording.definition is None:
+    blank = "(no ability)" if wording.is_read else "(its text is not in the library yet)"
+    print(f"\n{paragraph(wording.words or blank)}")
+    if not wording.is_read:
         print(f"\n{paragraph(f'Not modelled yet: {wording.refusal or wording.needs}')}")
     if not wording.verified:
         print(f"\n{paragraph(f'Not verified: this older text is known from {wording.source} only.')}")
@@ -52,6 +53,11 @@ def _facts(entry: Entry) -> str:
         facts.append(f"breakpoint {entry.breakpoint}")
     if entry.vps:
         facts.append(f"VPs {', '.join(str(each) for each in entry.vps)}")
+    if entry.monsters is not None:
+        facts.append(f"monsters {entry.monsters}")
+    if entry.treasures is not None:
+        facts.append(f"treasures {entry.treasures}")
+    facts += entry.labels
     if entry.faction:
         facts.append(entry.faction)
     facts.append(entry.set)
@@ -70,6 +76,10 @@ def _card_data(cards: Library, entry: Entry) -> dict[str, Any]:
         "power": entry.power,
         "breakpoint": entry.breakpoint,
         "vps": list(entry.vps),
+        "labels": list(entry.labels),
+        "monsters": entry.monsters,
+        "treasures": entry.treasures,
+        "also_in": entry.also_in,
         "text": cards.wording(entry).words,
         "printing": cards.printing.id,
         "wordings": [{"since": each.since, "text": each.words, "verified": each.verified} for each in entry.wordings],

@@ -119,14 +119,15 @@ def _of_list(name: str, title: str, wanted: list[tuple[str, str]], file: str = "
 
 def _listed(held: Library, said: str, where: str) -> list[tuple[str, str]]:
     """What a line of a list means, each with its type: a card, or a faction with all its cards."""
-    faction = next((each for each in held.factions if each.name and folded(each.name) == folded(said)), None)
-    if faction is not None:
-        return [("faction", faction.name), *(("card", each.name) for each in faction.cards)]
+    name = next((each for each in held.faction_names if folded(each) == folded(said)), None)
+    if name is not None:
+        faction = held.faction(name)
+        return [("faction", faction.name), *(("card", each.key) for each in faction.cards)]
     try:
         entry = held.entry(said)
     except SmashrulesError as wrong:
         raise InputError(f"{where}{wrong}") from None
-    return [("base" if entry.type is CardType.BASE else "card", entry.name)]
+    return [("base" if entry.type is CardType.BASE else "card", entry.key)]
 
 
 # -- a faction of one's own --------------------------------------------------------------------------------------

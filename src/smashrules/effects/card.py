@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
-from smashrules.effects.abilities import CardText
+if TYPE_CHECKING:
+    from smashrules.effects.abilities import CardText
 
 
 class CardType(StrEnum):
@@ -17,13 +19,23 @@ class CardType(StrEnum):
     TITAN = "titan"
     FUSION = "fusion"
     BASE = "base"
+    MONSTER = "monster"
     UNKNOWN = "unknown"
+
+
+def _blank() -> CardText:
+    from smashrules.effects.abilities import CardText  # a look at a card's facts need not wait for the whole tree
+
+    return CardText()
 
 
 @frozen
 class CardDef:
     """What is printed on a card. ``power`` is None for a card without a power; ``vps`` are for winner, runner-up
-    and third. ``words`` is the text in reference wording, which the spans of ``text`` point into."""
+    and third. ``words`` is the text in reference wording, which the spans of ``text`` point into. ``labels`` are
+    words printed beside the text that other cards speak of. ``monsters`` is how many monsters come to a base,
+    ``treasures`` how many treasures a base or monster is worth; None where nothing is printed. ``key`` tells the
+    card from others of its name; it is the name where there is only one."""
 
     name: str
     type: CardType
@@ -34,5 +46,9 @@ class CardDef:
     breakpoint: int | None = None
     vps: tuple[int, ...] = ()
     words: str = ""
-    text: CardText = field(factory=CardText)
+    text: CardText = field(factory=_blank)
     printing: str = ""
+    labels: tuple[str, ...] = ()
+    monsters: int | None = None
+    treasures: int | None = None
+    key: str = Factory(lambda self: self.name, takes_self=True)

@@ -7,7 +7,7 @@ the next decision or the end. Nothing else changes a state.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -49,7 +49,7 @@ _PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
     Mulligan: run_mulligan,
 }
 
-Prepared = tuple[tuple[CardRecord, ...], list[Compiled], Mapping[str, frozenset[int]]]
+Prepared = tuple[tuple[CardRecord, ...], list[Compiled], Mapping[str, frozenset[int]], str]
 
 STEP_LIMIT = 100_000
 """Frames run for one answer before the engine takes it that the game goes round in circles."""
@@ -77,28 +77,40 @@ class Step(Struct, frozen=True, gc=False):
 class Game:
     """A set of card definitions that can be played with.
 
-    ``definitions`` maps keys to cards; a state names cards by key. ``change`` may alter the switches of an edition
-    (for the other reading of an unsettled rule)."""
+    ``definitions`` maps keys to cards; a state names cards by key. None is asked for before a state has it, so that
+    a large library need not be read. ``change`` may alter the switches of an edition (for the other reading of an
+    unsettled rule)."""
 
     def __init__(
         self, definitions: Mapping[str, CardDef], change: Callable[[Switches], Switches] | None = None
     ) -> None:
-        self.definitions = {**definitions, UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
+        self.definitions = definitions
+        self._cards: dict[str, CardDef] = {UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
         self._compiled: dict[str, Compiled] = {}
         self._change = change
-        self._prepared: Prepared = ((), [], {})
+        self._prepared: Prepared = ((), [], {}, "")
         self._live: tuple[State, Table] | None = None
         self._read: tuple[State, Table] | None = None
-        names = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in sorted(definitions.items()))
-        self.fingerprint = hashlib.sha256(names.encode()).hexdigest()[:16]
+
+    def fingerprint(self, cards: Iterable[CardRecord]) -> str:
+        """A short text that changes when one of these cards says something else. Raises ``UnknownNameError``."""
+        known = [(key, self._card(key)) for key in sorted({card.key for card in cards})]
+        said = "\n".join(f"{key}\t{each.words}\t{each.power}" for key, each in known)
+        return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+    def _card(self, key: str) -> CardDef:
+        found = self._cards.get(key)
+        if found is None:
+            if key not in self.definitions:
+                raise UnknownNameError("card", key, nearest_names(key, self.definitions))
+            found = self._cards[key] = self.definitions[key]
+        return found
 
     def compiled(self, key: str) -> Compiled:
         """The clauses of a card. Raises ``UnknownNameError`` for a key that names none, ``NotModelledError`` for a
         card whose text needs what the engine lacks."""
         if key not in self._compiled:
-            if key not in self.definitions:
-                raise UnknownNameError("card", key, nearest_names(key, self.definitions))
-            self._compiled[key] = compile_card(self._playable(self.definitions[key]))
+            self._compiled[key] = compile_card(self._playable(self._card(key)))
         return self._compiled[key]
 
     def _playable(self, definition: CardDef) -> CardDef:
@@ -114,12 +126,12 @@ class Game:
         if live is not None and live[0] is state:
             live[1].events.clear()
             return live[1]
-        if state.fingerprint and state.fingerprint != self.fingerprint:
-            raise OtherCardsError("this state was made with other cards or other wordings than those loaded here")
         chosen = switches(state.edition)
         if self._change is not None:
             chosen = self._change(chosen)
-        _, by_uid, specials = self._prepare(state.cards)
+        _, by_uid, specials, fingerprint = self._prepare(state.cards)
+        if state.fingerprint and state.fingerprint != fingerprint:
+            raise OtherCardsError("this state was made with other cards or other wordings than those loaded here")
         return Table(self._compiled, by_uid, specials, chosen, Derived, state)
 
     def reading(self, state: State) -> Table:
@@ -142,7 +154,8 @@ class Game:
                     if isinstance(part.clause, Triggered):
                         specials.setdefault(trigger_key(part.clause), set()).add(uid)
             by_uid = [self.compiled(card.key) for card in cards]
-            self._prepared = (cards, by_uid, {key: frozenset(uids) for key, uids in specials.items()})
+            waiting = {key: frozenset(uids) for key, uids in specials.items()}
+            self._prepared = (cards, by_uid, waiting, self.fingerprint(cards))
         return self._prepared
 
     # -- playing -----------------------------------------------------------------------------------------------
@@ -151,7 +164,8 @@ class Game:
         """A new game, set up and run on to the first decision. Equal arguments give equal games."""
         keys = {*bases, *(key for seat in seats for key in seat.deck)}
         decks = {DECK: SIZE} if any(is_wanted_by(self.compiled(key)) for key in keys) else {}
-        return self.advance(first_state(edition, seats, bases, seed, self.fingerprint, decks))
+        state = first_state(edition, seats, bases, seed, decks)
+        return self.advance(replace(state, fingerprint=self.fingerprint(state.cards)))
 
     def decision(self, state: State) -> Decision | None:
         """What must be decided now, by whom, among which options; None when the game has ended."""
@@ -198,7 +212,7 @@ class Game:
 
     def definition(self, state: State, uid: int) -> CardDef:
         """What is printed on a card of the game."""
-        return self.definitions[state.cards[uid].key]
+        return self._card(state.cards[uid].key)
 
     def power(self, state: State, uid: int) -> int:
         """The power of a minion in play."""

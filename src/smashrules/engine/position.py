@@ -25,6 +25,7 @@ from smashrules.state.records import CardRecord, Event, Obj, PlayerRecord
 from smashrules.state.things import NOBODY, NOTHING
 
 if TYPE_CHECKING:
+    from smashrules.effects.card import CardDef
     from smashrules.engine.game import Game
 
 UNKNOWN = "(unknown card)"
@@ -62,6 +63,10 @@ class Position:
         self.game.compiled(key)
         self._cards.append(CardRecord(key, owner))
         return len(self._cards) - 1
+
+    def printed(self, uid: int) -> CardDef:
+        """What is printed on a card that has been named."""
+        return self.game.compiled(self._cards[uid].key).definition
 
     def base(self, key: str) -> int:
         """A base in play, to the right of the last."""
@@ -171,5 +176,5 @@ class Position:
             history=history,
             serial=self._serial + 1,
             seed=seed,
-            fingerprint=self.game.fingerprint,
+            fingerprint=self.game.fingerprint(self._cards),
         )

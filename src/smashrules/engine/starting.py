@@ -68,7 +68,6 @@ def first_state(
     seats: Sequence[Seat],
     bases: Sequence[str],
     seed: int,
-    fingerprint: str,
     special_decks: Mapping[str, int] = MappingProxyType({}),
 ) -> State:
     """The state before the first card is drawn: nothing shuffled, the set-up waiting on the agenda.
@@ -103,7 +102,6 @@ def first_state(
         special_decks=tuple(apart),
         agenda=(Turn(), Mulligan()),
         seed=seed,
-        fingerprint=fingerprint,
     )
 
 

@@ -33,7 +33,7 @@ from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 
 TYPES_PLAYED = frozenset({CardType.MINION, CardType.ACTION, CardType.BASE, CardType.FUSION, CardType.UNKNOWN})
-TYPE_SYSTEMS = {CardType.TITAN: "titans"}
+TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
 
 ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
@@ -151,6 +151,12 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if definition.type not in TYPES_PLAYED:
         found[TYPE_SYSTEMS.get(definition.type, definition.type.value)] = None
+    if definition.type is CardType.ACTION and definition.power is not None:
+        found["actions with a power"] = None
+    if definition.monsters:
+        found["monsters"] = None
+    if definition.treasures:
+        found["treasures"] = None
     nodes = list(walk(definition.text))
     sources = {id(node.by) for node in nodes if isinstance(node, Unaffected | Act)}
     for node in nodes:

@@ -47,8 +47,8 @@ def known_names() -> Names:
     from smashrules.scenario.reader import named
 
     cards = library()
-    found = {each for entry in cards.entries.values() for each in (entry.name, *entry.former_names, entry.faction)}
-    return named(sorted(found | set(cards.left_out) - {""}))
+    found = {each for head in cards.heads.values() for each in (head.key, *head.names, head.faction)}
+    return named(sorted((found | set(cards.left_out)) - {""}))
 
 
 def parse(text: str, *, path: str = "", first: int = 1, name: str = "") -> Scenario:
@@ -107,14 +107,12 @@ def _placed(scenario: Scenario, edition: str) -> _Answer:
 def _other_printings(scenario: Scenario) -> list[str]:
     """The printings in which a card of the question has another text, newest first."""
     board = lay_out(scenario)
-    names = {board.game.definition(board.state, uid).name for uid in range(len(board.state.cards))}
-    texts = {name: board.cards.definitions[name].words for name in names if name in board.cards.definitions}
+    keys = {card.key for card in board.state.cards}
+    texts = {key: board.cards.definitions[key].words for key in keys if key in board.cards.definitions}
     found = []
     for printing in reversed(board.cards.printings):
         definitions = library(printing.id).definitions
-        if all(name in definitions for name in texts) and any(
-            definitions[each].words != texts[each] for each in texts
-        ):
+        if all(key in definitions for key in texts) and any(definitions[each].words != texts[each] for each in texts):
             found.append(printing.id)
     return found
 

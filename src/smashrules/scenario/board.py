@@ -183,7 +183,7 @@ class _Layout:
         return Board(self._game, state, self._game.advance(state), self._cards, self._edition, self._players)
 
     def _turn(self, phase: str, free: FreeLine | None, played: list[int]) -> None:
-        types = [self._cards.definitions[name].type for uid, name, *_ in self._placed if uid in played]
+        types = [self._position.printed(uid).type for uid, *_ in self._placed if uid in played]
         minion = free.minion if free else CardType.MINION not in types
         action = free.action if free else CardType.ACTION not in types
         active = next((number for number, seat in enumerate(self._scenario.seats) if seat.to_play), 0)
@@ -214,7 +214,7 @@ class _Layout:
         found = definition(self._cards, line.name)
         if found.type is not CardType.BASE:
             raise ScenarioError(f"{found.name!r} is {_a(found.type)}, not a base", line.name.at)
-        uid = self._position.base(found.name)
+        uid = self._position.base(found.key)
         self._placed.append((uid, found.name, NOBODY, uid, "play"))
         return uid
 
@@ -232,7 +232,7 @@ class _Layout:
         owner = player if item.owner is None else self._player(item.owner)
         self._check_place(found, item)
         for _ in range(item.count):
-            uid = self._position.card(found.name, owner=owner)
+            uid = self._position.card(found.key, owner=owner)
             self._position.put(uid, base, controller=player, counters=item.counters)
             self._placed.append((uid, found.name, player, base, "play"))
             for attached in item.attached:
@@ -240,7 +240,7 @@ class _Layout:
                 if on.type is not CardType.ACTION or on.text.play_on is None or on.text.play_on.kind is Kind.BASE:
                     raise ScenarioError(f"{on.name!r} is not an action that is played on a card", attached.name.at)
                 whose = player if attached.owner is None else self._player(attached.owner)
-                action = self._position.card(on.name, owner=whose)
+                action = self._position.card(on.key, owner=whose)
                 self._position.attach(action, uid, controller=whose)
                 self._placed.append((action, on.name, whose, base, "play"))
 
@@ -294,7 +294,7 @@ class _Layout:
         if not is_base and player == NOBODY:
             raise ScenarioError(f"{found.name!r} is {_a(found.type)}, not a base", item.name.at)
         owner = player if item.owner is None else self._player(item.owner)
-        uids = [self._position.card(found.name, owner=owner) for _ in range(item.count)]
+        uids = [self._position.card(found.key, owner=owner) for _ in range(item.count)]
         self._placed += [(uid, found.name, player, NOTHING, zone) for uid in uids]
         return uids
 

@@ -251,7 +251,7 @@ def check_known(finder: Finder, name: Name) -> None:
         return
     if faction_called(finder, name):
         return
-    factions = _factions(finder)
+    factions = finder.board.cards.faction_names
     try:
         finder.board.card_name(name)
     except ScenarioNameError as wrong:
@@ -265,11 +265,7 @@ def check_known(finder: Finder, name: Name) -> None:
 
 def faction_called(finder: Finder, name: Name) -> str:
     """The faction of that name; empty if there is none."""
-    return next((each for each in sorted(_factions(finder)) if _same(each, name.text)), "")
-
-
-def _factions(finder: Finder) -> set[str]:
-    return {each.faction for each in finder.board.cards} - {""}
+    return next((each for each in finder.board.cards.faction_names if _same(each, name.text)), "")
 
 
 def listed(words: list[str], last: str = "and") -> str:

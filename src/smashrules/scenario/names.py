@@ -14,7 +14,9 @@ MARK = "\x01"
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”')
-_FREE_TEXT = re.compile(r"\s*(?:case\s|title\s*:|source\s*:|note\s*:|edition\s*:|printing\s*:)", re.IGNORECASE)
+_FREE_TEXT = re.compile(
+    r"\s*(?:case\s|title\s*:|source\s*:|note\s*:|edition\s*:|printing\s*:|cites\s)", re.IGNORECASE
+)
 _PLAYERS = re.compile(r"\s*players\s*:(.*)", re.IGNORECASE)
 _APART = re.compile(r"[\s,:;()?!\"“”]")  # what may not stand inside a name unless the name itself has it
 _ARTICLES = ("the", "a", "an")

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from smashrules.simulate.log import random_game_log
 from smashrules.simulate.playing import Move, Played, UnfinishedError, any_option, busy, moves, random_game
-from smashrules.simulate.seating import Lineup, deal, lineup
+from smashrules.simulate.seating import Lineup, deal, lineup, whole_factions
 from smashrules.simulate.tally import Tally, games
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "moves",
     "random_game",
     "random_game_log",
+    "whole_factions",
 ]

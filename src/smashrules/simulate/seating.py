@@ -1,18 +1,21 @@
 """Who sits at the table with which factions, and the decks and bases that follow.
 
-A faction whose cards cannot all be given plays without those; a ``Lineup`` says which. Knows the library and how many
-may play; it deals by chance, and plays nothing.
+By chance only factions are dealt all of whose cards can be played. One that is asked for by name plays without those
+that cannot; a ``Lineup`` says which. Knows the library and how many may play; it deals by chance, and plays nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 
 from attrs import frozen
 
-from smashrules.cards import Library
+from smashrules.cards import Faction, Library
+from smashrules.effects.card import CardType
 from smashrules.engine import Seat
+from smashrules.engine.unmodelled import missing
 from smashrules.errors import InputError
 
 NAMES = ("Ann", "Bob", "Cem", "Dee")
@@ -25,7 +28,7 @@ Pair = tuple[str, str]
 class Lineup:
     """The players in turn order. ``factions[p]`` are those of ``seats[p]``; ``bases`` are the names of the base deck.
 
-    ``lacking``: the cards that the decks should have and the library cannot give: name, copies, missing system.
+    ``lacking``: the cards and bases that should be there and cannot be played: name, copies, missing system.
     """
 
     factions: tuple[Pair, ...]
@@ -41,7 +44,7 @@ def lineup(library: Library, factions: Sequence[Sequence[str]]) -> Lineup:
     have it twice. Raises ``InputError`` for that, and ``UnknownNameError`` for a faction that does not exist.
 
     >>> from smashrules.cards import library
-    >>> first, second, *_ = [each.name for each in library().factions]
+    >>> first, second, *_ = whole_factions(library())
     >>> len(lineup(library(), [(first, second), (first, second)]).seats[0].deck)
     40
     """
@@ -56,11 +59,39 @@ def lineup(library: Library, factions: Sequence[Sequence[str]]) -> Lineup:
         if len(found) != 2 or found[0].name == found[1].name:
             raise InputError(f"a deck is made of two different factions, not of {' and '.join(pair) or 'none'}")
         pairs.append((found[0].name, found[1].name))
-        seats.append(Seat(name, found[0].deck() + found[1].deck()))
-        lacking.update({each[0]: each for faction in found for each in faction.lacking})
+        unplayed = {each[0]: each for faction in found for each in _unplayed(faction)}
+        lacking.update(unplayed)
+        deck = [key for faction in found for key in faction.deck() if key not in unplayed]
+        seats.append(Seat(name, tuple(deck)))
         sets.update({faction.set: None for faction in found})
-    bases = tuple(base.name for each in sets for base in library.bases(each))
-    return Lineup(tuple(pairs), tuple(seats), bases, tuple(lacking.values()))
+    bases = [base for each in sets for base in library.bases(each)]
+    lacking.update({base.key: (base.key, 1, systems[0]) for base in bases if (systems := missing(base))})
+    played = tuple(base.key for base in bases if base.key not in lacking)
+    if len(played) <= len(seats):
+        raise InputError(
+            f"{len(seats)} players need {len(seats) + 1} bases; {len(played)} of these sets can be played"
+        )
+    return Lineup(tuple(pairs), tuple(seats), played, tuple(lacking.values()))
+
+
+def _unplayed(faction: Faction) -> Iterator[tuple[str, int, str]]:
+    """The cards of a faction's deck that cannot be played: those that the library or the engine cannot give."""
+    yield from faction.lacking
+    for card in faction.cards:
+        if card.type is not CardType.TITAN and (systems := missing(card)):
+            yield card.key, card.count, systems[0]
+
+
+@lru_cache(maxsize=4)
+def whole_factions(library: Library) -> tuple[str, ...]:
+    """The factions all of whose cards can be played, in alphabetical order.
+
+    >>> from smashrules.cards import library
+    >>> len(whole_factions(library())) > 4
+    True
+    """
+    factions = library.factions
+    return tuple(each.name for each in factions if each.cards and not any(_unplayed(each)))
 
 
 def deal(library: Library, players: int, chance: Random, given: Sequence[Sequence[str]] = ()) -> Lineup:
@@ -75,7 +106,7 @@ def deal(library: Library, players: int, chance: Random, given: Sequence[Sequenc
         raise InputError(f"factions for {len(given)} players; there are {players}")
     pairs = [[library.faction(each).name for each in pair] for pair in given]
     used = {name for pair in pairs for name in pair}
-    names = [each.name for each in library.factions]
+    names = whole_factions(library)
     left = [each for each in names if each not in used]
     open_seats = players - len(pairs)
     if len(left) >= 2 * open_seats:

@@ -124,6 +124,8 @@ class CardDirective(Describing):
 
     def _text(self) -> list[nodes.Node]:
         words = self.wording.words
+        if not words and self.wording.refusal:
+            return [paragraph(_("Its text is not in the library yet: "), self.wording.refusal)]
         if not words:
             return [paragraph(_("It has no ability."))]
         how = self.options.get("annotate", self.config.smash_annotate)
@@ -218,7 +220,7 @@ class FactionDirective(Describing):
         }
         rows = [
             (
-                (refer(self.env, "card", each.name), needs.get(each.name, "")),
+                (refer(self.env, "card", each.key), needs.get(each.key, "")),
                 (each.type.value,),
                 ("" if each.power is None else str(each.power),),
                 (str(each.count),),

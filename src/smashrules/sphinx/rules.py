@@ -148,7 +148,7 @@ class RulingDirective(Describing):
             for each in entry.rulings:
                 if each.key == called.name:
                     self.ruling = each
-                    keeping.made_from(self.env, "card", entry.name)
+                    keeping.made_from(self.env, "card", entry.key)
         return called
 
     def signature(self, node: addnodes.desc_signature) -> None:

@@ -88,6 +88,11 @@ def facts(entry: Entry) -> list[str]:
         found.append(f"breakpoint {entry.breakpoint}")
     if entry.vps:
         found.append(f"VP {', '.join(map(str, entry.vps))}")
+    if entry.monsters is not None:
+        found.append(f"monsters {entry.monsters}")
+    if entry.treasures is not None:
+        found.append(f"treasures {entry.treasures}")
+    found += entry.labels
     found += [each for each in (entry.faction, entry.set) if each]
     if entry.count > 1:
         found.append(f"{entry.count} copies")
@@ -98,7 +103,8 @@ def _cards(held: Library) -> Iterator[Called]:
     for each in held.entries.values():
         kind = "base" if each.type is CardType.BASE else "card"
         hover = card_hover(each, held.wording(each).words)
-        yield Called(kind, each.name, each.name, hover, aliases=each.former_names)
+        names = tuple(name for name in held.heads[each.key].names if name != each.key)
+        yield Called(kind, each.key, each.key, hover, aliases=names)
 
 
 def _factions(held: Library) -> Iterator[Called]:

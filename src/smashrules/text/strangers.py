@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from difflib import SequenceMatcher
 from functools import cache
 
 from attrs import frozen
@@ -79,8 +80,19 @@ def nearest_words(word: str, names: Names, most: int = 3) -> list[str]:
         return []
     twisted = sorted(each for each in vocabulary() if len(each) > 2 and sorted(each) == sorted(lowered))
     words = list(dict.fromkeys((*twisted, *nearest_names(lowered, vocabulary(), most, 0.74))))
-    named = list(_nearest(word, names))
-    return (named + words if word[:1].isupper() else words + named)[:most]
+    closest = max((_likeness(each, lowered) for each in words), default=0.0)
+    named = [each for each in _nearest(word, names) if _is_as_near(each.casefold(), lowered, closest)]
+    return (named + words if word[:1].isupper() and not twisted else words + named)[:most]
+
+
+def _is_as_near(name: str, word: str, closest: float) -> bool:
+    """Whether a name is as near as the nearest word, or begins with what was written: some of many names always is
+    a little like it."""
+    return name.startswith(word) or _likeness(name, word) >= closest - 0.1
+
+
+def _likeness(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other).ratio()
 
 
 @cache
