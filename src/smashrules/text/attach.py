@@ -41,6 +41,7 @@ _CATEGORY = {
     "controller": "player",
     "replacement": "base",
     "opponent": "player",
+    "duelist": "card",
     "talent": "ability",
     "special": "ability",
     "ongoing": "ability",

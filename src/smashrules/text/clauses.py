@@ -187,6 +187,8 @@ class Clauses(Nouns):
             raise UnfitError("subject")
         if thing is not None and not suits(thing, frame.objects):
             raise UnfitError("object")
+        if verb == "give" and frame.subjects == {"card"} and head.modal == "may":
+            raise UnfitError("a card does not choose to give")
         if verb == "destroy" and frame.objects == {"base"} and thing is not None and thing.cat != "base":
             raise UnfitError("what is destroyed is a card, unless it is called a base")
         if thing is None and frame.objects and not (frame.optional or head.passive or verb == "be"):
@@ -418,6 +420,11 @@ class Clauses(Nouns):
                 raise UnfitError("moved to every base")
             if several and away and alone:
                 values["together"] = True
+            left = values.get("source")
+            if isinstance(left, Select) and left.kind is Kind.BASE and isinstance(goal, Pron):
+                than: Any = goal  # "from another base to there"
+                kept = tuple(evolve(each, than=than) if isinstance(each, Other) else each for each in left.filters)
+                values["source"] = evolve(left, filters=kept)
             values["to"] = elsewhere(goal, values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
                 several = isinstance(what, Select) and what.quantity.high != 1

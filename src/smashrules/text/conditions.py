@@ -291,7 +291,7 @@ class Conditions(Statements):
         if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and place.of is None:
                 place = evolve(place, zone=Zone.BASE_DISCARD if place.zone is Zone.DISCARD else Zone.BASE_DECK)
-            return self.has(None, evolve(thing, node=evolve(thing.node, zone=place, label=None)), "card", said.span)
+            return self.has(None, evolve(thing, node=evolve(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
             thing = evolve(
                 thing, node=self._placed(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"])

@@ -74,6 +74,8 @@ class Deeds:
             until = f" until {say.moment(act.until)}" if act.until is not None else ""
             return f"give control of {say.any(what)} to {say.any(act.to)}{until}"
         if verb is Verb.SEARCH:
+            if act.source is None and isinstance(what, (Ref, Pile)):
+                return f"search {say.any(what)}"
             if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
                 raise UnsayableError("search")
             return f"search {say.piles(act.source)} for {say.any(what)}"
@@ -115,6 +117,10 @@ class Deeds:
                 parts.append(f"under {say.any(act.to)}")
             else:
                 goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
+                far = verb is Verb.MOVE and isinstance(act.to, Here) and not isinstance(act.source, Select)
+                goal = "to here" if far else goal
+                if act.together and verb in (Verb.BURY, Verb.PLAY) and goal == "on a base":
+                    goal = "on the same base"
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value
@@ -191,6 +197,8 @@ class Deeds:
     def origin(self, source: Any) -> str:
         if isinstance(source, Here):
             return "from here"
+        if isinstance(source, Ref) and source.words in ("there", "") and self.say.at(source) == "there":
+            return "from there"
         if isinstance(source, Pile):
             return f"from {self.say.end_of(source)}"
         if isinstance(source, Both):
@@ -218,7 +226,7 @@ class Deeds:
                 return f"into {say.pile(to)}"
             return f"to {say.end_of(to)}"
         if isinstance(to, Here):
-            return "here"
+            return "to here" if verb is Verb.MOVE and several else "here"
         if isinstance(to, Ref) and to.words in ("", "there"):
             return "there"
         link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"

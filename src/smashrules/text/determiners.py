@@ -383,7 +383,7 @@ def every_one(node: Any) -> Any:
 
 def wording(before: Before, word: str) -> str:
     done = f"{before.done} " if before.done else ""
-    other = "other " if before.other else ""
+    other = "other " if before.other else "unused " if "unused" in before.words else ""
     return f"{before.definite} {other}{done}{word}".strip()
 
 

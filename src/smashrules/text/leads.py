@@ -196,7 +196,15 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             first = sub.first in _FIRST
             limited = sub.first == "the_first_time"
             ordered = said.object
-            if ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
+            often = said.fields.get("limit")
+            several = ordered.node.quantity if ordered is not None and isinstance(ordered.node, Select) else None
+            if often is not None and several is not None and several.high is None and several.low not in (0, 1):
+                said = _each_turn(said)  # "after you move two or more minions in a turn"
+                many: Any = several.low
+                assert ordered is not None
+                ordered = evolve(ordered, nth=(many, None), node=evolve(ordered.node, quantity=ONE))
+                said = evolve(said, object=ordered)
+            elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
                 said = _each_turn(said)  # "after you play your first minion in a turn"
                 kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
                 what = evolve(ordered.node, filters=kept, quantity=ONE)

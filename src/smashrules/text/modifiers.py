@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Trait,
     Where,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
@@ -94,11 +95,16 @@ class Modifiers(Numbers):
             before = before.inner
             if before.quantity is not None:
                 raise UnfitError("one of a")
-        counted = before.counted and many and not (before.words or before.done or before.poss or before.quantity)
+        counted = before.counted and many and not (before.words or before.poss or before.quantity)
         if before.counted and not counted:
             raise UnfitError("the number of which counters")
         if before.plus is not None:
             raise UnfitError("+2 power counters")
+        if before.done == "removed" and before.definite != "the":
+            known = frozenset(each.value for each in COUNTERS.values())
+            removed = reference("done", "removed counters", known, True, Verb.REMOVE_COUNTER, span[0], span=span)
+            filters.append(Among(removed, span=span))
+            before = evolve(before, done="")
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":

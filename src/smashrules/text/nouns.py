@@ -152,6 +152,10 @@ class Nouns(Entities):
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
         if kind in ("owner", "controller"):
             whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
+            if whose is None and before.definite == "the" and len(dep.parts) == 1:
+                whose = self.phrase(evolve_prep(dep.parts[0])).node  # "the controller of the winning minion"
+            elif dep.parts:
+                raise UnfitError("whose owner")
             if whose is None:
                 raise UnfitError("whose owner")
             return Thing("player", (OwnerOf if kind == "owner" else ControllerOf)(whose, span=span), many)
@@ -267,6 +271,9 @@ class Nouns(Entities):
             if before.quantity not in (ONE, None) or dep.parts or before.words:
                 raise UnfitError("which duel")
             return Thing("duel", None)
+        if kind == "replacement" and before.quantity == ONE and word == "new_base" and not dep.parts:
+            top_base: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=span)
+            return Thing("base", Select(Kind.BASE, ONE, zone=top_base, label=temporary(span[0]), span=span))
         if kind == "replacement" and before.definite == "the":
             if word == "replacement_base" or "score" in self.text:
                 return Thing("base", Replacing(span=span))

@@ -102,8 +102,17 @@ class Phrases(References):
             if name is None:
                 raise UnsayableError("third place")
             return f"each player other than the {name}" if placed.negated else f"the {name}"
+        free = filters.get(Controlled)
+        uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
+        if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):
+            filters = {each: value for each, value in filters.items() if each is not Controlled}
+            node = evolve(node, filters=tuple(each for each in node.filters if each is not free))
+        else:
+            uncontrolled = False
         post = self._after(node, filters)
         noun = node.kind.value
+        if self._copied(node, filters):
+            noun, post = "copy", f"of {self.any(filters[SharesName].with_)} {post}".strip()
         named = filters.get(Named)
         adjectives: list[str] = []
         if isinstance(named, Named):
@@ -121,6 +130,8 @@ class Phrases(References):
             adjectives.append(filters[Labelled].label)
         if Standard in filters:
             adjectives.append("standard")
+        if uncontrolled:
+            adjectives.insert(0, "uncontrolled")
         plays = filters.get(PlaysOn)
         if isinstance(plays, PlaysOn):
             adjectives.append(f"play-on-{plays.kind.value}")
@@ -142,7 +153,7 @@ class Phrases(References):
             if done:
                 adjectives.insert(0, done)
             else:
-                partitive = "them"
+                partitive = said if said.startswith("those ") else "them"
         if node.random:
             adjectives.insert(0, "random")
         if extra:
@@ -177,17 +188,22 @@ class Phrases(References):
         if partitive and style == "for each" and isinstance(filters[Among].group, Rest):
             return f"other {noun}{tail}"
         if partitive and style == "for each":
-            return f"of them{tail}"
+            return f"of {partitive}{tail}"
         if partitive:
             counted = self._how_many(quantity).removesuffix(" of")
-            return f"{counted} of them{tail}{' at random' if node.random else ''}"
+            return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
+            if quantity.low == 0 and isinstance(quantity.high, int):
+                things = noun if quantity.high == 1 else many
+                end = f"the {node.zone.end.value} of {self.pile(node.zone)}"
+                return f"{self._how_many(quantity)} {body}{things} from {end}"
             count = "" if quantity == ONE else f"{number_word(_fixed(quantity))} "
             things = noun if quantity == ONE else many
             return f"the {node.zone.end.value} {count}{body}{things} of {self.pile(node.zone)}"
         if Extreme in filters and not self._behind(node, filters):
             if possessive:
-                return f"{possessive}{body}{noun}{tail}"
+                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
+                return f"{possessive}{body}{noun}{tie}{tail}"
             if quantity == ONE:
                 tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"the {body}{noun}{tie}{tail}"
@@ -261,6 +277,16 @@ class Phrases(References):
         raise UnsayableError("an odd range")
 
     @staticmethod
+    def _copied(node: Select, filters: Filters) -> bool:
+        """ "a copy of it"."""
+        like = filters.get(SharesName)
+        known = isinstance(like, SharesName) and getattr(like.with_, "words", "") not in (
+            "that name",
+            "the same name",
+        )
+        return known and node.kind is Kind.CARD and node.quantity == ONE
+
+    @staticmethod
     def _adjective(compare: Compare) -> bool:
         amount = compare.amount
         return isinstance(amount, StatOf) and getattr(amount.what, "words", "") in ("higher-power", "lower-power")
@@ -286,11 +312,10 @@ class Phrases(References):
         total = filters.get(Sum)
         if isinstance(total, Sum):
             bare = Compare(total.stat, total.op, total.amount)
-            said = (
-                "with " + self.spec(bare).removeprefix("of ")
-                if isinstance(total.amount, Num)
-                else self.comparing(bare)
-            )
+            if isinstance(total.amount, Num):
+                said = "with " + self.spec(bare).removeprefix("of ")
+            else:
+                said = self.comparing(bare, total=True)
             parts.append(said.replace(" power", " total power", 1))
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
@@ -313,7 +338,7 @@ class Phrases(References):
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
-        if SharesName in filters:
+        if SharesName in filters and not self._copied(node, filters):
             like = filters[SharesName].with_
             named_so = getattr(like, "words", "") == "that name"
             as_that = getattr(like, "words", "") == "the same name"
@@ -325,10 +350,6 @@ class Phrases(References):
                 parts.append(f"owned by {self.any(filters[Owned].by)}")
             else:
                 parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
-        if Controlled in filters and filters[Controlled].negated:
-            if not isinstance(filters[Controlled].by, You):
-                raise UnsayableError("not controlled by them")
-            parts.append("you do not control")
         if At in filters:
             where = self.at(filters[At].place)
             if node.kind is Kind.ACTION and where not in ("here", "there"):
@@ -338,10 +359,18 @@ class Phrases(References):
             hosts = filters[On].host.parts if isinstance(filters[On].host, EitherOf) else (filters[On].host,)
             styles = ["bare" if isinstance(h, Select) and h.quantity == EVERY else "each" for h in hosts]
             said_on = [f"on {self.any(each, style)}" for each, style in zip(hosts, styles, strict=True)]
-            parts.append(" or ".join(said_on))
+            if isinstance(filters[On].host, EitherOf) and filters[On].host.mixed:
+                said_on = [said_on[0], *(each.removeprefix("on ") for each in said_on[1:])]
+                parts.append(" and/or ".join(said_on))
+            else:
+                parts.append(" or ".join(said_on))
         if StoredUnder in filters:
             parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
         parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, (Num, Total)))
+        if Controlled in filters and filters[Controlled].negated:
+            if not isinstance(filters[Controlled].by, You):
+                raise UnsayableError("not controlled by them")
+            parts.append("you do not control")
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)
@@ -393,11 +422,11 @@ class Phrases(References):
         tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
         return f"of {each.stat.value} {each.amount.value}{tail}"
 
-    def comparing(self, each: Compare) -> str:
+    def comparing(self, each: Compare, total: bool = False) -> str:
         amount = each.amount
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"
-            than = self.any(amount.what) if isinstance(amount, StatOf) else self.amount(amount)
+            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
             return f"with power {word} than or equal to {than}"
         said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
         if said_before and each.stat is not Stat.BREAKPOINT:
@@ -433,6 +462,10 @@ class Phrases(References):
             return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
         if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
             return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
+        placed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
+            no = " not" if isinstance(condition, Not) else ""
+            return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Has):
@@ -472,7 +505,7 @@ class Phrases(References):
     def having(self, what: Select) -> str:
         """What someone has: "a minion", "no minions", "two or fewer cards"."""
         words = self._had(what)
-        held = isinstance(what.zone, Pile) and what.zone.zone is Zone.HAND
+        held = isinstance(what.zone, Pile) and what.zone.zone in (Zone.HAND, Zone.DISCARD, Zone.DECK)
         return words.replace(" from ", " in ", 1) if held else words
 
     def _had(self, what: Select) -> str:

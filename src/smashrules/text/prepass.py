@@ -371,6 +371,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word[:1] in "+-" and word[1:].isdigit() and after == "or" and words[place + 2][:1] in ("+", "-"):
             mark, skip = f"{word}_or_{words[place + 2]}", 2
             token = evolve(token, end=tokens[place + 2].end)
+        elif word == "total" and after in ("+1_power_counters", "power_counters", "counters"):
+            result.append(evolve(tokens[place + 1], start=token.start))  # "three total counters": three in all
+            token, mark, skip = tokens[place + 1], "&total", 1
+        elif after == "&(s)" and word in lex.nouns:  # "the minion(s) with the most power"
+            mark, skip = next(w for w, known in lex.nouns.items() if known == (lex.nouns[word][0], "many")), 1
+            token = evolve(token, end=tokens[place + 1].end)
         elif word == "total" and before in ("+1_power_counters", "power_counters", "stasis_counters", "counters"):
             mark = "&total"
         elif word == "discard" and before in _DEFINITE:

@@ -171,6 +171,11 @@ class Printer(Stating):
 
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""
+        if when.others and all(each.by is None and each.what == when.act.what for each in (when.act, *when.others)):
+            done = [lexicon().forms.get(each.verb.value, ("",) * 4)[3] for each in when.others]
+            plain = all(each == Act(each.verb, what=each.what) for each in when.others)
+            if plain and all(done) and self.event(when.act).endswith(lexicon().forms[when.act.verb.value][3]):
+                return " or ".join([self.event(when.act), *done])
         said = [self.event(each) for each in (when.act, *when.others)]
         route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
         if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
@@ -262,7 +267,9 @@ class Printer(Stating):
                 continue
             if isinstance(part, Act) and isinstance(part.by, Select):
                 leader = part.by
-            said.append(self.effect(part))
+            last = place == len(parts) - 1
+            behind = last and isinstance(part, If) and part.otherwise is None  # "and play it if it is a minion"
+            said.append(self.command(part) if behind else self.effect(part))
         if len(said) == 2:
             comma = "," if isinstance(parts[1], OneOf) and parts[1].most == 1 else ""
             return f"{said[0]}{comma} and {said[1]}"
@@ -275,6 +282,8 @@ class Printer(Stating):
         if isinstance(effect, May):
             if isinstance(effect.effect, Act) and effect.effect.verb is Verb.DUEL and effect.by is None:
                 return f"{self.say.any(effect.effect.what)} may {self.predicate(effect.effect)}"
+            if effect.by is not None and isinstance(effect.effect, Lasting):
+                return f"{self.say.any(effect.by)} may {self.command(effect.effect)}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.command(effect.effect)}"
@@ -361,7 +370,8 @@ class Printer(Stating):
         if isinstance(effect, If) and effect.otherwise is None:
             return f"{self.command(effect.then)} if {self.condition(effect.condition)}"
         if isinstance(effect, Seq) and set(effect.joins) == {Join.AND} and len(effect.parts) == 2:
-            return " and ".join(self.command(each) for each in effect.parts)
+            comma = "," if isinstance(effect.parts[1], OneOf) and effect.parts[1].most == 1 else ""
+            return f"{comma} and ".join(self.command(each) for each in effect.parts)
         if (
             isinstance(effect, OneOf)
             and effect.most == 1

@@ -112,6 +112,8 @@ class Quantities:
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
+        if isinstance(amount, Quotient) and isinstance(amount.amount, Count):
+            return f"for every {number_word(amount.by)} {self.counted(amount.amount.what, 'number')}"
         raise UnsayableError(type(amount).__name__)
 
     def bonus(self, stat: Stat, amount: Any) -> str:

@@ -58,7 +58,8 @@ class Statements(Clauses):
             ):
                 raise UnfitError("give what")
             to = self.phrase(said.fields["to"])
-            if to.cat not in ("card", "it") or (subject is not None and not isinstance(subject.node, (You, This))):
+            giver = subject is None or isinstance(subject.node, (You, This)) or head.modal == "may"
+            if to.cat not in ("card", "it") or not giver:
                 raise UnfitError("give to what")
             amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
             node = to.node

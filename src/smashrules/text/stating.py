@@ -80,6 +80,10 @@ class Stating(Deeds):
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
+            placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
+            if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
+                base = evolve(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
+                return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = "leave play" if act.verb is Verb.LEAVE else act.verb.value
@@ -122,6 +126,11 @@ class Stating(Deeds):
         )  # "if your minions would be destroyed": any of them
         if act.verb is Verb.INCREASE and not modal:
             return f"the power of {say.any(act.what)} increases"
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
+            done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
+            where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"
+            be = "are" if say.is_many(what_is, style) else "is"
+            return f"{say.any(what_is, style)} {modal + ' be' if modal else be} {done} {where}"
         if act.verb.value not in lexicon().forms:
             raise UnsayableError("what is done")
         done = lexicon().forms[act.verb.value][3]
@@ -263,11 +272,11 @@ class Stating(Deeds):
             if negated:
                 raise UnsayableError("not not")
             return self.condition(node.condition, True)
-        if isinstance(node, Has) and node.who is not None and (not negated or isinstance(node.who, You)):
+        if isinstance(node, Has) and node.who is not None and (not negated or isinstance(node.who, (You, Ref))):
             place = f" {say.at(node.at)}" if node.at is not None else ""
             have = "have" if say.is_many(node.who) else "has"
             if negated:
-                have = "do not have"
+                have = "do not have" if say.is_many(node.who) else "does not have"
             return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
         if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
