@@ -8,8 +8,7 @@ by now, and adds cards that are not there. A text that is there stays as it is, 
 NAME`` asks for it. ``--check`` names the texts that are no sound reference wordings any more, or that do not say what
 is printed: they are to be drafted again, or worded better.
 
-The printed cards are no part of the project; they lie where SMASHRULES_SHARED says. Factions whose texts are kept out
-of sight (``tools.figures_text``) are left out, unless ``--all`` asks for them; what they say is never shown.
+The printed cards are no part of the project; they lie where SMASHRULES_SHARED says.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ from smashrules.text.lexicon import Names
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import trees
-from tools.figures_text import unseen
 from tools.reference import judged, of_tree
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,8 +103,8 @@ def quoted(text: str) -> str:
 # -- what is printed ---------------------------------------------------------------------------------------------
 
 
-def printed_cards(folder: Path, everything: bool) -> list[Printed]:
-    """The cards of the list; without ``everything``, those of factions that are kept out of sight are not there."""
+def printed_cards(folder: Path) -> list[Printed]:
+    """The cards of the list."""
     cards: list[Printed] = []
     for path in sorted(folder.glob("*.json")):
         list_of = json.loads(path.read_text("utf-8"))
@@ -122,8 +120,7 @@ def printed_cards(folder: Path, everything: bool) -> list[Printed]:
     for each in cards:
         held.setdefault(each.name, []).append(each.group)
     shared = Counter(group for groups in held.values() if len(groups) > 1 for group in groups)
-    cards = [evolve(each, also_in=_namesake(each.group, held[each.name], shared)) for each in cards]
-    return [each for each in cards if everything or not unseen(each.group) or each.file().is_file()]
+    return [evolve(each, also_in=_namesake(each.group, held[each.name], shared)) for each in cards]
 
 
 def _namesake(group: str, groups: list[str], shared: Mapping[str, int]) -> str:
@@ -233,11 +230,9 @@ def wanted_names(content: str, cards: list[Printed], again: frozenset[str]) -> s
     return {each.name for each in cards} - written | ({each.name for each in cards} & again)
 
 
-def draft(
-    folder: Path, everything: bool, again: frozenset[str]
-) -> Iterator[tuple[Path, list[Printed], dict[str, Text]]]:
+def draft(folder: Path, again: frozenset[str]) -> Iterator[tuple[Path, list[Printed], dict[str, Text]]]:
     """Writes every file that changes, and tells of each which cards were drafted."""
-    cards = printed_cards(folder, everything)
+    cards = printed_cards(folder)
     known = known_names(cards)
     files: dict[Path, list[Printed]] = {}
     for each in cards:
@@ -274,7 +269,6 @@ def faulty(folder: Path) -> Iterator[str]:
 def main() -> int:
     """Draft the files, and tell what a person has to word."""
     arguments = argparse.ArgumentParser(description="Draft card files from the printed cards.")
-    arguments.add_argument("--all", action="store_true", help="also the factions that are kept out of sight")
     arguments.add_argument("--again", nargs="+", default=[], metavar="NAME", help="draft these texts anew")
     arguments.add_argument(
         "--check", action="store_true", help="name the texts that are to be looked at; draft nothing"
@@ -288,15 +282,14 @@ def main() -> int:
         print(*faulty(folder), sep="\n")
         return 0
     total: Counter[str] = Counter()
-    for path, cards, texts in draft(folder, said.all, frozenset(said.again)):
+    for path, _, texts in draft(folder, frozenset(said.again)):
         needs = Counter(each.needs or "drafted" for each in texts.values())
         total += needs
         print(f"{path.relative_to(ROOT)}: " + ", ".join(f"{count} {what}" for what, count in sorted(needs.items())))
-        if not unseen(cards[0].group):
-            for what in (A_WORDING, A_READING):
-                if open_ones := [name for name, text in texts.items() if text.needs == what]:
-                    print(f"  {what}: {'; '.join(open_ones)}")
-    changed = sum(each.changed for each in printed_cards(folder, said.all))
+        for what in (A_WORDING, A_READING):
+            if open_ones := [name for name, text in texts.items() if text.needs == what]:
+                print(f"  {what}: {'; '.join(open_ones)}")
+    changed = sum(each.changed for each in printed_cards(folder))
     print("in all: " + (", ".join(f"{count} {what}" for what, count in sorted(total.items())) or "nothing to draft"))
     print(f"cards of the list that did something else before: {changed}")
     return 0
