@@ -10,7 +10,7 @@ CROWN = card("Crown", "action", "Play on a minion. Ongoing: This minion's printe
 CAP = card("Cap", "action", "Play on a minion. Ongoing: This minion has +1 power.")
 OPEN = card("Open", "action", "Play on a base. Ongoing: The breakpoint of this base is 0.")
 SINK = card("Sink", "action", "Reduce a base's breakpoint to 0 until the end of the turn.")
-WALL = card("Wall", "action", "Play on a base. Ongoing: This base has +3 breakpoint.")
+WALL = card("Wall", "action", "Play on a base. Ongoing: The breakpoint of this base is increased by 3.")
 CHEER = card(
     "Cheer", "action", "Choose a base where you have a minion. Gain +2 power there until the end of the turn."
 )
