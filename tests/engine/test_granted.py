@@ -8,7 +8,7 @@ from tests.rulebook.own_cards import card, ox, table
 GIFT = card(
     "Gift",
     "action",
-    'Play on a minion. Ongoing: This minion has the ability "Talent: This minion gains +2 power until the end of the'
+    'Play on a minion. Ongoing: This minion has the ability "Talent: Give this minion +2 power until the end of the'
     ' turn."',
 )
 TEACHER = card("Teacher", "minion", 'Ongoing: Your other minions here have the ability "Talent: Draw a card."')

@@ -12,7 +12,7 @@ from smashrules.cards import library
 from smashrules.engine import Game, Position, Seat
 
 KNOWN = ("Madness",)
-MADNESS = card("Madness", "action", "Draw two cards OR return this card to the Madness deck.", known=KNOWN)
+MADNESS = card("Madness", "action", "Return this action to the Madness deck OR draw two cards.", known=KNOWN)
 RAVE = card("Rave", "action", "Draw two Madness cards.", known=KNOWN)
 CURSE = card("Curse", "action", "Each other player draws a Madness card.", known=KNOWN)
 CURE = card(
@@ -63,7 +63,7 @@ def test_when_there_is_no_more_of_it_nothing_is_drawn() -> None:
 
 
 def test_it_is_an_action_that_draws_two_cards_and_then_lies_in_the_own_discard_pile() -> None:
-    play = board(["Madness"], deck=2).play("Madness").option(1)
+    play = board(["Madness"], deck=2).play("Madness").option(2)
 
     assert play.hand("Ann") == ["Ox", "Ox"]
     assert play.discard("Ann") == ["Madness"]
@@ -71,7 +71,7 @@ def test_it_is_an_action_that_draws_two_cards_and_then_lies_in_the_own_discard_p
 
 
 def test_or_that_goes_back_to_its_deck() -> None:
-    play = board(["Madness"], deck=2).play("Madness").option(2)
+    play = board(["Madness"], deck=2).play("Madness").option(1)
 
     assert (play.hand("Ann"), play.discard("Ann"), left(play)) == ([], [], 3)
     assert play.cites("madness.returned")

@@ -13,7 +13,7 @@ ENLIST = card("Enlist", "action", "Draw two minions off the top of your deck.")
 DIG = card(
     "Dig",
     "action",
-    "Reveal cards from the top of your deck until you reveal an action. Place it into your hand and shuffle the rest"
+    "Reveal cards from your deck until you reveal an action. Place it into your hand and shuffle the rest"
     " into your deck.",
 )
 NAP = card("Nap", "action", "Draw a card.")

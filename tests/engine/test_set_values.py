@@ -8,9 +8,9 @@ from tests.rulebook.own_cards import card, ox, table
 
 CROWN = card("Crown", "action", "Play on a minion. Ongoing: This minion's printed power is 5.")
 CAP = card("Cap", "action", "Play on a minion. Ongoing: This minion has +1 power.")
-OPEN = card("Open", "action", "Play on a base. Ongoing: This base's breakpoint is 0.")
+OPEN = card("Open", "action", "Play on a base. Ongoing: The breakpoint of this base is 0.")
 SINK = card("Sink", "action", "Reduce a base's breakpoint to 0 until the end of the turn.")
-WALL = card("Wall", "action", "Play on a base. Ongoing: This base's breakpoint is increased by 3.")
+WALL = card("Wall", "action", "Play on a base. Ongoing: The breakpoint of this base is increased by 3.")
 CHEER = card(
     "Cheer", "action", "Choose a base where you have a minion. Gain +2 power there until the end of the turn."
 )

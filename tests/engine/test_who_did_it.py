@@ -16,7 +16,7 @@ TITHE = card(
 PIT = card(
     "Pit",
     "base",
-    "After a minion is destroyed here, the player that destroyed it may place a +1 power counter on one of their"
+    "After a minion is destroyed here, the player that destroyed it may place two +1 power counters on one of their"
     " minions.",
 )
 SLAY = card("Slay", "action", "Destroy a minion.")
@@ -60,7 +60,7 @@ def test_the_player_who_destroyed_it_is_rewarded_and_not_its_controller() -> Non
 
     assert (play.asked, play.kind) == ("Ann", "may")
     play.yes()
-    assert play.power("Elk") == 2
+    assert play.power("Elk") == 3
 
 
 def test_other_players_cards_cannot_destroy_what_is_sheltered_and_ones_own_can() -> None:

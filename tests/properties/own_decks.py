@@ -52,14 +52,14 @@ ACTIONS = (
     "Choose a base where you have a minion. Gain +2 power there until the end of the turn.",
     "Give a minion +3 or -3 power until the start of your turn. Play an extra minion.",
     "Draw two minions off the top of your deck.",
-    "Reveal cards from the top of your deck until you reveal an action. Place it into your hand and shuffle the rest"
+    "Reveal cards from your deck until you reveal an action. Place it into your hand and shuffle the rest"
     " into your deck.",
     "Draw two Madness cards. Gain 1 VP.",
     "Special: Play when you gain 1 or more VP. Draw a card.",
     "Play on a minion. Take control of this minion. Ongoing: After this action leaves play, give control of this"
     " minion to its owner.",
     "Play on a base. Ongoing: If this card was in play at the start of the turn, your minions here have +1 power.",
-    'Play on a minion. Ongoing: This minion has the ability "Talent: This minion gains +2 power until the end of the'
+    'Play on a minion. Ongoing: This minion has the ability "Talent: Give this minion +2 power until the end of the'
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
@@ -72,7 +72,7 @@ BASES = (
     "Before this base scores, each player may choose two of their minions here with the same power to gain +2 power"
     " until the end of the turn.",
     "If each player has one or more minions on this base, its starting breakpoint is 0.",
-    "After a minion is destroyed here, the player that destroyed it may place a +1 power counter on one of their"
+    "After a minion is destroyed here, the player that destroyed it may place two +1 power counters on one of their"
     " minions.",
     "After this base scores, the winner may draw a Madness card.",
 )
@@ -81,7 +81,7 @@ BASES = (
 @cache
 def own_cards() -> dict[str, CardDef]:
     """The cards by name: a minion, an action, a base for each text, and three minions without one."""
-    made = [card("Madness", "action", "Draw two cards OR return this card to the Madness deck.", known=KNOWN)]
+    made = [card("Madness", "action", "Return this action to the Madness deck OR draw two cards.", known=KNOWN)]
     made += [card(f"Minion {n}", "minion", text, 1 + n % 4, KNOWN) for n, text in enumerate(MINIONS, 1)]
     made += [card(f"Action {n}", "action", text, known=KNOWN) for n, text in enumerate(ACTIONS, 1)]
     made += [card(f"Base {n}", "base", text, known=KNOWN) for n, text in enumerate(BASES, 1)]
