@@ -399,6 +399,8 @@ class Clauses(Nouns):
             what = evolve(what, verb=Verb.LOOK)
         if verb is Verb.DRAW and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
             raise UnfitError("drawn from play")
+        if verb is Verb.DRAW and isinstance(what, (This, Host)) and values.get("source") is None and not event:
+            raise UnfitError("drawn from where")
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
             raise UnfitError("draw what")
         goal = values.get("to")

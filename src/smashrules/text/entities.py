@@ -136,6 +136,8 @@ class Entities(Modifiers):
         elif before.done == "stored":
             filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
         elif before.done:
+            if "extra" in before.words:
+                raise UnfitError("extra, and done already")
             verbs = {verb for verb, _ in lexicon().verbs[before.done]}
             done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
             if done is None:
@@ -192,6 +194,8 @@ class Entities(Modifiers):
                     quantity = ONE
                 elif quantity is None and isinstance(owner.node if owner else None, Select):
                     quantity = EVERY
+        if kind in ("player", "base", "faction") and any(each.endswith("-power") for each in words):
+            raise UnfitError(f"the power of a {kind}")
         for mark, op in (("lower-power", Op.LESS), ("higher-power", Op.MORE)):
             if mark in words:
                 words.discard(mark)

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.abilities import Ability, CardText
-from smashrules.effects.selectors import Kind, Ref, Rest, Select
+from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
 from smashrules.text.abilities import ability
 from smashrules.text.attach import Dep, attachments, tag
 from smashrules.text.binding import bindings
@@ -104,7 +104,7 @@ def _play_on(builder: Conditions, sentence: Sentence) -> tuple[Select, Dep | Par
                 node = builder.phrase(evolve_prep(parts[0])).node
             except UnfitError:
                 continue
-            if isinstance(node, Select):
+            if isinstance(node, Select) and node.quantity != EVERY:
                 then = others if len(parts) == 1 else parts[1]
                 return evolve(node, span=(sentence.start, sentence.end)), then
     return None
@@ -128,6 +128,8 @@ def trees(
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
+        if block.label in ("Minion", "Action") and type != "fusion":
+            refused.append(Refused(block.sentences[0] if block.sentences else None, "meaning"))
         each: list[list[Line]] = []
         sentences = list(block.sentences)
         if type == "action" and not block.label and not each and sentences and block is cut[0]:
