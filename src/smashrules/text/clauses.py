@@ -368,6 +368,9 @@ class Clauses(Nouns):
             if not isinstance(end, Pile) or end.zone is not Zone.DECK:
                 raise UnfitError("from where")
             what = evolve(what, quantity=Quantity(number, number), zone=evolve(end, end=end.end or End.TOP))
+        drawn_from = values.get("source") if verb is Verb.DRAW else None
+        if isinstance(drawn_from, Pile) and drawn_from.end is None and not isinstance(what, (This, Host)):
+            raise UnfitError("a card from a pile")  # said of the card
         if "shortfall" in said.fields:
             if verb is not Verb.DRAW or what is not None or by is not None:
                 raise UnfitError("until what")

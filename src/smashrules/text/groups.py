@@ -181,7 +181,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     if isinstance(body, OneOf) and acting is not None and not may:
         body = _chosen_by(body, acting)
     if may:
-        if isinstance(body, (Limited, Permit)):
+        stated = body.statement if isinstance(body, While) else body
+        if isinstance(stated, (Limited, Permit)):
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")

@@ -57,7 +57,7 @@ from smashrules.text.determiners import (
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.pending import Pron, reference, temporary
-from smashrules.text.syntax import Phrase, Sub
+from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
 
 LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
@@ -146,7 +146,8 @@ class Nouns(Entities):
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in _PLACES:
-            if before.definite != "the" or dep.parts:
+            here = all(isinstance(part.item, Word) and part.item.word == "here" for part in dep.parts)
+            if before.definite != "the" or not here:
                 raise UnfitError("which winner")
             place = Placed(_PLACES[kind], span=span)
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
