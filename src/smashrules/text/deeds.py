@@ -182,7 +182,8 @@ class Deeds:
     def drawing(self, act: Act) -> str:
         amount = act.amount
         if amount is None:
-            return f"draw {self.say.any(act.what)}"
+            origin = f" {self.origin(act.source)}" if act.source is not None else ""
+            return f"draw {self.say.any(act.what)}{origin}"
         if isinstance(amount, Count) and isinstance(amount.what, Ref):
             return "draw that many cards"
         if isinstance(amount, Shortfall):
