@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,6 +35,9 @@ from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
 from smashrules.state.game import State
 from smashrules.state.records import CardRecord, Decision, Event, Option
+
+if TYPE_CHECKING:
+    from smashrules.picture import Board
 
 _PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
     Do: run_do,
@@ -230,6 +233,10 @@ class Game:
         """How the breakpoint of a base comes about."""
         return self.reading(state).values.breakpoint_ledger(base)
 
+    def base_total(self, state: State, base: int) -> int:
+        """The total power at a base, which is compared with its breakpoint."""
+        return self.reading(state).values.base_total(base)
+
     def total(self, state: State, base: int, player: int) -> int:
         """A player's total power at a base."""
         return self.reading(state).values.total(base, player)
@@ -237,6 +244,15 @@ class Game:
     def total_ledger(self, state: State, base: int, player: int) -> Ledger:
         """How a player's total at a base comes about."""
         return self.reading(state).values.total_ledger(base, player)
+
+    def board(self, state: State, title: str = "") -> Board:
+        """``state`` as a board that shows itself, in a notebook or by ``to_svg()`` and ``to_text()``.
+
+        A state does not know its cards, so it is the game that shows it. ``title`` is the name of the picture.
+        """
+        from smashrules.picture import Board  # a game that nobody looks at draws nothing
+
+        return Board(self, state, title)
 
     def why_not(self, state: State, player: int, uid: int, place: Place | None = None) -> list[Reason]:
         """Why ``player`` may not play the card (there) now, the first reason first; empty if he may."""

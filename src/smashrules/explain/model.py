@@ -13,6 +13,7 @@ from enum import StrEnum
 from attrs import frozen
 
 from smashrules.explain.later import Later
+from smashrules.picture.seen import BoardSeen
 
 SCHEMA = "smashrules-resolution-1"
 """The version of the JSON form; it changes when a reader of the old form could be misled."""
@@ -228,7 +229,8 @@ class Resolution(Later):
     """An answer: the verdict, one sentence, the steps, and what the answer rests on.
 
     ``text`` is the verdict in words, ``because`` the sentence. ``number`` is set for ``Verdict.NUMBER``.
-    ``missing`` names the systems that would be needed for ``Verdict.NOT_MODELLED``."""
+    ``missing`` names the systems that would be needed for ``Verdict.NOT_MODELLED``. ``before`` is the board of the
+    question and ``after`` the one to which it leads, each with ``to_svg()``; None where there is no board."""
 
     verdict: Verdict
     text: str
@@ -245,6 +247,8 @@ class Resolution(Later):
     unsettled: tuple[UnsettledRule, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     missing: tuple[str, ...] = ()
+    before: BoardSeen | None = None
+    after: BoardSeen | None = None
     schema: str = SCHEMA
 
     def walk(self) -> Iterator[Step]:

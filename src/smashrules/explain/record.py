@@ -64,6 +64,8 @@ def resolution(
         rulings=tuple(rulings),
         expectations=tuple(expectations),
         missing=(),
+        before=None,
+        after=None,
         schema=SCHEMA,
         **known,
     )

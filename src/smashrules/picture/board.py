@@ -1,22 +1,21 @@
-"""A board that shows itself: as a picture in a notebook, as text where it is printed."""
+"""A state together with the game that knows its cards: what can be shown, and the two ways to show it.
+
+A state alone does not know its cards: it holds their keys, and neither power nor breakpoint.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
-from smashrules.picture.svg import board_svg
-from smashrules.picture.told import board_text
-
-if TYPE_CHECKING:
-    from smashrules.engine import Game
-    from smashrules.state.game import State
+from smashrules.picture.layout import GameLike, see
+from smashrules.picture.seen import BoardSeen
+from smashrules.state.game import State
 
 
 @frozen(eq=False, repr=False)
 class Board:
-    """A state with the game that knows its cards.
+    """A board that shows itself: as a picture in a notebook, as text where it is printed. It is looked at anew each
+    time; ``seen`` is what was seen, as a plain value. ``engine.Game.board`` makes one.
 
     >>> from smashrules.engine import Game, Position
     >>> game = Game({})
@@ -28,9 +27,14 @@ class Board:
     True
     """
 
-    game: Game
+    game: GameLike
     state: State
     title: str = ""
+
+    @property
+    def seen(self) -> BoardSeen:
+        """What is to be seen, as a value that needs neither game nor state."""
+        return see(self.game, self.state, self.title)
 
     def __str__(self) -> str:
         return self.to_text()
@@ -39,10 +43,46 @@ class Board:
 
     def to_svg(self) -> str:
         """The picture, as an ``<svg>`` element that stands in a page or in a file of its own."""
-        return board_svg(self.game, self.state, title=self.title)
+        return self.seen.to_svg()
 
     def to_text(self) -> str:
         """The same in lines of text."""
-        return board_text(self.game, self.state)
+        return self.seen.to_text()
 
-    _repr_svg_ = to_svg
+    def _repr_svg_(self) -> str:
+        """The picture, for a notebook."""
+        return self.to_svg()
+
+
+def board_svg(game: GameLike, state: State, *, title: str = "") -> str:
+    """The board as an ``<svg>`` element, to stand in a page or in a file of its own.
+
+    ``title`` is its accessible name; the text of ``board_text`` is its description.
+
+    >>> from smashrules.engine import Game, Position
+    >>> game = Game({})
+    >>> position = Position(game)
+    >>> ann = position.player("Ann")
+    >>> board_svg(game, position.raw(), title="A table").startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    True
+    """
+    return see(game, state, title).to_svg()
+
+
+def board_text(game: GameLike, state: State) -> str:
+    """The board in lines of text. Says all that ``board_svg`` shows.
+
+    >>> from smashrules.effects.card import CardDef, CardType
+    >>> from smashrules.engine import Game, Position
+    >>> game = Game({"Tea House": CardDef("Tea House", CardType.BASE, breakpoint=20, vps=(4, 2, 1)),
+    ...              "Big One": CardDef("Big One", CardType.MINION, power=5)})
+    >>> position = Position(game)
+    >>> ann, bob = position.player("Ann"), position.player("Bob")
+    >>> position.put(position.card("Big One", owner=ann), position.base("Tea House"))
+    >>> print(board_text(game, position.state()))
+    Tea House: breakpoint 20, total power 5; points 4, 2, 1
+      Ann, 5 power: Big One (5)
+    Ann (to play): 0 VP; hand 0, deck 0, discard 0
+    Bob: 0 VP; hand 0, deck 0, discard 0
+    """
+    return see(game, state).to_text()

@@ -1,160 +1,123 @@
-"""What is to be seen of a board: bases, sides, cards, piles. Plain values, the same for the picture and its text.
+"""From a state to what is to be seen of it.
 
-Knows states and asks a game for what follows from them (power, totals, breakpoints); knows nothing of lines, boxes
-or letters.
+Knows states, and asks a game for what follows from them (power, totals, breakpoints): whatever has the methods of
+``GameLike``, for the engine is a floor above. Knows nothing of lines, boxes or letters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
-from attrs import frozen
-
-from smashrules.effects.card import CardType
-from smashrules.state.records import Obj
+from smashrules.effects.card import CardDef, CardType
+from smashrules.picture.seen import AttachedSeen, BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen
+from smashrules.state.game import State
+from smashrules.state.records import Obj, PlayerRecord
 from smashrules.state.things import NOBODY, NOTHING
 
-if TYPE_CHECKING:
-    from smashrules.engine import Game
-    from smashrules.state.game import State
+
+class GameLike(Protocol):
+    """What seeing a board asks of a game. ``engine.Game`` has it."""
+
+    def definition(self, state: State, uid: int, /) -> CardDef: ...
+    def power(self, state: State, uid: int, /) -> int: ...
+    def breakpoint(self, state: State, base: int, /) -> int: ...
+    def total(self, state: State, base: int, player: int, /) -> int: ...
+    def base_total(self, state: State, base: int, /) -> int: ...
 
 
-@frozen
-class AttachedSeen:
-    """A card on a card: its name, and the player who controls it."""
+def see(game: GameLike, state: State, title: str = "") -> BoardSeen:
+    """What is to be seen of ``state``. Cards in hands and decks are counted and never named.
 
-    name: str
-    controller: str
-
-
-@frozen
-class CardSeen:
-    """A card on a base. ``power`` is what it counts now, None for a card without power; ``printed`` is what its card
-    says. ``owner`` is empty where the owner is the controller, too."""
-
-    name: str
-    type: str
-    power: int | None
-    printed: int | None
-    counters: int
-    owner: str
-    attached: tuple[AttachedSeen, ...]
-
-
-@frozen
-class SideSeen:
-    """What one player has on a base. ``seat`` is the player's number; ``total`` the player's total power there.
-
-    ``buried`` is how many cards the player has there face down: nobody else knows which."""
-
-    player: str
-    seat: int
-    total: int
-    cards: tuple[CardSeen, ...]
-    buried: int = 0
-
-
-@frozen
-class BaseSeen:
-    """A base in play. ``total`` is the power that is compared with ``breakpoint``; ``points`` are for the first, the
-    second and the third place."""
-
-    name: str
-    breakpoint: int
-    printed: int
-    total: int
-    points: tuple[int, ...]
-    sides: tuple[SideSeen, ...]
-    attached: tuple[AttachedSeen, ...] = ()
-
-    @property
-    def breaks(self) -> bool:
-        """Whether there is power enough for the base to score."""
-        return self.total >= self.breakpoint
-
-
-@frozen
-class PlayerSeen:
-    """A player's points and piles, as numbers of cards. ``deck`` is None where nobody said what is in it."""
-
-    name: str
-    to_play: bool
-    points: int
-    hand: int
-    deck: int | None
-    discard: int
-
-
-@frozen
-class BoardSeen:
-    """A board: its bases from left to right, and its players in the order of their turns."""
-
-    bases: tuple[BaseSeen, ...]
-    players: tuple[PlayerSeen, ...]
-
-
-def see(game: Game, state: State) -> BoardSeen:
-    """What is to be seen of ``state``. Cards in hands are counted and never named.
-
-    Raises ``OtherCardsError`` for a state that belongs to other cards than those of ``game``.
+    ``engine.Game`` raises ``OtherCardsError`` for a state that belongs to other cards than its own.
     """
-    objects = sorted((each for each in state.objects if each is not None), key=lambda each: each.entered)
-    return BoardSeen(
-        bases=tuple(_base(game, state, objects, uid) for uid in state.bases),
-        players=tuple(
-            PlayerSeen(
-                name=player.name,
-                to_play=number == state.active,
-                points=player.vp,
-                hand=len(player.hand),
-                deck=len(player.deck) if player.deck_known else None,
-                discard=len(player.discard),
-            )
-            for number, player in enumerate(state.players)
-        ),
-    )
+    return _Seeing(game, state).board(title)
 
 
-def _base(game: Game, state: State, objects: list[Obj], uid: int) -> BaseSeen:
-    definition = game.definition(state, uid)
-    totals = [game.total(state, uid, seat) for seat in range(len(state.players))]
-    here = [each for each in objects if each.base == uid and each.uid != uid and each.host in (NOTHING, uid)]
-    sides = []
-    for seat, player in enumerate(state.players):
-        cards = tuple(_card(game, state, objects, each) for each in here if each.controller == seat)
-        if cards or totals[seat]:
-            sides.append(SideSeen(player.name, seat, totals[seat], cards))
-    return BaseSeen(
-        name=definition.name,
-        breakpoint=game.breakpoint(state, uid),
-        printed=definition.breakpoint or 0,
-        total=game.reading(state).values.base_total(uid),
-        points=definition.vps,
-        sides=tuple(sides),
-        attached=tuple(
-            AttachedSeen(game.definition(state, each.uid).name, "") for each in here if each.controller == NOBODY
-        ),
-    )
+class _Seeing:
+    """One state being looked at."""
 
+    def __init__(self, game: GameLike, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.objects = sorted((each for each in state.objects if each is not None), key=lambda each: each.entered)
 
-def _card(game: Game, state: State, objects: list[Obj], obj: Obj) -> CardSeen:
-    definition = game.definition(state, obj.uid)
-    has_power = definition.type is CardType.MINION or definition.power is not None
-    owner = state.cards[obj.uid].owner
-    return CardSeen(
-        name=definition.name,
-        type=definition.type.value,
-        power=game.power(state, obj.uid) if has_power else None,
-        printed=definition.power,
-        counters=obj.counters,
-        owner="" if owner in (NOBODY, obj.controller) else state.players[owner].name,
-        attached=tuple(_attached(game, state, objects, obj.uid)),
-    )
+    def board(self, title: str) -> BoardSeen:
+        state = self.state
+        piles = [("base deck", state.base_deck), ("base discard pile", state.base_discard)]
+        piles += [(f"{name} deck", cards) for name, cards in state.special_decks]
+        return BoardSeen(
+            bases=tuple(self.base(uid) for uid in state.bases),
+            players=tuple(self.player(seat, each) for seat, each in enumerate(state.players)),
+            decks=tuple((name, len(cards)) for name, cards in piles if cards),
+            title=title,
+        )
 
+    def name(self, uid: int) -> str:
+        """The name of a card; "a card" where nobody said which it is."""
+        definition = self.game.definition(self.state, uid)
+        return "a card" if definition.type is CardType.UNKNOWN else definition.name
 
-def _attached(game: Game, state: State, objects: list[Obj], host: int) -> Iterator[AttachedSeen]:
-    for each in objects:
-        if each.host == host and each.uid != host:
-            controller = "" if each.controller == NOBODY else state.players[each.controller].name
-            yield AttachedSeen(game.definition(state, each.uid).name, controller)
+    def player(self, seat: int, player: PlayerRecord) -> PlayerSeen:
+        titans = [uid for uid in player.aside if self.game.definition(self.state, uid).type is CardType.TITAN]
+        return PlayerSeen(
+            name=player.name,
+            to_play=seat == self.state.active,
+            points=player.vp,
+            hand=len(player.hand),
+            deck=len(player.deck) if player.deck_known else None,
+            discard=len(player.discard),
+            playing=tuple(self.name(uid) for uid, who in self.state.limbo if who == seat),
+            titans=tuple(map(self.name, titans)),
+            aside=len(player.aside) - len(titans),
+        )
+
+    def base(self, uid: int) -> BaseSeen:
+        game, state = self.game, self.state
+        definition = game.definition(state, uid)
+        here = [each for each in self.objects if each.base == uid and each.uid != uid and each.host in (NOTHING, uid)]
+        on_base = [each for each in here if each.controller == NOBODY and not self.has_power(each.uid)]
+        sides = [self.side(uid, seat, here) for seat in range(len(state.players))]
+        sides.append(self.side(uid, NOBODY, [each for each in here if each not in on_base]))
+        return BaseSeen(
+            name=definition.name,
+            breakpoint=game.breakpoint(state, uid),
+            printed=definition.breakpoint or 0,
+            total=game.base_total(state, uid),
+            points=definition.vps,
+            sides=tuple(each for each in sides if each.cards or each.total),
+            attached=tuple(self.attached_to(on_base)),
+        )
+
+    def side(self, base: int, seat: int, here: Sequence[Obj]) -> SideSeen:
+        cards = tuple(self.card(each) for each in here if each.controller == seat)
+        if seat == NOBODY:
+            return SideSeen("", seat, sum(each.power or 0 for each in cards), cards)
+        return SideSeen(self.state.players[seat].name, seat, self.game.total(self.state, base, seat), cards)
+
+    def has_power(self, uid: int) -> bool:
+        """Whether a card has a power: a minion, or another card on which one is printed."""
+        definition = self.game.definition(self.state, uid)
+        return definition.type is CardType.MINION or definition.power is not None
+
+    def card(self, obj: Obj) -> CardSeen:
+        definition = self.game.definition(self.state, obj.uid)
+        owner = self.state.cards[obj.uid].owner
+        return CardSeen(
+            name=self.name(obj.uid),
+            type=definition.type.value,
+            power=self.game.power(self.state, obj.uid) if self.has_power(obj.uid) else None,
+            printed=definition.power,
+            counters=obj.counters,
+            owner="" if owner in (NOBODY, obj.controller) else self.state.players[owner].name,
+            attached=tuple(self.attached_to(self.on(obj.uid))),
+        )
+
+    def on(self, host: int) -> list[Obj]:
+        """What is attached to a card."""
+        return [each for each in self.objects if each.host == host and each.uid != host]
+
+    def attached_to(self, cards: Iterable[Obj]) -> Iterator[AttachedSeen]:
+        for each in cards:
+            controller = "" if each.controller == NOBODY else self.state.players[each.controller].name
+            yield AttachedSeen(self.name(each.uid), controller, tuple(self.attached_to(self.on(each.uid))))

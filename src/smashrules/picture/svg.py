@@ -3,23 +3,18 @@
 The picture has no colours of its own but one for each side, which a page may set (``--smashrules-side-1`` ...), and
 none of them carries a meaning alone: each side is also named. Letters have the size of the page's text at a phone's
 width (one unit is one pixel at 360). Nothing is loaded, no script, no identifiers that a second picture on the page
-could share. Knows what is to be seen (``layout``); knows no state.
+could share. Knows what is to be seen (``seen``); knows no state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from smashrules.picture.layout import BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen, see
-from smashrules.picture.told import buried, counters, power, told
-
-if TYPE_CHECKING:
-    from smashrules.engine import Game
-    from smashrules.state.game import State
+from smashrules.picture.seen import AttachedSeen, BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen
+from smashrules.picture.told import attachment, beside, buried, counters, decks, power, stored, told, whose
 
 WIDTH = 360
 """The width of a picture in its own units."""
@@ -43,23 +38,8 @@ class Chip:
     height: float
 
 
-def board_svg(game: Game, state: State, *, title: str = "") -> str:
-    """The board as an ``<svg>`` element, to stand in a page or in a file of its own.
-
-    ``title`` is its accessible name; the text of ``board_text`` is its description.
-
-    >>> from smashrules.engine import Game, Position
-    >>> game = Game({})
-    >>> position = Position(game)
-    >>> ann = position.player("Ann")
-    >>> board_svg(game, position.raw(), title="A table").startswith('<svg xmlns="http://www.w3.org/2000/svg"')
-    True
-    """
-    return drawn(see(game, state), title or "A board")
-
-
-def drawn(seen: BoardSeen, title: str) -> str:
-    """What is seen of a board, drawn."""
+def drawn(seen: BoardSeen) -> str:
+    """What is seen of a board, as an ``<svg>`` element; its description is the board in lines of text."""
     body: list[str] = []
     y = float(_EDGE)
     for base in seen.bases:
@@ -67,12 +47,15 @@ def drawn(seen: BoardSeen, title: str) -> str:
         y += height + _GAP
     for number, player in enumerate(seen.players):
         y = _draw_player(body, player, number, y)
+    for line in _wrapped(decks(seen), WIDTH - 2 * _EDGE - 32, _SMALL) if seen.decks else ():
+        body.append(_text(_EDGE + 22, y + 18, line, _SMALL, opacity=0.9))
+        y += _LINE
     y += _EDGE
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="smashrules-board" viewBox="0 0 {WIDTH} {_n(y)}" '
         f'width="{WIDTH}" height="{_n(y)}" role="img" fill="currentColor" '
         'font-family="system-ui, sans-serif" style="max-width:100%;height:auto">',
-        f"<title>{escape(title)}</title>",
+        f"<title>{escape(seen.title or 'A board')}</title>",
         f"<desc>{escape(told(seen))}</desc>",
         *body,
         "</svg>",
@@ -101,8 +84,9 @@ def _draw_base(body: list[str], base: BaseSeen, top: float) -> float:
     inner += _meter(base, y)
     y += 14
     for each in base.attached:
-        inner.append(_text(_EDGE + 10, y + 12, f"on the base: {each.name}", _SMALL))
-        y += _LINE
+        for line in _wrapped(f"on the base: {attachment(each)}", room, _SMALL):
+            inner.append(_text(_EDGE + 10, y + 12, line, _SMALL))
+            y += _LINE
     for side in base.sides:
         y = _draw_side(inner, side, y)
     if not base.sides:
@@ -120,7 +104,7 @@ def _meter(base: BaseSeen, y: float) -> Iterator[str]:
     full = max(base.breakpoint, base.total, 1)
     yield _box(_EDGE + 10, y, width, 6, radius=3, fill=0.15, stroke=0)
     x = float(_EDGE + 10)
-    for side in base.sides:
+    for side in (each for each in base.sides if each.seat >= 0):
         share = width * max(0, min(side.total, full)) / full
         share = min(share, _EDGE + 10 + width - x)
         if share > 0:
@@ -132,7 +116,7 @@ def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
     """Draw what a player has on a base, and return where it ends."""
     y = top + 16
     inner.append(_text(WIDTH - _EDGE - 10, y, f"{side.total}", _PLAIN, weight=600, anchor="end"))
-    for line in _wrapped(side.player, WIDTH - 2 * _EDGE - 60, _PLAIN):
+    for line in _wrapped(whose(side), WIDTH - 2 * _EDGE - 60, _PLAIN):
         inner.append(_text(_EDGE + 18, y, line, _PLAIN, weight=600))
         y += _LINE
     y -= _LINE
@@ -146,7 +130,7 @@ def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
             inner += _draw_chip(chip, left + place * (width + _GAP), y, width, height)
         y += height + 6
     if side.buried:
-        y = _draw_buried(inner, side.buried, left, y)
+        y = _draw_backs(inner, side.buried, buried(side.buried), left, y)
     inner.append(
         f'<rect x="{_EDGE + 8}" y="{_n(top + 4)}" width="4" height="{_n(max(y - top - 8, 14))}" rx="2" '
         f'fill="{_colour(side.seat)}"/>'
@@ -154,14 +138,14 @@ def _draw_side(inner: list[str], side: SideSeen, top: float) -> float:
     return y + 2
 
 
-def _draw_buried(inner: list[str], count: int, left: float, y: float) -> float:
+def _draw_backs(inner: list[str], count: int, told: str, left: float, y: float) -> float:
     """Draw cards face down, as backs that overlap, with their number in words; return where it ends."""
     backs = min(count, 6)
     for number in range(backs):
         x = left + 9 * number
         inner.append(_box(x, y, 16, 22, radius=2, fill=0.25, stroke=0.7))
         inner.append(f'<path d="M{_n(x + 3)} {_n(y + 3)}l10 16m0 -16l-10 16" fill="none" stroke="currentColor"/>')
-    inner.append(_text(left + 9 * backs + 14, y + 16, buried(count), _SMALL))
+    inner.append(_text(left + 9 * backs + 14, y + 16, told, _SMALL))
     return y + 28
 
 
@@ -173,15 +157,21 @@ def _chip(card: CardSeen, room: float) -> Chip:
         small.append(card.type)
     if card.power is not None and card.printed is not None and card.power != card.printed:
         small.append(f"printed {card.printed}")
-    if card.counters:
-        small.append(counters(card))
+    small += counters(card)
     if card.owner:
         small.append(f"owned by {card.owner}")
-    for each in card.attached:
-        small.append(f"+ {each.name}" + (f" ({each.controller})" if each.controller else ""))
+    small += [line for each in card.attached for line in _on_card(each)]
+    small += [stored(card.stored)] if card.stored else []
     folded = [part for each in small for part in _wrapped(each, room, _SMALL)]
     height = 8 + len(lines) * _LINE + len(folded) * 15 + (2 if folded else 0)
     return Chip(card, (*lines, "", *folded), height)
+
+
+def _on_card(attached: AttachedSeen) -> Iterator[str]:
+    """A line for a card on a card, and for each that is on it in turn."""
+    yield f"+ {attached.name}" + (f" ({attached.controller})" if attached.controller else "")
+    for each in attached.attached:
+        yield from (f"+ {line}" for line in _on_card(each))
 
 
 def _draw_chip(chip: Chip, x: float, y: float, width: float, height: float) -> Iterator[str]:
@@ -213,15 +203,19 @@ def _draw_player(body: list[str], player: PlayerSeen, seat: int, top: float) -> 
         y += _LINE
     body.append(_text(WIDTH - _EDGE - 10, top + 16, points, _PLAIN, weight=600, anchor="end"))
     deck = "?" if player.deck is None else str(player.deck)
-    said = f"hand {player.hand} · deck {deck} · discard {player.discard}"
-    body.append(_text(_EDGE + 22, y, said, _SMALL, opacity=0.9))
-    return y + 8
+    said = [f"hand {player.hand} · deck {deck} · discard {player.discard}", *beside(player)]
+    for line in (part for each in said for part in _wrapped(each, WIDTH - 2 * _EDGE - 32, _SMALL)):
+        body.append(_text(_EDGE + 22, y, line, _SMALL, opacity=0.9))
+        y += _LINE
+    return y + 8 - _LINE
 
 
 # -- lines, boxes, letters ---------------------------------------------------------------------------------------
 
 
 def _colour(seat: int) -> str:
+    if seat < 0:
+        return "currentColor"
     number = seat % len(SIDES)
     return f"var(--smashrules-side-{number + 1}, {SIDES[number]})"
 

@@ -27,6 +27,7 @@ from smashrules.explain import (
     not_modelled,
     resolution,
 )
+from smashrules.picture import see
 from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
@@ -192,6 +193,8 @@ class _Answering:
             question=_asked(self.scenario),
             expectations=tuple(self.expectations),
             rulings=tuple(self._rulings(run, question)),
+            before=see(run.board.game, run.board.state, "Before"),
+            after=see(run.board.game, run.state, "After"),
         )
         return _Answer(made, self._signature(run, made))
 

@@ -24,7 +24,8 @@ from smashrules.state.records import (
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything that a game is at one moment.
+    """Everything that a game is at one moment, but for what its cards are: ``engine.Game`` knows that, and
+    ``Game.board(state)`` shows a state as a picture and in words.
 
     ``cards[uid]`` is fixed for the game. ``objects`` are the cards in play by uid (None: not in play), bases
     included. ``special_decks``: decks of cards that no player owns, by name, from the top. ``history`` holds this
