@@ -94,6 +94,17 @@ def test_a_deck_is_of_two_different_factions() -> None:
 # --- one game ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("faction", [each for each in whole_factions(library()) if each not in ("Robots", "Zombies")])
+def test_every_faction_that_can_be_dealt_plays_to_the_end(faction: str) -> None:
+    table = lineup(library(), [(faction, "Robots"), (faction, "Zombies")])
+    played = random_game(Game(library().definitions), table.seats, table.bases, seed=3, policy=busy)
+    state = played.state
+
+    assert state.result is not None
+    assert max(each.vp for each in state.players) >= 15
+    assert {library().definitions[card.key].faction for card in state.cards if card.owner == 0} == {faction, "Robots"}
+
+
 def test_the_moves_of_a_game_lead_from_the_setup_to_its_result() -> None:
     table = lineup(library(), TWO)
     game = Game(library().definitions)
