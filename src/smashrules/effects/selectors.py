@@ -394,6 +394,7 @@ class Trait(StrEnum):
     """Something in which several things can be alike or differ."""
 
     SELF = "self"
+    NAME = "name"
     POWER = "power"
     PRINTED_POWER = "printed power"
     FACTION = "faction"

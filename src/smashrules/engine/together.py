@@ -65,6 +65,8 @@ def _name(ctx: Context, thing: Thing) -> object:
 def _value(ctx: Context, thing: Thing, trait: Trait) -> object:
     if not is_card(thing) or trait is Trait.SELF:
         return thing
+    if trait is Trait.NAME:
+        return _name(ctx, thing)
     if trait is Trait.POWER:
         return stat(ctx, thing, Stat.POWER)
     if trait is Trait.PRINTED_POWER:

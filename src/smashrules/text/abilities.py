@@ -10,12 +10,14 @@ from smashrules.effects.abilities import (
     Ability,
     Clause,
     Continuous,
+    Event,
     Holds,
     Instruction,
     Label,
     OnTurn,
     Replacement,
     Restriction,
+    Timing,
     Triggered,
 )
 from smashrules.effects.actions import (
@@ -33,7 +35,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.conditions import Complied, Not
-from smashrules.effects.selectors import Kind, Select, This, You
+from smashrules.effects.selectors import Here, Kind, Placed, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
@@ -118,6 +120,9 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
     elif isinstance(effect, If) and (label == "Ongoing" or (base and not label)) and effect.otherwise is None:
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
+    elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
+        scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)
+        clauses.append(Triggered(scored, effect, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
@@ -145,6 +150,12 @@ def _doer(effect: Any) -> Any:
 
 def _of_players(node: Any) -> bool:
     return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
+
+
+def _by_place(effect: Any) -> bool:
+    """Whether it is done by the winner or another who has a place at the base that scored."""
+    doer = _doer(effect)
+    return isinstance(doer, Select) and any(isinstance(each, Placed) for each in doer.filters)
 
 
 def _optional(body: Any) -> bool:

@@ -93,6 +93,7 @@ LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 SAME = "one and the same base, where no other is spoken of"
+_THIS_ONE = ("as much", "a different name")
 _BODIED = ("minion", "titan", "monster")
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
@@ -148,7 +149,7 @@ def bindings(
             fitting = fitting[:1]
             _note(rules, EITHER)
         targets = [each.node for each in fitting]
-        if not fitting and place.pron.form == "compared" and place.pron.words == "as much" and kind in _BODIED:
+        if not fitting and place.pron.form == "compared" and place.pron.words in _THIS_ONE and kind in _BODIED:
             targets = [This(Kind(kind), span=place.pron.span)]  # "a minion with less power": than this one
         if not fitting and place.pron.form == "compared" and place.pron.words == "the same":
             targets = [Candidate()]

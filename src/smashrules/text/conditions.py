@@ -29,6 +29,7 @@ from smashrules.effects.conditions import (
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     At,
@@ -82,6 +83,10 @@ class Conditions(Statements):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
+        if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
+            someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))
+            return Not(self.condition(evolve(said, subject=someone)), span=said.span)  # "if no other players drew"
         if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any

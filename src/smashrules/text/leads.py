@@ -248,6 +248,9 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             rest = {name: part for name, part in said.fields.items() if name != "when"}
             held = builder.condition(evolve(said, fields=rest))
             yield [Lead("later", moment, span=span), Lead("condition", held, span=span)]
+        elif sub.mark == "if" and said.verb == "go" and not (said.head.modal or said.head.negated or said.head.past):
+            act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
+            yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
             yield [Lead("condition", builder.condition(said), span=span)]
 

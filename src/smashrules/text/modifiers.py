@@ -9,8 +9,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.amounts import Count, Num, StatOf
-from smashrules.effects.conditions import Has
+from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
+from smashrules.effects.conditions import Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -221,6 +221,9 @@ class Modifiers(Numbers):
             return SharesName(like, span=place)
         if prep in ("with", "of") and inner.cat == "alike":
             return Alike(inner.node, span=place)
+        if prep == "with" and inner.cat == "differs":
+            like = Select(Kind.CARD, ONE, (SharesName(inner.node, span=place),), span=place)
+            return Where(Not(Is(Candidate(span=place), like, span=place), span=place), span=place)
         if prep in ("with", "of") and inner.cat == "unlike":
             return Alike(inner.node, different=True, span=place)
         if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
@@ -233,6 +236,10 @@ class Modifiers(Numbers):
             return Extreme(Stat.VP, inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS:
             return Extreme(Stat.POWER, inner.extremum, span=place)
+        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(inner.than, Here):
+            power = PowerAt(Candidate(span=place), inner.than, span=place)
+            nothing = inner.compare[2] or Num(0, span=place)
+            return Where(Relation(power, inner.compare[1], nothing, span=place), span=place)
         if prep in ("with", "of") and inner.compare is not None:
             stat, op, amount = inner.compare
             if inner.total and amount is not None:

@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     This,
+    Trait,
     You,
     Zone,
 )
@@ -247,6 +248,11 @@ class Nouns(Entities):
             return Thing(
                 "name", reference("done", "that name", frozenset(CARD_KINDS), None, Verb.NAME, span[0], span=span)
             )
+        if kind == "name" and before.other and before.quantity == ONE and not dep.parts:
+            than = reference("compared", "a different name", frozenset(CARD_KINDS), None, None, span[0], span=span)
+            return Thing("differs", than)
+        if kind == "name" and before.words == {"different"} and before.quantity is None and not dep.parts:
+            return Thing("unlike", Trait.NAME)
         if kind == "name" and "the_same" in before.words:
             like = [self.phrase(evolve_prep(part)) for part in dep.parts]
             if len(like) > 1 or any(each.cat != "card" for each in like):

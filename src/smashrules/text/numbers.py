@@ -11,10 +11,12 @@ from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerA
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Both,
     Extreme,
     Extremum,
+    Here,
     Op,
     Pile,
     Select,
@@ -141,6 +143,9 @@ class Numbers(Determiners):
                     raise UnfitError("one or the other for each")
                 return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
             return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
+        if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
+            place = self.place_of(parts, span)  # "players with no power here"
+            return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
                 if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
@@ -197,6 +202,12 @@ class Numbers(Determiners):
         for part in more:
             amount = self._added(amount, part)
         return Thing(cat, amount)
+
+    def place_of(self, parts: list[Dep], span: Span) -> Any:
+        """ "here", where it is said, and where it is not."""
+        if len(parts) > 1 or any(isinstance(part.item, Word) and part.item.word != "here" for part in parts):
+            raise UnfitError("where")
+        return Here(span=span)
 
     def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
         """ "the highest power of a minion here": that of the one that has it."""

@@ -10,8 +10,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Num, StatOf, Total
-from smashrules.effects.conditions import AllOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers
+from smashrules.effects.amounts import Count, Num, PowerAt, StatOf, Total
+from smashrules.effects.conditions import AllOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -381,6 +381,8 @@ class Phrases(References):
             return "on different bases"
         if node.trait is Trait.BASE:
             return "on the same base"
+        if node.trait is Trait.NAME and node.different:
+            return "with different names"
         if node.trait is Trait.FACTION:
             return "of different factions" if node.different else "of the same faction"
         if node.trait in (Trait.POWER, Trait.PRINTED_POWER) and not node.different:
@@ -480,6 +482,9 @@ class Phrases(References):
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what)}"
         inner = condition.condition if isinstance(condition, Not) else None
+        names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
+        if names and isinstance(names[0], SharesName) and len(names) == 1:
+            return "with a different name"
         if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
@@ -487,6 +492,9 @@ class Phrases(References):
             if carried and len(condition.description.filters) == 1:
                 return f"that has {self.any(carried[0].what)} on it"
             return f"that is {self.select(condition.description)}"
+        none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
+        if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
+            return f"with no power {self.at(condition.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):

@@ -292,7 +292,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&play"
         elif word == "duel" and before in ("a", "the", "each", "this", "that"):
             mark = "&duel"
-        elif word == "name" and before in ("the_same", "same", "whose", "that"):
+        elif word in ("name", "names") and before in ("the_same", "same", "whose", "that", "different"):
             mark = "&name"
         elif (
             (word == "to" and after == "be" and done_word(words[place + 2], lex))
@@ -362,8 +362,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token = evolve(token, end=tokens[place + 2].end)
         elif (
             word in lex.verbs
-            and before in ("you", "they", "player")
-            and words[place - 2] == "if"
+            and (
+                (before in ("you", "they", "player") and words[place - 2] == "if")
+                or (before in ("player", "players") and "if" in words[max(0, place - 4) : place])
+            )
             and any(form == "past" for _, form in lex.verbs[word])
             and not any(form == "bare" for _, form in lex.verbs[word])
         ):
