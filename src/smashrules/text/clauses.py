@@ -210,6 +210,8 @@ class Clauses(Nouns):
         if verb is None:
             raise UnfitError(f"{said.verb} is no deed")
         thing = said.object
+        if thing is not None and thing.extremum is not None and thing.cat == "card":
+            raise UnfitError("the most of what")
         if said.verb == "control" and "until" not in said.fields:
             raise UnfitError("who controls it is no deed")
         onto = said.fields.get("to")

@@ -219,6 +219,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 return
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
+            first = first or "first" in said.fields  # "moves for the first time each turn"
             settled = "settled" in said.fields
             event = Event(
                 Timing(_TIMES.get(sub.mark, sub.mark)),

@@ -116,6 +116,8 @@ class Printer(Stating):
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
         spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act) and each.spends is not None]
+        if spent and (clause.condition is not None or clause.limit is not None):
+            raise UnsayableError("a condition of giving up a play")
         if spent:  # on your turn, as the play is
             kind = "" if spent[0] is Kind.CARD else f"{spent[0].value} "
             return [f"instead of your regular {kind}play, {first_sentence}", *others]

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, Unaffected, While
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, OneOf, Unaffected, While
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.reshaping import transform
 
+_STATED = (Modify, Cannot, Unaffected, Counts, Cancelled)
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
@@ -93,6 +94,8 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "one thing is alike to what"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
             yield "all that is done is to choose"
+        elif isinstance(node, OneOf) and any(isinstance(each, _STATED) for each in node.options):
+            yield "true for how long"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
 
