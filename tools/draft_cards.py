@@ -252,7 +252,7 @@ def draft(folder: Path, again: frozenset[str]) -> Iterator[tuple[Path, list[Prin
 
 def faulty(folder: Path) -> Iterator[str]:
     """The cards whose text is no sound reference wording, or has another meaning than the printed one."""
-    printed = {(each.faction, each.name): each for each in printed_cards(folder, True)}
+    printed = {(each.faction, each.name): each for each in printed_cards(folder)}
     for entry in shelf().entries:
         said, told = entry.wordings[-1], printed.get((entry.faction, entry.name))
         if said.definition is None:
