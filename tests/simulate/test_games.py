@@ -101,8 +101,9 @@ def test_every_faction_that_can_be_dealt_plays_to_the_end(faction: str) -> None:
     state = played.state
 
     assert state.result is not None
-    assert max(each.vp for each in state.players) >= 15
-    assert {library().definitions[card.key].faction for card in state.cards if card.owner == 0} == {faction, "Robots"}
+    assert state.result.winners
+    decks = {library().definitions[card.key].faction for card in state.cards if card.owner == 0}
+    assert decks - {""} == {faction, "Robots"}  # a Madness card that was drawn is of no faction
 
 
 def test_the_moves_of_a_game_lead_from_the_setup_to_its_result() -> None:
