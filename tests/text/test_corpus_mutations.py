@@ -26,7 +26,7 @@ TEXTS = 300
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 # (pattern, what takes its place): choice, negation, comparison, otherness, place, order, duration, share.
 # Not "this turn": an extra play is of this turn without it, and so is what somebody "has done"; cards say it or not.
-# Not the "here" of "less power here": a power is counted where the card is.
+# Not the "here" of "less power here": a power is counted where the card is; nor that of "the winner here".
 CHANGES = (
     (r"\b[Yy]ou may ", ""),
     (r"\bmay ", ""),
@@ -37,7 +37,7 @@ CHANGES = (
     (r" or (more|higher|greater)\b", " or less"),
     (r"\banother ", "a "),
     (r"\bother ", ""),
-    (r"(?<!power) here\b", ""),
+    (r"(?<!power)(?<!winner) here\b", ""),
     (r"\bup to ", ""),
     (r"\b[Aa]ny number of\b", "two"),
     (r"\b[Ee]ach\b(?! time| turn)", "a"),

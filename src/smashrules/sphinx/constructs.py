@@ -54,7 +54,7 @@ class ConstructDirective(Describing):
 def how_many(cards: int) -> str:
     """How many cards of the library have a construct, and what stands below it.
 
-    >>> how_many(2)
+    >>> str(how_many(2))
     'The two cards of the library that have it:'
     """
     if cards > 3:

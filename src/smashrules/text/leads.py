@@ -11,7 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing, Whichever
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AllOf
-from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where
+from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
@@ -206,6 +206,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = evolve(said, object=ordered)
             elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
                 said = _each_turn(said)  # "after you play your first minion in a turn"
+                if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
+                    raise UnfitError("whose first")
                 kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
                 what = evolve(ordered.node, filters=kept, quantity=ONE)
                 said = evolve(said, object=evolve(ordered, node=what))

@@ -212,6 +212,8 @@ class Nouns(Entities):
             held = self.phrase(evolve_prep(dep.parts[0])).node
             return Thing("control", evolve(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
         if kind == "regular":
+            if before.poss and word in ("action_play", "minion_play"):
+                raise UnfitError("your play: which is regular")
             if (before.poss != "your" and before.quantity != ONE) or before.words or dep.parts:
                 raise UnfitError("whose play")
             kinds = {"minion": Kind.MINION, "action": Kind.ACTION}
