@@ -1,9 +1,10 @@
 """Opens the built site in a real browser: ``make browse``, or ``python -m tools.browse FOLDER [-o PICTURES]``.
 
 Pages of each kind are shown as wide as a desk and as narrow as a phone, light and dark. It fails for a console error,
-a page that is wider than its window, a serious fault that axe-core finds, and a search whose first result is another
-place than a player would look for. The pictures are kept, to be looked at. Where there is no browser it says so, and
-has checked nothing (exit code 0; 4 with ``--must``). Needs the extra ``browse``.
+a page or a table that is wider than its window, a word of a table on two lines, a serious fault that axe-core finds,
+and a search whose first result is another place than a player would look for. The pictures are kept, to be looked at.
+Where there is no browser it says so, and has checked nothing (exit code 0; 4 with ``--must``). Needs the extra
+``browse``.
 """
 
 from __future__ import annotations
@@ -59,6 +60,23 @@ SEARCHES = {
     "titan": "reference/glossary.html#smash-term-titan",
     "cannot be destroyed": "reference/rules/11-terms.html#smash-rule-immunity.named-verb",
 }
+
+# what is wrong with the first table that is too wide, or has a word on two lines
+TABLES = """() => {
+  for (const table of document.querySelectorAll("table.smash-table")) {
+    if (table.scrollWidth > table.parentElement.clientWidth) return "a table is cut off";
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const word of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map((each) => Math.round(each.top)));
+        if (lines.size > 1) return `the word “${word[0]}” of a table stands on two lines`;
+      }
+  }
+  return "";
+}"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -139,6 +157,9 @@ class Visit:
                     over = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
                     if over > 0:
                         self.wrong(label, f"{over} pixels wider than the window")
+                    told = page.evaluate(TABLES)
+                    if told:
+                        self.wrong(label, told)
                     if size == "desk":  # there the most is to be seen, and it takes seconds
                         self.accessible(label, page)
 

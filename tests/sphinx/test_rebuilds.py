@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -58,6 +59,22 @@ def test_an_edited_case_file_is_read_with_its_page_alone(outside: Project) -> No
     outside.edit("evening.case", "case second", "case second\n# a remark")
 
     assert outside.build().read == ["cases"]
+
+
+def test_the_search_finds_by_everyday_words_after_a_rebuild(outside: Project) -> None:
+    """Sphinx by itself forgets the entries of pages that it does not write again."""
+    outside.build()
+    first = outside.page("searchindex.js")
+    outside.edit("own.md", "Brews.", "Brews and pours.")
+    outside.build()
+
+    def entries(index: str) -> dict[str, list[object]]:
+        found: dict[str, list[object]] = json.loads(index[index.index("{") : index.rindex("}") + 1])["indexentries"]
+        return {words: sorted(places, key=str) for words, places in found.items()}
+
+    assert outside.read == ["own"]
+    assert "tie for first" in entries(first)
+    assert entries(outside.page("searchindex.js")) == entries(first)
 
 
 def other_words(name: str) -> Callable[[], Library]:

@@ -47,7 +47,7 @@ def annotated(
         rows = [_row(env, each) for each in readings(words, tree, card_type)]
         if rows:
             shown.append(heading(_("How it is read")))
-            shown.append(table((_("Words"), _("Read as"), _("Rules")), rows, (45, 25, 30), "smash-readings"))
+            shown.append(table((_("Words"), _("Read as"), _("Rules")), rows, (40, 30, 30), "smash-readings"))
         plain = _plain(tree, card_type)
         if plain:
             shown += [heading(_("In plain words")), plain]

@@ -7,7 +7,7 @@ meant. Both are compared at the next build, in whatever process the page was rea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sphinx.addnodes import pending_xref
 
@@ -33,6 +33,7 @@ def register(app: Sphinx) -> None:
     app.connect("env-get-outdated", outdated)
     app.connect("doctree-read", note_uses)
     app.connect("env-updated", concerned)
+    app.connect("html-collect-pages", keep_entries)
     app.connect("build-finished", failed)
 
 
@@ -80,6 +81,20 @@ def concerned(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
                 differs = True
         if differs:
             yield page
+
+
+def keep_entries(app: Sphinx) -> Iterator[tuple[str, dict[str, object], str]]:
+    """Give the search the index entries of pages that are not written again.
+
+    Sphinx forgets them at each rebuild that is not whole (its issue 12599), and then an everyday word would find the
+    pages in which it occurs rather than the thing; the general index knows them still. There are no pages to add."""
+    indexer: Any = getattr(app.builder, "indexer", None)
+    held: dict[str, list[tuple[str, str, str]]] | None = getattr(indexer, "_index_entries", None)
+    if held is not None:
+        for page, entries in app.env.domains.index_domain.entries.items():
+            if page not in held and page in getattr(indexer, "_titles", ()):
+                held[page] = [(words, place, main) for _kind, words, place, main, _key in entries]
+    return iter(())
 
 
 def failed(app: Sphinx, error: Exception | None) -> None:

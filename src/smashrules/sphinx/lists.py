@@ -99,7 +99,7 @@ def lacking_list(cards: Iterable[LeftOut]) -> list[nodes.Node]:
     items = [
         [
             paragraph(
-                _("{name}: {facts}; it needs {needs}.").format(
+                _("{name} ({facts}): it needs {needs}.").format(
                     name=each.name, facts=" · ".join(filter(None, (each.type.value, each.faction))), needs=each.needs
                 )
             )
