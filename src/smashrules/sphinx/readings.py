@@ -136,9 +136,9 @@ def census(cards: Iterable[CardDef]) -> Census:
     bearing: dict[str, set[str]] = {}
     for card in cards:
         for each in readings(card.words, card.text, card.type):
-            words[each.construct.name].setdefault(card.name, each.words)
+            words[each.construct.name].setdefault(card.key, each.words)
             for key in each.construct.rules:
-                bearing.setdefault(key, set()).add(card.name)
+                bearing.setdefault(key, set()).add(card.key)
     found = []
     for name, by_card in words.items():
         shortest = sorted(by_card.items(), key=lambda said: (len(said[1]), said))
