@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -29,7 +30,8 @@ class Wording:
 class Worded:
     """A card of the library with its reference wording, which has been read when the library was built.
 
-    ``file`` is the name of the card's file, ``faction`` is empty for cards that belong to none."""
+    ``file`` is the name of the card's file, ``faction`` is empty for cards that belong to none. ``departs``: whether
+    the file tells why ours says something else than the printed text does."""
 
     file: str
     faction: str
@@ -37,16 +39,21 @@ class Worded:
     type: str
     text: str
     tree: CardText
+    departs: bool
 
 
 def library_wordings() -> tuple[Worded, ...]:
     """What every card and base of the library says now: all that are read, the blank ones, too."""
     return tuple(
-        Worded(Path(drawer.file).stem, entry.faction, entry.name, entry.type.value, words, tree)
+        Worded(Path(drawer.file).stem, entry.faction, entry.name, entry.type.value, words, tree, _departs(entry))
         for drawer in shelf().drawers
         for entry in drawer.entries()
         for words, tree in _said(entry)
     )
+
+
+def _departs(entry: Entry) -> bool:
+    return any(re.search(r"\b[Pp]rinted\b", note) for note in entry.notes)
 
 
 def _said(entry: Entry) -> list[tuple[str, CardText]]:

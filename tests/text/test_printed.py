@@ -1,4 +1,4 @@
-"""The printed wordings: the tree of the reference wording is among their readings."""
+"""The printed wordings: the tree of the reference wording is among their readings, or a note says why not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_reference_tree_is_among_the_readings_of_the_printed_text(core: Core
     missing: list[str] = []
     for each in core.wordings:
         text = printed.get(each.name.casefold())
-        if text is None or each.name in KNOWN:
+        if text is None or each.name in KNOWN or each.type == "titan":  # titans are compared below, with all others
             continue
         tree = read(each.text, type=each.type, names=core.names).tree
         if tree not in trees(text, each.type, core.names)[0]:
@@ -30,13 +30,13 @@ def test_the_reference_tree_is_among_the_readings_of_the_printed_text(core: Core
     assert not missing, "\n".join(missing)
 
 
-def test_so_it_is_of_every_card(every: tuple[Worded, ...], shared: Path) -> None:
+def test_so_it_is_of_every_card_whose_file_does_not_say_why_not(every: tuple[Worded, ...], shared: Path) -> None:
     told = printed_by_faction(shared)
     compared = [(each, told[each.faction, each.name]) for each in every if (each.faction, each.name) in told]
     missing = [
         f"{each.name}: {text}"
         for each, text in compared
-        if each.name not in KNOWN and each.tree not in trees(text, each.type, names())[0]
+        if each.name not in KNOWN and not each.departs and each.tree not in trees(text, each.type, names())[0]
     ]
     assert len(compared) >= 700
     assert not missing, "\n".join(missing)
