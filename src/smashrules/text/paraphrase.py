@@ -51,8 +51,10 @@ from smashrules.effects.amounts import Minus, Num, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    ONE,
     Both,
     Host,
+    Kind,
     Pile,
     Ref,
     Rest,
@@ -152,6 +154,10 @@ class _Teller(Describing):
             first = ", only the first time in each turn" if clause.first else ""
             often = f" ({self.limit(clause.limit)})" if clause.limit else ""
             head = f"whenever this would happen{first}: {self.event(clause.event)}{often}"
+            if isinstance(clause.effect, May):  # who leaves it lets the event happen
+                who = "you" if clause.effect.by is None else self.who(clause.effect.by)
+                choice = f"{who} may let this happen in its place; if that is left, the event happens:"
+                return [head, choice, *_in(self.effect(clause.effect.effect))]
             return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
         often = f" ({self.limit(clause.limit)})" if clause.limit else ""
@@ -280,14 +286,21 @@ class _Teller(Describing):
                 fixed = f"{parts[-2]} cards" if isinstance(act.amount, Num) else f"as many cards as {parts[-2]}"
                 parts[-2] = "a card" if act.amount == Num(1) else fixed
         if act.source is not None:
-            piles = act.source.parts if isinstance(act.source, Both) and verb is not Verb.SEARCH else (act.source,)
-            parts.append(f"from {' or '.join(self.place(each) for each in piles)}")
+            piles = act.source.parts if isinstance(act.source, Both) else (act.source,)
+            joint = " and/or " if verb is Verb.SEARCH else " or "
+            parts.append(f"from {joint.join(self.place(each) for each in piles)}")
         if act.to is not None:
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
             several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
             if several and not act.spread:
                 parts.append("(one for each of these)")
+            one = isinstance(act.to, Select) and act.to.kind is Kind.BASE and act.to.quantity == ONE
+            many = isinstance(act.what, Select) and act.what.quantity.high != 1
+            if verb is Verb.MOVE and one and many and not act.together and not self.asked:
+                parts.append("(each to one of its own)")
+        if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
+            parts.append("(an attached card: transferred)")
         if act.with_ is not None:
             parts.append(f"with {self.thing(act.with_)}")
         if act.spends is not None:

@@ -137,7 +137,8 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
-    pattern, index = _spelt(names)
+    index = _numbered(names)
+    pattern = _spelt(tuple(name for name in index if name in plain))
     tokens: list[Token] = []
     place = begin
     while place < end:
@@ -174,13 +175,17 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
 
 
 @lru_cache(maxsize=16)
-def _spelt(names: Names) -> tuple[re.Pattern[str] | None, dict[str, int]]:
-    """What finds the names in a text, and each name's number."""
-    known = names.all()
-    index = {name: number for number, name in enumerate(known)}
-    if not known:
-        return None, index
-    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, known)) + r")((?<!s)s)?(?!\w)"), index
+def _numbered(names: Names) -> dict[str, int]:
+    """Each name's number."""
+    return {name: number for number, name in enumerate(names.all())}
+
+
+@lru_cache(maxsize=1024)
+def _spelt(held: tuple[str, ...]) -> re.Pattern[str] | None:
+    """What finds these names, which a text holds, as words of their own. A pattern of all names would take long."""
+    if not held:
+        return None
+    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, held)) + r")((?<!s)s)?(?!\w)")
 
 
 def _ordinary(name: str, before: list[Token]) -> bool:
