@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smashrules.effects.actions import Act
+from smashrules.effects.card import CardType
 from smashrules.effects.selectors import At, On, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
@@ -67,13 +68,20 @@ def _move(acting: Acting) -> None:
                 continue
             shared = goal[0]
         if base_of(acting.ctx, each) != shared:
-            events.append(acting.event(Verb.MOVE, "verb.move", what=each, to=shared))
+            if _attached(acting, each):  # "move a card": an action on a base or a card is transferred
+                events.append(acting.event(Verb.TRANSFER, "verb.transfer", what=each, to=shared))
+            else:
+                events.append(acting.event(Verb.MOVE, "verb.move", what=each, to=shared))
     if label is not None:
         acting.ctx.set_label(label, targets)
     if node.instead_of in (Zone.DISCARD, Zone.USUAL):
         rescue(acting, events)
         return
     acting.order(events)
+
+
+def _attached(acting: Acting, thing: Thing) -> bool:
+    return is_card(thing) and acting.table.definition(thing).type is CardType.ACTION
 
 
 def _from_source(acting: Acting, node: Act) -> Things:

@@ -205,13 +205,6 @@ def _uses(node: Node) -> list[str]:
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):
         found.append("cards that are drawn from no deck and no discard pile")
-    if (
-        isinstance(node, Act)
-        and node.verb is Verb.MOVE
-        and isinstance(node.what, Select)
-        and node.what.kind is Kind.CARD
-    ):
-        found.append("cards that are moved or transferred")
     if isinstance(node, Act) and node.verb is Verb.REMOVE_COUNTER and node.source is None:
         found.append("counters that are removed from nothing named")
     if (
