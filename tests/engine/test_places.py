@@ -66,3 +66,13 @@ def test_an_action_on_either_a_base_or_a_minion_may_be_chosen_and_no_minion() ->
     assert set(play.offered) == {"Cap", "Flag"}
     play.choose("Flag")
     assert (play.where("Flag"), play.where("Cap")) == ("Bob's discard", "on Ape")
+
+
+def test_to_move_a_card_transfers_it_where_it_is_attached() -> None:
+    """Only minions and titans are moved; an action goes from one thing to another by being transferred."""
+    haul = card("Haul", "action", "Move one of your cards to another base.")
+    play = table({"Tortuga": ["Ann's Ape", "Ann's Flag"], "The Homeworld": []}, haul, FLAG, *ABC, hand=["Haul"])
+    play.play("Haul").choose("Flag")
+
+    assert play.where("Flag") == "The Homeworld"
+    assert play.cites("verb.transfer")
