@@ -409,6 +409,8 @@ class Clauses(Nouns):
         if verb is Verb.DRAW and values.get("amount") is None and values.get("what", what) is None and not event:
             raise UnfitError("draw what")
         goal = values.get("to")
+        if isinstance(goal, Select) and goal.quantity == NONE and not event:
+            raise UnfitError("to nowhere")
         bodied = isinstance(what, Select) and what.kind in (Kind.MINION, Kind.TITAN)
         if verb is Verb.PLAY and bodied and isinstance(goal, (This, Host)):
             raise UnfitError("a minion is played at a base")

@@ -158,7 +158,7 @@ class Nouns(Entities):
                 whose = self.phrase(evolve_prep(dep.parts[0])).node  # "the controller of the winning minion"
             elif dep.parts:
                 raise UnfitError("whose owner")
-            if whose is None:
+            if whose is None or (owner is not None and owner.cat == "player"):
                 raise UnfitError("whose owner")
             return Thing("player", (OwnerOf if kind == "owner" else ControllerOf)(whose, span=span), many)
         if kind in ZONES:
