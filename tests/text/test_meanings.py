@@ -241,3 +241,9 @@ def test_what_the_rules_make_impossible_is_no_second_reading(kind: str, text: st
     found = readings(text, type=kind)
     assert len(found) == 1
     assert not meant or f"'it' = A, the {meant}" in explain_tree(found[0].tree, type=kind)
+
+
+def test_a_breakpoint_that_a_base_has_more_is_no_power() -> None:
+    told = explain_tree(read("Play on a base. Ongoing: This base has +3 breakpoint.", type="action").tree, type="action")
+
+    assert "the breakpoint of the base this card is at changes by +3" in told

@@ -104,7 +104,7 @@ class Statements(Clauses):
                 raise UnfitError("has it where")
             if "at" in said.fields:
                 return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
-            return Modify(Stat.POWER, what, amount, span=said.span)
+            return Modify(Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER, what, amount, span=said.span)
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
             if "becomes" in said.fields and "amount" not in said.fields:
                 number = self.phrase(evolve_prep(said.fields["becomes"]))
