@@ -244,6 +244,6 @@ def test_what_the_rules_make_impossible_is_no_second_reading(kind: str, text: st
 
 
 def test_a_breakpoint_that_a_base_has_more_is_no_power() -> None:
-    told = explain_tree(read("Play on a base. Ongoing: This base has +3 breakpoint.", type="action").tree, type="action")
+    more = told("Play on a base. Ongoing: This base has +3 breakpoint.", "action")
 
-    assert "the breakpoint of the base this card is at changes by +3" in told
+    assert "the breakpoint of the base this card is at changes by +3" in more
