@@ -86,7 +86,7 @@ def concerned(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
 def keep_entries(app: Sphinx) -> Iterator[tuple[str, dict[str, object], str]]:
     """Give the search the index entries of pages that are not written again.
 
-    Sphinx forgets them at each rebuild that is not whole (its issue 12599), and then an everyday word would find the
+    Sphinx forgets them at each rebuild that is not whole, and then an everyday word would find the
     pages in which it occurs rather than the thing; the general index knows them still. There are no pages to add."""
     indexer: Any = getattr(app.builder, "indexer", None)
     held: dict[str, list[tuple[str, str, str]]] | None = getattr(indexer, "_index_entries", None)
