@@ -69,12 +69,12 @@ def times_peer(seconds: float, peer: float, who: str) -> str:
 
 
 def texts() -> Iterator[Figure]:
-    """Card texts in reference wording, read from the first letter to the bound tree."""
+    """The Core set's texts in reference wording, read from the first letter to the bound tree."""
     from smashrules.cards import library, names
     from smashrules.text.reading import read
 
     known = names()
-    cards = [card for card in library() if card.words]
+    cards = [card for card in library() if card.words and card.set == "Core"]
     words = sum(len(card.words.split()) for card in cards) / len(cards)
     for card in cards[:3]:
         read(card.words, type=card.type.value, names=known)
@@ -182,19 +182,26 @@ def questions() -> Iterator[Figure]:
 
 
 def games() -> Iterator[Figure]:
-    """Whole two-player games by chance over all factions: played, recorded, and explained with every step told.
+    """Whole two-player games by chance over the Core factions: played, recorded, and explained with every step told.
 
     An explanation is told where somebody looks. So "trace on" measures what recording costs whoever looks at a few
     steps of each game, and "explained whole and told" what it costs to be told all of it."""
     from smashrules.cards import library
+    from smashrules.effects.card import CardType
     from smashrules.engine import Game
     from smashrules.explain import resolution
-    from smashrules.simulate import deal, moves, random_game
+    from smashrules.simulate import Lineup, lineup, moves, random_game
     from smashrules.simulate.tally import game_seed
 
     game = Game(library().definitions)
     seeds = [game_seed(1, number) for number in range(GAMES)]
-    tables = [(deal(library(), 2, Random(seed)), seed) for seed in seeds]
+    core = sorted({each.faction for each in library() if each.set == "Core" and each.type is CardType.MINION})
+
+    def seated(seed: int) -> Lineup:
+        one, two, three, four = Random(seed).sample(core, 4)
+        return lineup(library(), [(one, two), (three, four)])
+
+    tables = [(seated(seed), seed) for seed in seeds]
 
     def without(most: int = GAMES) -> int:
         played = [random_game(game, table.seats, table.bases, seed=seed) for table, seed in tables[:most]]
