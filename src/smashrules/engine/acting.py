@@ -17,7 +17,7 @@ from smashrules.engine.context import Context
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.records import Cause, Event, LabelValue
-from smashrules.state.things import Things
+from smashrules.state.things import NOTHING, Thing, Things
 
 
 class Acting:
@@ -37,9 +37,37 @@ class Acting:
         """The things a slot comes to; nothing for an empty slot."""
         return () if selector is None else self.settling.settle(selector, key, default)
 
-    def event(self, verb: Verb, *rules: str, **fields: object) -> Event:
+    def event(
+        self,
+        verb: Verb,
+        *rules: str,
+        what: Thing = NOTHING,
+        to: Thing = NOTHING,
+        amount: int = 0,
+        outcome: str = "done",
+        zone: str = "",
+        zone_to: str = "",
+        end: str = "",
+        things: Things = (),
+        note: str = "",
+    ) -> Event:
         """An event of this act."""
-        return Event(-1, verb.value, self.doer, cause=self.cause, rules=rules, **fields)  # type: ignore[arg-type]
+        return Event(
+            -1,
+            verb.value,
+            self.doer,
+            what,
+            to,
+            amount,
+            outcome,
+            self.cause,
+            rules=rules,
+            zone=zone,
+            zone_to=zone_to,
+            end=end,
+            things=things,
+            note=note,
+        )
 
     def order(self, events: list[Event]) -> None:
         """Let events happen. Nothing to happen, or less than the text asks for, counts as a failure of the act."""

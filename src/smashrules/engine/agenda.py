@@ -6,6 +6,8 @@ they do.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from smashrules.effects.node import Path
@@ -26,9 +28,19 @@ def pop(table: Table) -> AnyFrame:
     return table.agenda.pop()
 
 
-def advance(table: Table, frame: AnyFrame, stage: int, **fields: object) -> AnyFrame:
+F = TypeVar("F", bound=AnyFrame)
+
+
+def advance(table: Table, frame: F, stage: int) -> F:
     """Bring ``frame``, which is on top, to ``stage``; its answers are used up."""
-    changed: AnyFrame = replace(frame, stage=stage, picks=(), **fields)
+    changed = replace(frame, stage=stage, picks=())
+    assert table.agenda[-1] is frame
+    table.agenda[-1] = changed
+    return changed
+
+
+def put_back(table: Table, frame: F, changed: F) -> F:
+    """Put what ``frame``, which is on top, has become in its place."""
     assert table.agenda[-1] is frame
     table.agenda[-1] = changed
     return changed
@@ -83,8 +95,9 @@ def propose(table: Table, events: list[Event], activation: int = -1) -> None:
 
 def keep_labels(table: Table, activation: int, ctx: Context) -> None:
     """Remember in an activation what its selectors selected."""
-    found = table.activations[activation]
-    table.activations[activation] = replace(found, labels=ctx.label_values())
+    found, labels = table.activations[activation], ctx.label_values()
+    if labels != found.labels:
+        table.activations[activation] = replace(found, labels=labels)
 
 
 def failed(table: Table, activation: int) -> None:

@@ -112,7 +112,9 @@ class Context(Struct, eq=False):
 
     def label_values(self) -> tuple[LabelValue, ...]:
         """The labels as a value."""
-        return tuple((number, things, stamps) for number, (things, stamps) in sorted(self.labels.items()))
+        if not self.labels:
+            return ()
+        return tuple([(number, things, stamps) for number, (things, stamps) in sorted(self.labels.items())])
 
     def cause(self, path: Path) -> Cause:
         """The words at ``path`` of this text, as a cause."""

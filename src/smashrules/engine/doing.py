@@ -23,7 +23,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
-from smashrules.engine.agenda import advance, failed, keep_labels, pop, push
+from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
 from smashrules.engine.asking import DONE, NO, YES, ask
 from smashrules.engine.carrying import Doing, could_not, did_not
 from smashrules.engine.choosing import Settling
@@ -64,7 +64,7 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
             failed(table, frame.activation)
             pop(table)
             return
-        frame = advance(table, frame, 0, things=tuple(who), index=0)  # type: ignore[assignment]
+        frame = put_back(table, frame, replace(frame, stage=0, picks=(), things=tuple(who), index=0))
     if frame.index >= len(frame.things):
         pop(table)
         return
@@ -72,7 +72,7 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
     if isinstance(by, Select):
         doing.ctx.set_label(by.label, (-1 - player,))
         keep_labels(table, frame.activation, doing.ctx)
-    advance(table, frame, 0, index=frame.index + 1)
+    put_back(table, frame, replace(frame, stage=0, picks=(), index=frame.index + 1))
     push(table, Do(activation=frame.activation, path=frame.path, doer=player, stage=1))
 
 
@@ -99,7 +99,7 @@ def _seq(doing: Doing, node: Seq) -> None:
     if index >= len(node.parts):
         pop(doing.table)
         return
-    advance(doing.table, doing.frame, 0, index=index + 1)
+    put_back(doing.table, doing.frame, replace(doing.frame, stage=0, picks=(), index=index + 1))
     doing.then(node.parts[index])
 
 
@@ -191,14 +191,14 @@ def _for_each(doing: Doing, node: ForEach) -> None:
         if meant and is_player(meant[0]):
             who = [each for each in table.clockwise() if -1 - each in meant]
             meant = tuple(-1 - each for each in who)
-        frame = advance(table, frame, 1, things=meant)  # type: ignore[assignment]
+        frame = put_back(table, frame, replace(frame, stage=1, picks=(), things=meant))
     if frame.index >= len(frame.things):
         pop(table)
         return
     if isinstance(node.over, Select):
         doing.ctx.set_label(node.over.label, (frame.things[frame.index],))
     keep_labels(table, frame.activation, doing.ctx)
-    advance(table, frame, 1, index=frame.index + 1)
+    put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
     doing.then(node.effect)
 
 

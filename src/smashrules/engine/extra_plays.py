@@ -12,7 +12,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import Among, Kind, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
-from smashrules.engine.agenda import advance, failed, keep_labels, push
+from smashrules.engine.agenda import failed, keep_labels, push, put_back
 from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
@@ -143,7 +143,7 @@ def _then_play(acting: Acting, uid: int, to: int, rules: tuple[str, ...]) -> Non
 
     frame = acting.frame
     keep_labels(acting.table, frame.activation, acting.ctx)
-    advance(acting.table, frame, frame.stage, index=frame.index + 1)
+    put_back(acting.table, frame, replace(frame, stage=frame.stage, picks=(), index=frame.index + 1))
     _push_play(acting, uid, to, rules)
 
 
@@ -208,7 +208,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
             return
         label = node.what.label if isinstance(node.what, Select) else None
         ctx.set_label(label, rest)
-        frame = advance(table, frame, frame.stage, things=rest)  # type: ignore[assignment]
+        frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=rest))
         acting.frame = frame
     if not rest:
         acting.finish()
@@ -219,7 +219,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
     if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
-        advance(table, frame, frame.stage, index=frame.index + 1)
+        put_back(table, frame, replace(frame, stage=frame.stage, picks=(), index=frame.index + 1))
         failed(table, frame.activation)
         table.record(acting.event(Verb.PLAY, "play.requirement", what=uid, outcome="not"))
         return
@@ -260,7 +260,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
         if not bases:
             acting.order([])
             return
-        frame = advance(table, frame, frame.stage, things=bases)  # type: ignore[assignment]
+        frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=bases))
         acting.frame = frame
     if not frame.things:
         acting.finish()
@@ -282,7 +282,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
         acting.finish()
         return
     left = tuple(each for each in frame.things if each != answer.to)
-    frame = advance(table, frame, frame.stage, things=left)  # type: ignore[assignment]
+    frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=left))
     acting.frame = frame
     _then_play(acting, int(answer.thing), answer.to, rules)
 

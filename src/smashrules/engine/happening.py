@@ -146,13 +146,21 @@ def _located(table: Table, event: Event) -> Event:
     if not is_card(what):
         return event
     found = table.objects.get(what)
+    zone_to = event.zone_to
     if event.verb in _TO_DISCARD:
-        event = replace(event, zone_to=_TO_BASE_DISCARD if table.is_base(what) else DISCARD)
+        zone_to = _TO_BASE_DISCARD if table.is_base(what) else DISCARD
     if found is None:
         zone = event.zone or table.zone(what).value
-        return replace(event, zone=zone, controller=table.controller(what))
-    power = table.values.power(what) if not table.is_base(what) else 0
-    return replace(event, base=found.base, host=found.host, controller=found.controller, power=power, zone=PLAY)
+        return replace(event, zone=zone, zone_to=zone_to, controller=table.controller(what))
+    return replace(
+        event,
+        base=found.base,
+        host=found.host,
+        controller=found.controller,
+        power=table.values.power(what) if not table.is_base(what) else 0,
+        zone=PLAY,
+        zone_to=zone_to,
+    )
 
 
 def _protection(table: Table, event: Event) -> Cause | None:
@@ -259,7 +267,7 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
     done = []
     batch = table.next_id()
     for event, asked, after in recorded:
-        kept = table.record(replace(event, batch=batch))
+        kept = table.record(event, batch)
         done.append(kept)
         if asked is None:
             collect(table, kept, heard[event.verb])
@@ -268,7 +276,7 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             collect_from_hands(table, kept)
             await_answers(table, replace(kept, verb=LEAVE), asked[2])
         for each in after:
-            follower = table.record(replace(each, parent=kept.id, batch=batch))
+            follower = table.record(each, batch, kept.id)
             collect(table, follower, {GO: gone, PLAYED: played}.get(follower.verb, []))
             if follower.verb == PLAYED:
                 _resolve_swapped(table, follower)
@@ -279,7 +287,7 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
         if kept.verb in _BRINGING_BASES and is_card(kept.to) and kept.to in table.bases:
             has_entered(table, kept, kept.to, entered)
         if asked is not None and kept.zone_to == DISCARD:
-            trip = table.record(replace(_trip(kept), parent=kept.id))
+            trip = table.record(_trip(kept), parent=kept.id)
             await_answers(table, trip, asked[1])
             collect_from_hands(table, trip)
     return done
@@ -357,13 +365,11 @@ def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) ->
 
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
-    values = table.values
-    if not values.statements(Unaffected):
+    attached = [obj for obj in table.objects.values() if obj.host >= 0 and obj.host in table.objects]
+    if not attached or not table.values.statements(Unaffected):
         return
-    for obj in table.objects.values():
-        if obj.host == NOTHING or not table.in_play(obj.host):
-            continue
-        barrier = values.protecting_by_itself(obj.host, obj.uid, obj.controller)
+    for obj in attached:
+        barrier = table.values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue
         # One that is just being played is discarded; one that is there already is destroyed.

@@ -11,7 +11,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import advance, pop, push, resolve
+from smashrules.engine.agenda import advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask
 from smashrules.engine.compiled import (
     Part,
@@ -41,22 +41,27 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 def flush(table: Table, mark: int, window: Event | None = None, free_order: bool = False) -> None:
     """Put the resolution of everything pending since ``mark`` on the agenda. ``free_order``: what is optional is not
     kept for a round of its own."""
-    if window is None and not any(each.id > mark and not each.waits for each in table.pending):
+    if window is None and not is_pending(table, mark):
         return
     push(table, Flush(mark=mark, window=window, free_order=free_order))
+
+
+def is_pending(table: Table, mark: int) -> bool:
+    """Whether anything that became pending since ``mark`` can be resolved now."""
+    return bool(table.pending) and any(each.id > mark and not each.waits for each in table.pending)
 
 
 def run_flush(table: Table, frame: Flush) -> None:
     """One step of resolving pending abilities."""
     if frame.stage == 0:
         _drop_absent(table, frame)
-        frame = advance(table, frame, 1)  # type: ignore[assignment]
+        frame = advance(table, frame, 1)
     if frame.stage == 2 and frame.window is not None and table.switches.mandatory_arrival_at_once:
         _collect_arrivals(table, frame.window)
     if _resolve_mandatory(table, frame):
         return
     if frame.stage == 1:
-        frame = advance(table, frame, 2, asking=table.active, passed=0)  # type: ignore[assignment]
+        frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=table.active, passed=0))
     _resolve_optional(table, frame)
 
 
@@ -300,7 +305,7 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
         options += [Option("play", uid, path=part.path) for uid, part, _ in hand]
         following = (player + 1) % count
         if not options:
-            frame = advance(table, frame, 2, asking=following, passed=frame.passed + 1)  # type: ignore[assignment]
+            frame = _passed(table, frame, following)
             continue
         answer = ask(
             table,
@@ -313,9 +318,9 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
             ("me-first.optional-round", "me-first.again-each-round"),
         )
         if answer.kind == "pass":
-            frame = advance(table, frame, 2, asking=following, passed=frame.passed + 1)  # type: ignore[assignment]
+            frame = _passed(table, frame, following)
             continue
-        advance(table, frame, 2, asking=following, passed=0)
+        put_back(table, frame, replace(frame, stage=2, picks=(), asking=following, passed=0))
         if answer.kind == "use":
             _start(table, next(each for each in waiting if each.id == answer.grant), "me-first.optional-round")
         else:
@@ -324,6 +329,11 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
     for each in _mine(table, frame):
         table.pending.remove(each)
     pop(table)
+
+
+def _passed(table: Table, frame: Flush, following: int) -> Flush:
+    """One more in sequence has passed; the next is asked."""
+    return put_back(table, frame, replace(frame, stage=2, picks=(), asking=following, passed=frame.passed + 1))
 
 
 def _optional_of(table: Table, frame: Flush, player: int) -> list[Pending]:

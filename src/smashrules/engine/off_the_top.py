@@ -7,10 +7,12 @@ Deck"; WIKI, "Cards off the Top of the Deck".
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.effects.selectors import Pile, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
-from smashrules.engine.agenda import advance, failed, keep_labels, propose
+from smashrules.engine.agenda import failed, keep_labels, propose, put_back
 from smashrules.engine.decks import refill
 from smashrules.engine.selecting import fits, number_or, one_pile, players
 from smashrules.state.records import Event
@@ -78,7 +80,11 @@ def _reveal(acting: Acting, owner: int, what: Select) -> int:
     if found == NOTHING:
         rules.append("top.deck-runs-out")
     table.record(acting.event(Verb.REVEAL, *rules, things=tuple(seen)))
-    acting.frame = advance(table, frame, frame.stage, things=(found, *frame.things[1:], *apart), index=frame.index)  # type: ignore[assignment]
+    acting.frame = put_back(
+        table,
+        frame,
+        replace(frame, stage=frame.stage, picks=(), things=(found, *frame.things[1:], *apart), index=frame.index),
+    )
     if found != NOTHING:
         before = acting.ctx.labels.get(what.label or 0, ((), ()))[0] if frame.index else ()
         acting.ctx.set_label(what.label, (*before, found))
@@ -89,7 +95,11 @@ def _reveal(acting: Acting, owner: int, what: Select) -> int:
 def use_up(acting: Acting) -> None:
     """The card found is used: next time the frame runs, the next one is looked for."""
     frame = acting.frame
-    advance(acting.table, frame, frame.stage, things=(NOTHING, *frame.things[1:]), index=frame.index + 1)
+    put_back(
+        acting.table,
+        frame,
+        replace(frame, stage=frame.stage, picks=(), things=(NOTHING, *frame.things[1:]), index=frame.index + 1),
+    )
 
 
 def draw_off_the_top(acting: Acting) -> None:

@@ -13,13 +13,13 @@ from smashrules.effects.abilities import Instruction, Label, Triggered
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, resolve
+from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import answered, ask
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
-from smashrules.engine.me_first import flush
+from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
@@ -44,7 +44,7 @@ def _choose_place(table: Table, frame: Play) -> None:
     if answered(frame, "place"):
         answer = ask(table, frame, "place", "place", player, ())
         host = int(answer.thing) if answer.thing != answer.to else NOTHING
-        advance(table, frame, 1, to=answer.to, host=host)
+        put_back(table, frame, replace(frame, stage=1, picks=(), to=answer.to, host=host))
         return
     only = frame.to if frame.to != NOTHING else None
     extra = not is_free_play(frame.rules)
@@ -60,7 +60,7 @@ def _choose_place(table: Table, frame: Play) -> None:
     rule = "play.minion-to-base" if minion else "play.on-base"
     answer = ask(table, frame, "place", "place", player, options, frame.cause, (rule,))
     chosen = open_places[options.index(answer)]
-    advance(table, frame, 1, to=chosen.base, host=chosen.host)
+    put_back(table, frame, replace(frame, stage=1, picks=(), to=chosen.base, host=chosen.host))
 
 
 def _put_down(table: Table, frame: Play) -> None:
@@ -104,7 +104,7 @@ def _put_down(table: Table, frame: Play) -> None:
         collect(table, event, heard)
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
-    advance(table, frame, 2, mark=mark, event=event)
+    put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event))
 
 
 def _besides(table: Table, frame: Play) -> tuple[str, ...]:
@@ -172,8 +172,8 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     if table.in_play(frame.card) and not table.obj(frame.card).active:
         table.change(frame.card, active=True)
         settle_attachments(table)
-    triggered = any(each.id > frame.mark and not each.waits for each in table.pending)
-    frame = advance(table, frame, 4, triggered=triggered)  # type: ignore[assignment]
+    triggered = is_pending(table, frame.mark)
+    frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))
     if table.switches.standard_action_discard is StandardDiscard.AFTER_ABILITY:
         _discard_standard(table, frame)
     if table.switches.nested_triggers is NestedTriggers.BEFORE_OUTER or not nested(table):

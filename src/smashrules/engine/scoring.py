@@ -11,7 +11,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import advance, pop, propose
+from smashrules.engine.agenda import advance, pop, propose, put_back
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.happening import has_entered, settle_attachments
@@ -59,7 +59,7 @@ def _check(table: Table, frame: Score) -> None:
         power=values.breakpoint(base),
         base=base,
     )
-    advance(table, frame, 1, base=base, mark=table.serial)
+    put_back(table, frame, replace(frame, stage=1, picks=(), base=base, mark=table.serial))
 
 
 def _window(table: Table, base: int, timing: Timing, mark: int, *rules: str) -> Event:
@@ -82,7 +82,7 @@ def _award(table: Table, frame: Score) -> None:
     base = frame.base
     if not table.in_play(base) and table.switches.scoring_base_gone is ScoringBaseGone.STOPS:
         table.note("score-stop", "score.base-left-play", what=base)
-        advance(table, frame, 0, base=NOTHING)
+        put_back(table, frame, replace(frame, stage=0, picks=(), base=NOTHING))
         return
     ranking = rank(table, base)
     table.ranking[base] = ranking
@@ -118,7 +118,7 @@ def _award(table: Table, frame: Score) -> None:
         table.record(event)
     table.touch_beyond()
     mark = table.serial
-    advance(table, frame, 3, ranking=ranking, mark=mark)
+    put_back(table, frame, replace(frame, stage=3, picks=(), ranking=ranking, mark=mark))
     _window(table, base, Timing.WHEN, mark, "score.when")
 
 
@@ -155,7 +155,7 @@ def _qualifies(table: Table, base: int, player: int) -> bool:
 
 def _after(table: Table, frame: Score) -> None:
     mark = table.serial
-    advance(table, frame, 4, mark=mark)
+    put_back(table, frame, replace(frame, stage=4, picks=(), mark=mark))
     _window(table, frame.base, Timing.AFTER, mark, "score.after")
 
 
@@ -163,7 +163,11 @@ def _discard_cards(table: Table, frame: Score) -> None:
     """All cards on the base go to their owners' discard piles at once; some go elsewhere instead. A second time for
     those that were to go elsewhere and could not."""
     base = frame.base
-    advance(table, frame, frame.stage + 1, mark=table.serial if frame.stage == 4 else frame.mark)
+    put_back(
+        table,
+        frame,
+        replace(frame, stage=frame.stage + 1, picks=(), mark=table.serial if frame.stage == 4 else frame.mark),
+    )
     if not table.in_play(base):
         return
     events = []
@@ -231,7 +235,7 @@ def _release(table: Table, new: int) -> None:
 def _again(table: Table, frame: Score) -> None:
     table.note("score-done", "score.recheck", what=frame.base)
     table.rescues.clear()
-    advance(table, frame, 0, base=NOTHING, ranking=(), replacement=NOTHING, mark=-1)
+    put_back(table, frame, replace(frame, stage=0, picks=(), base=NOTHING, ranking=(), replacement=NOTHING, mark=-1))
 
 
 _STEPS = (_check, _before, _award, _after, _discard_cards, _discard_cards, _replace_base, _again)

@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from attrs import frozen
+from msgspec.structs import replace
 
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import advance, pop
+from smashrules.engine.agenda import pop, put_back
 from smashrules.engine.asking import NO, YES, ask
 from smashrules.engine.happening import happen
 from smashrules.engine.table import Table
@@ -119,7 +120,7 @@ def run_mulligan(table: Table, frame: Mulligan) -> None:
             table.note("new-base", "setup.bases", what=base, to=base)
         for player in range(len(table.seats)):
             _deal(table, player, "setup.opening-hand")
-        advance(table, frame, 1, index=0)
+        put_back(table, frame, replace(frame, stage=1, picks=(), index=0))
         return
     if frame.index >= len(table.seats):
         pop(table)
@@ -128,12 +129,12 @@ def run_mulligan(table: Table, frame: Mulligan) -> None:
     seat = table.seats[player]
     blocking = (CardType.MINION, CardType.FUSION)
     if any(table.definition(uid).type in blocking for uid in seat.hand):
-        advance(table, frame, 1, index=frame.index + 1)
+        put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
         return
     answer = ask(table, frame, "mulligan", "mulligan", player, [YES, NO], None, ("setup.mulligan",), forced=False)
     if answer == YES:
         _new_hand(table, player)
-    advance(table, frame, 1, index=frame.index + 1)
+    put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
 
 
 def _new_hand(table: Table, player: int) -> None:

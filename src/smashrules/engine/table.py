@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from smashrules.state.frames import AnyFrame
 from smashrules.state.game import State
 from smashrules.state.records import (
     Activation,
+    Cause,
     Decision,
     Event,
     Obj,
@@ -28,7 +29,7 @@ from smashrules.state.records import (
     PlayerRecord,
     Result,
 )
-from smashrules.state.things import NOBODY, NOTHING
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things
 
 if TYPE_CHECKING:
     from smashrules.engine.derived import Derived, Speaker
@@ -133,45 +134,46 @@ class Table:
         self.decision: Decision | None = state.decision
         self.result: Result | None = state.result
         self.events: list[Event] = []
-        self.parent = -1
         self.speakers: dict[int, Speaker] = {}
         """The cards in play that say something, as ``Derived`` made them out; kept as long as they are the same."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
+        self._incarnations_frozen: tuple[int, ...] | None = state.incarnations
 
     def freeze(self) -> State:
         """The table as a value."""
+        # By position, in the order of the fields: thirty keywords cost ten times as much.
         return State(
-            edition=self.edition,
-            cards=self.cards,
-            players=tuple(seat.freeze() for seat in self.seats),
-            objects=self._frozen_objects(),
-            incarnations=tuple(self.incarnations),
-            bases=tuple(self.bases),
-            base_deck=tuple(self.base_deck),
-            base_discard=tuple(self.base_discard),
-            special_decks=tuple((name, tuple(cards)) for name, cards in self.special_decks.items()),
-            limbo=tuple(sorted(self.limbo.items())),
-            turn=self.turn,
-            active=self.active,
-            phase=self.phase,
-            free_minion=self.free_minion,
-            free_action=self.free_action,
-            agenda=tuple(self.agenda),
-            activations=tuple(self.activations.values()),
-            pending=tuple(self.pending),
-            effects=tuple(self.effects),
-            loans=tuple(self.loans),
-            delayed=tuple(self.delayed),
-            grants=tuple(self.grants),
-            used=tuple(self.used),
-            rescues=tuple(self.rescues),
-            history=tuple(self.history),
-            ranking=tuple(self.ranking.items()),
-            serial=self.serial,
-            seed=self.seed,
-            fingerprint=self.fingerprint,
-            decision=self.decision,
-            result=self.result,
+            self.edition,
+            self.cards,
+            tuple([seat.freeze() for seat in self.seats]),
+            self._frozen_objects(),
+            self._frozen_incarnations(),
+            tuple(self.bases),
+            tuple(self.base_deck),
+            tuple(self.base_discard),
+            tuple([(name, tuple(cards)) for name, cards in self.special_decks.items()]),
+            tuple(sorted(self.limbo.items())),
+            self.turn,
+            self.active,
+            self.phase,
+            self.free_minion,
+            self.free_action,
+            tuple(self.agenda),
+            tuple(self.activations.values()),
+            tuple(self.pending),
+            tuple(self.effects),
+            tuple(self.loans),
+            tuple(self.delayed),
+            tuple(self.grants),
+            tuple(self.used),
+            tuple(self.rescues),
+            tuple(self.history),
+            tuple(self.ranking.items()),
+            self.serial,
+            self.seed,
+            self.fingerprint,
+            self.decision,
+            self.result,
         )
 
     def _frozen_objects(self) -> tuple[Obj | None, ...]:
@@ -179,6 +181,12 @@ class Table:
         if self._objects_frozen is None:
             self._objects_frozen = tuple(map(self.objects.get, range(len(self.cards))))
         return self._objects_frozen
+
+    def _frozen_incarnations(self) -> tuple[int, ...]:
+        """How often each card has left play; made anew only when one has."""
+        if self._incarnations_frozen is None:
+            self._incarnations_frozen = tuple(self.incarnations)
+        return self._incarnations_frozen
 
     # -- facts ---------------------------------------------------------------------------------------------
 
@@ -311,6 +319,7 @@ class Table:
         if uid in self.objects:
             del self.objects[uid]
             self.incarnations[uid] += 1
+            self._incarnations_frozen = None
             if uid in self.bases:
                 self.bases.remove(uid)
             self.touch()
@@ -349,19 +358,54 @@ class Table:
 
     # -- record --------------------------------------------------------------------------------------------
 
-    def record(self, event: Event) -> Event:
-        """Write an event down, with its number, turn, phase and the event during which it happened."""
+    def record(self, event: Event, batch: int = -1, parent: int = -1) -> Event:
+        """Write an event down, with its number, turn and phase. ``batch``: of which moment it is; ``parent``: the
+        event during which it happened."""
+        self.serial += 1
         event = replace(
             event,
-            id=self.next_id(),
+            id=self.serial,
             turn=self.turn,
             phase=self.phase,
-            parent=event.parent if event.parent >= 0 else self.parent,
+            batch=batch if batch >= 0 else event.batch,
+            parent=parent if parent >= 0 else event.parent,
         )
         self.events.append(event)
         self.history.append(event)
         return event
 
-    def note(self, verb: str, *rules: str, **fields: Any) -> Event:
+    def note(
+        self,
+        verb: str,
+        *rules: str,
+        player: int = NOBODY,
+        what: Thing = NOTHING,
+        to: Thing = NOTHING,
+        amount: int = 0,
+        outcome: str = "done",
+        cause: Cause | None = None,
+        base: int = NOTHING,
+        power: int = 0,
+        zone_to: str = "",
+        things: Things = (),
+        note: str = "",
+    ) -> Event:
         """Record a step that only the rules bring about."""
-        return self.record(Event(-1, verb, rules=rules, **fields))
+        return self.record(
+            Event(
+                -1,
+                verb,
+                player,
+                what,
+                to,
+                amount,
+                outcome,
+                cause,
+                rules=rules,
+                base=base,
+                power=power,
+                zone_to=zone_to,
+                things=things,
+                note=note,
+            )
+        )

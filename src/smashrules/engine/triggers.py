@@ -47,7 +47,8 @@ def listeners(table: Table, key: str) -> Sequence[Hook]:
 
 def collect(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> None:
     """Make pending what ``event`` triggers. ``timing``: only clauses of that timing (for the steps of scoring)."""
-    await_answers(table, event, concerned(table, event, heard, timing))
+    if heard:
+        await_answers(table, event, concerned(table, event, heard, timing))
     if timing is None:
         collect_from_hands(table, event)
 
@@ -207,9 +208,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
         return []
     for player in table.clockwise():
         seat = table.seats[player]
-        for uid in (*seat.hand, *seat.discard):
-            if uid not in waiting:
-                continue
+        for uid in [each for each in (*seat.hand, *seat.discard) if each in waiting]:
             for part in table.compiled(uid).from_elsewhere:
                 clause = part.clause
                 assert isinstance(clause, Triggered)
@@ -225,7 +224,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
 
 
 def collect_from_hands(table: Table, event: Event) -> None:
-    if event.verb == Verb.SCORE:
+    if event.verb not in table.specials or event.verb == Verb.SCORE:
         return  # the windows of scoring look into hands themselves
     for uid, part, ctx in _hand_parts(table, event.verb):
         clause = part.clause

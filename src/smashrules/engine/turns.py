@@ -5,12 +5,14 @@ Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.effects.abilities import Instruction, OnTurn, Replacement, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.engine.agenda import activate, advance, do, pop, propose, push, resolve
+from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, answered, ask, ask_thing
 from smashrules.engine.compiled import (
     ON_TURN,
@@ -32,7 +34,7 @@ from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, type_played
 from smashrules.engine.limits import mark_used, may_use, was_used
 from smashrules.engine.madness import count_at_the_end, winners
-from smashrules.engine.me_first import flush
+from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_moment
@@ -337,34 +339,36 @@ def _play(table: Table, answer: Option) -> None:
 
 
 def run_draw(table: Table, frame: Draw) -> None:
-    """Draw the next card; a deck that is empty is renewed first (EMD2023, "Draw 2 Cards")."""
-    if frame.left <= 0:
-        pop(table)
-        return
+    """Draw cards one by one; a deck that is empty is renewed first (EMD2023, "Draw 2 Cards")."""
     seat = table.seats[frame.player]
     cause: Cause | None = None
     if frame.activation in table.activations:
         activation = table.activations[frame.activation]
         cause = of_activation(table, activation).cause(frame.path)
-    if not seat.deck:
-        refill(table, frame.player, 1, cause)
-    if frame.left == 1 or not seat.deck:
-        pop(table)
-    else:
-        advance(table, frame, 0, left=frame.left - 1)
-    rule = "verb.draw" if cause is not None else "turn.draw-two"
-    if not seat.deck:
-        table.record(
-            Event(-1, Verb.DRAW.value, frame.player, cause=cause, rules=("deck.nothing-left",), outcome="not")
-        )
-        return
-    event = Event(-1, _DRAW, frame.player, seat.deck[0], cause=cause, rules=(rule,), zone=_DECK, zone_to=_HAND)
-    if table.values.forbids_some(Verb.DRAW) or any(
-        _replaces_draws(each.part) for each in table.values.replacements()
-    ):
-        propose(table, [event], frame.activation)
-    else:
+    rules = ("verb.draw" if cause is not None else "turn.draw-two",)
+    for left in reversed(range(frame.left)):
+        if not seat.deck:
+            refill(table, frame.player, 1, cause)
+        if not seat.deck:
+            rules = ("deck.nothing-left",)
+            table.record(Event(-1, _DRAW, frame.player, cause=cause, rules=rules, outcome="not"))
+            break
+        event = Event(-1, _DRAW, frame.player, seat.deck[0], cause=cause, rules=rules, zone=_DECK, zone_to=_HAND)
+        if _is_replaceable(table):
+            if left:
+                put_back(table, frame, replace(frame, picks=(), left=left))
+            else:
+                pop(table)
+            propose(table, [event], frame.activation)
+            return
         happen(table, event)
+    pop(table)
+
+
+def _is_replaceable(table: Table) -> bool:
+    """Whether any words in play could forbid or replace a draw."""
+    values = table.values
+    return values.forbids_some(Verb.DRAW) or any(_replaces_draws(each.part) for each in values.replacements())
 
 
 def _replaces_draws(part: Part) -> bool:
@@ -398,10 +402,9 @@ def run_resolve(table: Table, frame: Resolve) -> None:
         doer = activation.doer if activation.doer != NOBODY else activation.controller
         do(table, activation.id, activation.path, doer)
         return
-    if frame.stage == 1:
+    if frame.stage == 1 and _flushes_itself(table) and is_pending(table, frame.mark):
         advance(table, frame, 2)
-        if _flushes_itself(table):
-            flush(table, frame.mark)
+        flush(table, frame.mark)
         return
     pop(table)
     del table.activations[frame.activation]
