@@ -246,7 +246,7 @@ def _swap_bases(table: Table, inside: int, outside: int, cause: Cause | None) ->
     table.bases.insert(position, outside)
     for obj in list(table.objects.values()):
         if obj.base == inside:
-            table.objects[obj.uid] = replace(obj, base=outside)
+            table.place(replace(obj, base=outside))
     table.shuffle(table.base_deck)
     table.touch()
     return [*events, _shuffled_after(cause, NOTHING, Zone.BASE_DECK)]

@@ -22,12 +22,12 @@ from smashrules.effects.abilities import (
     Restriction,
     Triggered,
 )
-from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side, Unaffected
+from smashrules.effects.amounts import PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
-from smashrules.effects.selectors import Here, Pile, Placed, Ref, Select, This, You, Zone
+from smashrules.effects.selectors import Compare, Extreme, Here, Pile, Placed, Ref, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 
 
@@ -79,6 +79,8 @@ class Compiled:
     """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
     lasting_looks_beyond: bool = False
     """The same of the statements that it makes true for a time."""
+    protects_by_power: bool = False
+    """Whether it protects cards by a number of theirs ("minions of power 2 or less")."""
 
     @property
     def attached(self) -> bool:
@@ -111,6 +113,8 @@ def compile_card(definition: CardDef) -> Compiled:
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
+    protecting = [node for _, node in every if isinstance(node, Unaffected)]
+    made.protects_by_power = any(isinstance(node, _BY_POWER) for each in protecting for node in walk(each))
     for ability_number, ability in enumerate(definition.text.abilities):
         for part in _parts(ability, (ability_number,)):
             _sort(made, part)
@@ -251,6 +255,9 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
 _BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited, InPlaySince)
 """What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
 the power of a card that has left play is a part)."""
+
+
+_BY_POWER = (Compare, Extreme, PowerAt, StatOf, Where)
 
 
 def _looks_beyond(statements: Iterable[Node]) -> bool:

@@ -7,36 +7,22 @@ then power and breakpoints. Every number can give its ledger: each change with t
 
 from __future__ import annotations
 
-from attrs import frozen
-from msgspec import Struct
+from collections.abc import Mapping, Sequence
 
-from smashrules.effects.abilities import Continuous
-from smashrules.effects.actions import (
-    Becomes,
-    Cancelled,
-    Cannot,
-    Counts,
-    Granted,
-    Lasting,
-    Limited,
-    Modify,
-    Statement,
-    Unaffected,
-    While,
-)
+from attrs import frozen
+
+from smashrules.effects.actions import Becomes, Cannot, Counts, Limited, Modify, Unaffected
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
-from smashrules.effects.node import Path
-from smashrules.effects.selectors import Host, Select, Selector, Stat, This
+from smashrules.effects.selectors import Select, Stat
 from smashrules.effects.verbs import Verb
-from smashrules.engine.compiled import Compiled, Part
-from smashrules.engine.conditions import holds
-from smashrules.engine.context import Context, of_effect, of_object
+from smashrules.engine.context import Context
 from smashrules.engine.matching import is_ordered_by, matches
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
+from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, named, voices_of
 from smashrules.rulebook.editions import Counted, Floored
-from smashrules.state.records import Cause, Event, LastingEffect, Obj
+from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING, is_card
 
 
@@ -58,58 +44,7 @@ class Ledger:
     lines: tuple[Line, ...]
 
 
-class Source(Struct, frozen=True, eq=False):
-    """A statement that is alive: in whose name it speaks, where it stands, and what it was fixed to."""
-
-    ctx: Context
-    path: Path
-    statement: Statement
-    entered: int
-    effect: LastingEffect | None = None
-
-    @property
-    def cause(self) -> Cause:
-        """The words as a cause."""
-        if self.effect is not None:
-            return self.effect.cause
-        return self.ctx.cause(self.path)
-
-
-class Hook(Struct, frozen=True, eq=False):
-    """A clause in play that waits for an event."""
-
-    obj: Obj
-    compiled: Compiled
-    part: Part
-    giver: int = NOTHING
-    """The card that gives the ability, where it is not the card's own."""
-
-
 Modifier = tuple[Source, Modify, tuple[int, ...] | None]
-
-
-class Speaker:
-    """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
-
-    __slots__ = ("compiled", "giver", "hooks", "obj", "sources")
-
-    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING) -> None:
-        self.obj = obj
-        self.compiled = compiled
-        self.giver = giver
-        self.hooks = {
-            key: [Hook(obj, compiled, part, giver) for part in parts] for key, parts in compiled.triggered.items()
-        }
-        if compiled.replacements:
-            self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
-        self.sources: list[Source] = []
-        ctx = of_object(table, obj, giver=giver)
-        for part in compiled.continuous:
-            assert isinstance(part.clause, Continuous)
-            self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
-
-
-INSTEAD = "instead"
 
 
 # Enum look-ups cost in a hot place.
@@ -122,44 +57,19 @@ class Derived:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        table.values = self  # a condition that asks about the board meanwhile finds the layers made so far
-        self._objects = list(table.objects.values())
-        self._speaking = self._speakers()
-        self._statements: dict[type, list[Source]] = {}
+        # A condition that asks about the board meanwhile finds the layers made so far.
+        table.__dict__["values"] = self
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._by_type: dict[frozenset[CardType], list[int]] = {}
-        self._users: list[Speaker] | None = None
-        self._looks_beyond: bool | None = None
         self._being_reset: set[int] = set()
         self._totals: dict[tuple[int, int], int] | None = None
-        self._hooks: dict[str, list[Hook]] = {}
         self._modifiers: dict[Stat, list[Modifier]] | None = None
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
-        self._forbidden_verbs: frozenset[Verb] | None = None
-        self.cancelled: dict[int, Cause] = {}
-        self._gather()
-
-    def _speakers(self) -> list[Speaker]:
-        by_uid, known = self.table.compiled_by_uid, self.table.speakers
-        found = []
-        for obj in [each for each in self._objects if by_uid[each.uid].speaks]:
-            speaker = known.get(obj.uid)
-            if speaker is None or speaker.obj is not obj:
-                speaker = known[obj.uid] = Speaker(self.table, obj, by_uid[obj.uid])
-            found.append(speaker)
-        return found
-
-    @property
-    def looks_beyond(self) -> bool:
-        """Whether any words in play speak of hands, piles or the turn's history."""
-        if self._looks_beyond is None:
-            by_key = self.table.compiled_by_key
-            self._looks_beyond = any(each.compiled.looks_beyond for each in self._speaking) or any(
-                each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.table.effects
-            )
-        return self._looks_beyond
+        self.voices = voices_of(table)
+        if not self.voices.gathered:
+            self.voices.gather(table)
 
     def in_play(self, types: frozenset[CardType]) -> list[int]:
         """The cards in play of some types, bases left out, in the order of their arrival."""
@@ -167,115 +77,35 @@ class Derived:
         if found is None:
             by_uid = self.table.compiled_by_uid
             found = self._by_type[types] = [
-                obj.uid for obj in self._objects if by_uid[obj.uid].definition.type in types and obj.uid != obj.base
+                uid
+                for uid, obj in self.table.objects.items()
+                if by_uid[uid].definition.type in types and uid != obj.base
             ]
         return found
 
-    def users(self) -> list[Speaker]:
-        """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
-        if self._users is None:
-            self._users = [
-                each
-                for each in self._speaking
-                if (each.compiled.talents or each.compiled.on_turn or each.compiled.alternative)
-                and self.alive(each.obj.uid)
-            ]
-        return self._users
-
     # -- layer 1: which abilities are alive ------------------------------------------------------------------
 
-    def _gather(self) -> None:
-        """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
-        sources: list[Source] = []
-        for speaker in self._speaking:
-            if speaker.sources and speaker.obj.active:
-                sources += speaker.sources
-        for effect in self.table.effects:
-            lasting = self.table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
-            assert isinstance(lasting, Lasting)
-            ctx = of_effect(self.table, effect)
-            sources.append(Source(ctx, (*effect.cause.path, 0), lasting.statement, effect.entered, effect))
-        if any(isinstance(each.statement, While) for each in sources):
-            sources = self._unwrap(sources)
-        cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
-        for source in cancelling:
-            if source.effect is None and source.ctx.source in self.cancelled:
-                continue
-            for obj in self._objects:
-                if obj.uid not in self.cancelled and self._covers(source, source.statement.what, obj.uid):  # type: ignore[union-attr]
-                    self.cancelled[obj.uid] = source.cause
-        self._keep(sources)
-        if Granted in self._statements:
-            self._give()
-
-    def _keep(self, sources: list[Source]) -> None:
-        for source in sources:
-            if source.effect is None and source.ctx.source in self.cancelled:
-                continue
-            self._statements.setdefault(type(source.statement), []).append(source)
-
-    def _give(self) -> None:
-        """Let the cards speak that have been given abilities by others, with these as well."""
-        for source in self.statements(Granted):
-            statement, giver = source.statement, source.ctx.source
-            assert isinstance(statement, Granted)
-            gift = self.table.compiled_by_key[source.ctx.key].gifts[source.path]
-            for obj in self._objects:
-                if self.alive(obj.uid) and self._covers(source, statement.what, obj.uid):
-                    speaker = Speaker(self.table, obj, gift, giver)
-                    self._speaking.append(speaker)
-                    self._keep(self._unwrap(speaker.sources))
-
-    def _unwrap(self, sources: list[Source]) -> list[Source]:
-        open_ones = []
-        for source in sources:
-            statement, path, alive = source.statement, source.path, True
-            while isinstance(statement, While):
-                alive = alive and holds(source.ctx, statement.condition)
-                statement, path = statement.statement, (*path, 1)
-            if alive:
-                open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
-        return open_ones
-
-    def _covers(self, source: Source, what: Selector, uid: int) -> bool:
-        named = self._named(source, what)
-        return means(source.ctx, what, uid) if named is None else uid in named
-
-    def _named(self, source: Source, what: Selector) -> tuple[int, ...] | None:
-        """The cards that a statement is about, where it was fixed to them or names just one; None where each card has
-        to be asked whether it fits."""
-        effect = source.effect
-        if effect is not None and effect.targets is not None:
-            incarnations = self.table.incarnations
-            return tuple(uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation)
-        if isinstance(what, This):
-            return (source.ctx.source,)
-        if isinstance(what, Host):
-            return (source.ctx.host,)
-        return None
-
-    def statements(self, kind: type) -> list[Source]:
+    def statements(self, kind: type) -> Sequence[Source]:
         """The live statements of a class."""
-        return self._statements.get(kind, [])
+        return self.voices.statements.get(kind, ())
+
+    @property
+    def cancelled(self) -> Mapping[int, Cause]:
+        """The cards whose abilities are cancelled, and by which words."""
+        return self.voices.cancelled
 
     def alive(self, uid: int) -> bool:
         """Whether the abilities of a card in play work: it has finished arriving and nothing cancels them."""
         found = self.table.objects.get(uid)
-        return found is not None and found.active and uid not in self.cancelled
+        return found is not None and found.active and uid not in self.voices.cancelled
 
-    def hooks(self, key: str) -> list[Hook]:
-        """The live clauses that wait for an event of this verb (or the edge of a turn), in order of arrival."""
-        found = self._hooks.get(key)
-        if found is None:
-            found = self._hooks[key] = []
-            for speaker in self._speaking:
-                if key in speaker.hooks and self.alive(speaker.obj.uid):
-                    found += speaker.hooks[key]
-        return found
+    def users(self) -> Sequence[Speaker]:
+        """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
+        return self.voices.users()
 
-    def replacements(self) -> list[Hook]:
+    def replacements(self) -> Sequence[Hook]:
         """The live clauses that put something in the place of an event."""
-        return self.hooks(INSTEAD)
+        return self.voices.hooks.get(INSTEAD, ())
 
     # -- layer 2: names --------------------------------------------------------------------------------------
 
@@ -284,7 +114,7 @@ class Derived:
         for source in self.statements(Counts):
             statement = source.statement
             assert isinstance(statement, Counts)
-            if statement.name.casefold() == word.casefold() and self._covers(source, statement.what, uid):
+            if statement.name.casefold() == word.casefold() and covers(source, statement.what, uid):
                 return True
         return False
 
@@ -292,12 +122,7 @@ class Derived:
 
     def forbids_some(self, verb: Verb) -> bool:
         """Whether any words in play forbid any event of this verb."""
-        if self._forbidden_verbs is None:
-            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements(kind)]
-            self._forbidden_verbs = frozenset(
-                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
-            )
-        return verb in self._forbidden_verbs
+        return self.voices.forbids_some(verb)
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""
@@ -340,13 +165,15 @@ class Derived:
         for source in self.statements(Unaffected):
             statement = source.statement
             assert isinstance(statement, Unaffected)
-            if self._covers(source, statement.what, uid) and self._is_source(source.ctx, statement, card, controller):
+            if covers(source, statement.what, uid) and self._is_source(source.ctx, statement, card, controller):
                 return source.cause
         return None
 
     def protecting_by_itself(self, uid: int, card: int, controller: int) -> Cause | None:
         """The same, asked of the card before anything changes its power: what lowers it into a protected range does
         so all the same (WIKI, "Canceling or Preventing Effects")."""
+        if not self.voices.protects_by_power(self.table):
+            return self.protecting(uid, card, controller)
         power = self.power(uid)
         self._power[uid] = self.starting(uid, _POWER) + self.table.obj(uid).counters
         barrier = self.protecting(uid, card, controller)
@@ -373,11 +200,13 @@ class Derived:
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
             found = self._power[uid] = printed + obj.counters
-            if self._statements.get(Becomes):
+            if Becomes in self.voices.statements:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
-            for _, amount, barrier in self._changes(uid, _POWER):
-                if barrier is None:
-                    found += amount
+            modifying = self._modifying(_POWER)
+            if modifying:
+                for _, amount, barrier in self._changes(uid, _POWER, modifying):
+                    if barrier is None:
+                        found += amount
             self._power[uid] = found = max(0, found)
         return found
 
@@ -386,7 +215,9 @@ class Derived:
         found = self._breakpoint.get(base)
         if found is None:
             printed = self.starting(base, _BREAKPOINT)
-            changes = sum(amount for _, amount, barrier in self._changes(base, _BREAKPOINT) if barrier is None)
+            modifying = self._modifying(_BREAKPOINT)
+            changed = self._changes(base, _BREAKPOINT, modifying) if modifying else ()
+            changes = sum(amount for _, amount, _ in changed)
             floored = Floored.BREAKPOINT in self.table.switches.floored
             found = self._breakpoint[base] = max(0, printed + changes) if floored else printed + changes
         return found
@@ -404,7 +235,7 @@ class Derived:
 
     def _resets(self, uid: int, which: Stat, printed_only: bool = False) -> list[tuple[Source, int]]:
         """What sets the number of a card, the printed one first; of several the one that came last holds."""
-        if not self._statements.get(Becomes):
+        if Becomes not in self.voices.statements:
             return []
         self._being_reset.add(uid)
         found = self._found_resets(uid, which, printed_only)
@@ -417,7 +248,7 @@ class Derived:
             for source in self.statements(Becomes):
                 statement = source.statement
                 assert isinstance(statement, Becomes)
-                if statement.stat is not stat_ or not self._covers(source, statement.what, uid):
+                if statement.stat is not stat_ or not covers(source, statement.what, uid):
                     continue
                 effect = source.effect
                 amount = effect.amount if effect is not None else None
@@ -427,12 +258,14 @@ class Derived:
                     found.append((source, value))
         return found
 
-    def _changes(self, uid: int, which: Stat) -> list[tuple[Source, int, Cause | None]]:
+    def _changes(
+        self, uid: int, which: Stat, modifying: Sequence[Modifier]
+    ) -> list[tuple[Source, int, Cause | None]]:
         changes = []
-        for source, statement, named in self._modifying(which):
+        for source, statement, fixed in modifying:
             if statement.at is not None:
                 continue  # power of no card
-            if not (means(source.ctx, statement.what, uid) if named is None else uid in named):
+            if not (means(source.ctx, statement.what, uid) if fixed is None else uid in fixed):
                 continue
             effect = source.effect
             amount = effect.amount if effect is not None and effect.amount is not None else None
@@ -442,16 +275,16 @@ class Derived:
             changes.append((source, amount, barrier))
         return changes
 
-    def _modifying(self, which: Stat) -> list[Modifier]:
+    def _modifying(self, which: Stat) -> Sequence[Modifier]:
         """The live changes of a number, each with the cards that it is known to be about."""
         if self._modifiers is None:
             self._modifiers = {}
             for source in self.statements(Modify):
                 statement = source.statement
                 assert isinstance(statement, Modify)
-                modifier = (source, statement, self._named(source, statement.what))
+                modifier = (source, statement, named(source, statement.what))
                 self._modifiers.setdefault(statement.stat, []).append(modifier)
-        return self._modifiers.get(which, [])
+        return self._modifiers.get(which, ())
 
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""
@@ -469,10 +302,10 @@ class Derived:
         if self._totals is None:
             self._totals = {}
             by_uid = self.table.compiled_by_uid
-            for obj in self._objects:
-                if obj.uid != obj.base and by_uid[obj.uid].definition.power is not None:
+            for uid, obj in self.table.objects.items():
+                if uid != obj.base and by_uid[uid].definition.power is not None:
                     place = (obj.base, obj.controller)
-                    self._totals[place] = self._totals.get(place, 0) + self.power(obj.uid)
+                    self._totals[place] = self._totals.get(place, 0) + self.power(uid)
             for place, amount, _ in self._granted():
                 self._totals[place] = self._totals.get(place, 0) + amount
         return self._totals
@@ -486,9 +319,9 @@ class Derived:
             effect = source.effect
             fixed = None if effect is None else effect.amount
             amount = number(source.ctx, statement.amount) if fixed is None else fixed
-            named = None if effect is None or effect.targets is None else self._named(source, statement.what)
-            places = list(named or ()) if named is not None else []
-            if named is None:
+            fixed_to = None if effect is None or effect.targets is None else named(source, statement.what)
+            places = list(fixed_to or ())
+            if fixed_to is None:
                 places = [each for each in things(source.ctx, statement.at) if is_card(each)]
             for player in players(source.ctx, statement.what):
                 found += [((base, player), amount, source) for base in places]
@@ -499,7 +332,7 @@ class Derived:
         minion = self.table.definition
         return [
             obj.uid
-            for obj in self._objects
+            for obj in self.table.objects.values()
             if obj.base == base and obj.controller == player and obj.uid != base and minion(obj.uid).power is not None
         ]
 
@@ -540,7 +373,7 @@ class Derived:
         return lines
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
-        for source, amount, barrier in self._changes(uid, which):
+        for source, amount, barrier in self._changes(uid, which, self._modifying(which)):
             if barrier is None:
                 lines.append(Line(amount, rule, source.cause, self._reason(source)))
             else:

@@ -90,6 +90,8 @@ class Game:
         self.definitions = definitions
         self._cards: dict[str, CardDef] = {UNKNOWN: CardDef("unknown card", CardType.UNKNOWN)}
         self._compiled: dict[str, Compiled] = {}
+        self._wanting: dict[str, bool] = {}
+        """By card: whether its text speaks of the Madness deck."""
         self._change = change
         self._prepared: Prepared = ((), [], {}, "")
         self._live: tuple[State, Table] | None = None
@@ -166,9 +168,15 @@ class Game:
     def new(self, seats: Sequence[Seat], bases: Sequence[str], edition: str = DEFAULT_EDITION, seed: int = 1) -> Step:
         """A new game, set up and run on to the first decision. Equal arguments give equal games."""
         keys = {*bases, *(key for seat in seats for key in seat.deck)}
-        decks = {DECK: SIZE} if any(is_wanted_by(self.compiled(key)) for key in keys) else {}
+        decks = {DECK: SIZE} if any(self._wants_madness(key) for key in keys) else {}
         state = first_state(edition, seats, bases, seed, decks)
         return self.advance(replace(state, fingerprint=self.fingerprint(state.cards)))
+
+    def _wants_madness(self, key: str) -> bool:
+        found = self._wanting.get(key)
+        if found is None:
+            found = self._wanting[key] = is_wanted_by(self.compiled(key))
+        return found
 
     def decision(self, state: State) -> Decision | None:
         """What must be decided now, by whom, among which options; None when the game has ended."""
@@ -194,13 +202,13 @@ class Game:
         return self._run(self._table(state))
 
     def _run(self, table: Table) -> Step:
-        seed = table.seed
+        seed, agenda = table.seed, table.agenda
         try:
             for _ in range(STEP_LIMIT):
-                frame = table.agenda[-1]
+                frame = agenda[-1]
                 seed = table.seed
                 _PROCEDURES[type(frame)](table, frame)
-                if not table.agenda:
+                if not agenda:
                     break
             else:
                 raise EndlessError(f"more than {STEP_LIMIT} steps without a decision: these abilities never end")

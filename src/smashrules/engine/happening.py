@@ -22,7 +22,6 @@ from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.changes import CHANGES
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.decks import refill_bases
-from smashrules.engine.derived import Hook
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
@@ -35,6 +34,7 @@ from smashrules.engine.triggers import (
     concerned,
     listeners,
 )
+from smashrules.engine.voices import Hook
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option

@@ -170,7 +170,7 @@ def _own_ongoing(table: Table, frame: Play) -> None:
     """The card's own Ongoing abilities begin, then what was triggered is resolved."""
 
     if table.in_play(frame.card) and not table.obj(frame.card).active:
-        table.change(frame.card, active=True)
+        table.arrive(frame.card)
         settle_attachments(table)
     triggered = is_pending(table, frame.mark)
     frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))

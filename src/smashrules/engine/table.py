@@ -7,7 +7,6 @@ module knows where cards are and how they get from zone to zone. It knows no ver
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,8 @@ from smashrules.state.records import (
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things
 
 if TYPE_CHECKING:
-    from smashrules.engine.derived import Derived, Speaker
+    from smashrules.engine.derived import Derived
+    from smashrules.engine.voices import Speaker, Voices
 
 _MASK = (1 << 64) - 1
 
@@ -80,6 +80,14 @@ class Seat:
             return self.discard
         assert zone is Zone.ASIDE
         return self.aside
+
+
+class _Values:
+    """What follows from the board as it is, found when it is first asked for. ``Derived`` keeps itself in its table
+    until ``touch`` says that it is another board (``cached_property`` does the same and takes a lock)."""
+
+    def __get__(self, table: Table, owner: type[Table]) -> Derived:
+        return table._derive(table)
 
 
 class Table:
@@ -134,8 +142,13 @@ class Table:
         self.decision: Decision | None = state.decision
         self.result: Result | None = state.result
         self.events: list[Event] = []
-        self.speakers: dict[int, Speaker] = {}
-        """The cards in play that say something, as ``Derived`` made them out; kept as long as they are the same."""
+        self.speaking: dict[int, Speaker | None] = {uid: None for uid in self.objects if compiled_by_uid[uid].speaks}
+        """The cards in play that say something, in the order of their arrival, as ``voices`` made them out (None: not
+        yet, as they are now)."""
+        self.voices: Voices | None = None
+        """What was said on the last board that was asked about."""
+        self.same_speak = False
+        """Whether the same cards speak as on that board."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
         self._incarnations_frozen: tuple[int, ...] | None = state.incarnations
 
@@ -279,10 +292,7 @@ class Table:
 
     # -- change --------------------------------------------------------------------------------------------
 
-    @cached_property
-    def values(self) -> Derived:
-        """What follows from the board as it is: kept until ``touch`` says that it is another board."""
-        return self._derive(self)
+    values = _Values()
 
     def touch(self) -> None:
         """Say that a card in play, or an effect that lasts, has changed: what follows from them is computed anew."""
@@ -292,8 +302,8 @@ class Table:
     def touch_beyond(self) -> None:
         """Say that something beyond the board has changed: a hand, a pile, the turn. Most boards do not ask there."""
         derived = self.__dict__.get("values")
-        if derived is not None and derived.looks_beyond:
-            del self.values
+        if derived is not None and derived.voices.looks_beyond:
+            del self.__dict__["values"]
 
     def next_id(self) -> int:
         """A number that was not given before in this game."""
@@ -302,13 +312,31 @@ class Table:
 
     def enter(self, uid: int, controller: int, base: int, host: int = NOTHING, active: bool = True) -> None:
         """Put a card into play."""
-        self.objects[uid] = Obj(uid, controller, base, host, self.next_id(), active=active)
+        self.place(Obj(uid, controller, base, host, self.next_id(), active=active))
         self.touch()
+
+    def place(self, obj: Obj) -> None:
+        """Put down a card in play as it is now. Whoever does so says with ``touch`` when the board is complete."""
+        before = self.objects.get(obj.uid)
+        self.objects[obj.uid] = obj
+        if self.compiled_by_uid[obj.uid].speaks:
+            self.speaking[obj.uid] = None
+            if obj.active or (before is not None and before.active):
+                self.same_speak = False
+
+    def arrive(self, uid: int) -> None:
+        """Say that a card in play has finished arriving: its own abilities begin."""
+        self.place(replace(self.objects[uid], active=True))
+        voices = self.voices
+        if voices is None or not self.same_speak or not voices.lasting or voices.looks_beyond:
+            self.touch()
+        else:
+            self._objects_frozen = None  # nothing that follows from the board hangs on it
 
     def change(self, uid: int, **fields: object) -> None:
         """Change an object in play; what is attached to it follows it to another base."""
         found = self.obj(uid)
-        self.objects[uid] = replace(found, **fields)
+        self.place(replace(found, **fields))
         if "base" in fields and not self.is_base(uid):
             for each in self.attached_to(uid):
                 self.change(each, base=fields["base"])
@@ -317,7 +345,10 @@ class Table:
     def remove(self, uid: int) -> None:
         """Take a card out of wherever it is. Leaving play makes it another object."""
         if uid in self.objects:
-            del self.objects[uid]
+            gone = self.objects.pop(uid)
+            if uid in self.speaking:
+                del self.speaking[uid]
+                self.same_speak = self.same_speak and not gone.active
             self.incarnations[uid] += 1
             self._incarnations_frozen = None
             if uid in self.bases:

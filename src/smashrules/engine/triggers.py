@@ -27,12 +27,12 @@ from smashrules.engine.compiled import (
     zone_of_self,
 )
 from smashrules.engine.context import Context, of_card, of_object
-from smashrules.engine.derived import Hook
 from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import means, players, things
 from smashrules.engine.table import Table
+from smashrules.engine.voices import Hook
 from smashrules.state.records import Event, Obj, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -42,7 +42,7 @@ Answer = tuple[Hook, Context]
 
 def listeners(table: Table, key: str) -> Sequence[Hook]:
     """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
-    return table.values.hooks(key)
+    return table.values.voices.hooks.get(key, ())
 
 
 def collect(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> None:

@@ -1,0 +1,241 @@
+"""Whose words count: the live statements and waiting clauses of the cards in play and of what lasts for a time.
+
+The first layer of what follows from a board. Most changes of a board leave the cards that say anything as they were;
+then what was found before still holds, unless it hung on a condition or on who cancels whom. Knows which abilities
+are alive; what they make of power, names and protection is ``derived``'s.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from smashrules.effects.abilities import Continuous
+from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
+from smashrules.effects.node import Path
+from smashrules.effects.selectors import Host, Selector, This
+from smashrules.effects.verbs import Verb
+from smashrules.engine.compiled import Compiled, Part
+from smashrules.engine.conditions import holds
+from smashrules.engine.context import Context, of_effect, of_object
+from smashrules.engine.selecting import means
+from smashrules.engine.table import Table
+from smashrules.state.records import Cause, LastingEffect, Obj
+from smashrules.state.things import NOTHING
+
+INSTEAD = "instead"
+
+
+class Source(Struct, frozen=True, eq=False):
+    """A statement that is alive: in whose name it speaks, where it stands, and what it was fixed to."""
+
+    ctx: Context
+    path: Path
+    statement: Statement
+    entered: int
+    effect: LastingEffect | None = None
+
+    @property
+    def cause(self) -> Cause:
+        """The words as a cause."""
+        if self.effect is not None:
+            return self.effect.cause
+        return self.ctx.cause(self.path)
+
+
+class Hook(Struct, frozen=True, eq=False):
+    """A clause in play that waits for an event."""
+
+    obj: Obj
+    compiled: Compiled
+    part: Part
+    giver: int = NOTHING
+    """The card that gives the ability, where it is not the card's own."""
+
+
+class Speaker:
+    """A card in play whose text says something there, for as long as it stays as it is: its statements and hooks."""
+
+    __slots__ = ("compiled", "giver", "hooks", "looks_beyond", "obj", "sources", "used")
+
+    def __init__(self, table: Table, obj: Obj, compiled: Compiled, giver: int = NOTHING) -> None:
+        self.obj = obj
+        self.compiled = compiled
+        self.giver = giver
+        self.looks_beyond = compiled.looks_beyond
+        self.used = bool(compiled.talents or compiled.on_turn or compiled.alternative)
+        self.hooks = {
+            key: [Hook(obj, compiled, part, giver) for part in parts] for key, parts in compiled.triggered.items()
+        }
+        if compiled.replacements:
+            self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
+        self.sources: list[Source] = []
+        ctx = of_object(table, obj, giver=giver)
+        for part in compiled.continuous:
+            assert isinstance(part.clause, Continuous)
+            self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+
+
+class Voices:
+    """What is said on one board, and on the boards after it as long as the same cards say the same."""
+
+    def __init__(self, table: Table, before: Voices | None) -> None:
+        self.effects = list(table.effects)
+        self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
+        """The statements that effects make true for a time, by the number of the effect."""
+        self.looks_beyond = self._do_effects_look_beyond(table)
+        """Whether any words in play speak of hands, piles or the turn's history."""
+        self.live: list[Speaker] = []
+        """The cards whose abilities work: those that have finished arriving and that nothing cancels."""
+        for uid, speaker in table.speaking.items():
+            if speaker is None:
+                if not table.objects[uid].active:
+                    continue  # its own abilities begin when it has arrived
+                speaker = table.speaking[uid] = Speaker(table, table.objects[uid], table.compiled_by_uid[uid])
+            if speaker.looks_beyond:
+                self.looks_beyond = True
+            self.live.append(speaker)
+        self.gathered = False
+        self.lasting = True
+        """Whether it holds as long as the same cards speak and the same effects last."""
+        self.statements: dict[type, list[Source]] = {}
+        self.cancelled: dict[int, Cause] = {}
+        self.hooks: dict[str, list[Hook]] = {}
+        """The live clauses that wait for an event, by its verb (or the edge of a turn), in order of arrival."""
+        self._users: list[Speaker] | None = None
+        self._forbidden_verbs: frozenset[Verb] | None = None
+        self._protects_by_power: bool | None = None
+
+    def _do_effects_look_beyond(self, table: Table) -> bool:
+        by_key = table.compiled_by_key
+        return bool(self.effects) and any(
+            each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.effects
+        )
+
+    def gather(self, table: Table) -> None:
+        """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
+        self.gathered = True
+        sources: list[Source] = []
+        for speaker in self.live:
+            sources += speaker.sources
+        sources += self.of_effects.values()
+        for source in sources:
+            if type(source.statement) in _CHANGING:
+                self.lasting = False
+                sources = self._without_cancelled(table, _unwrap(sources))
+                break
+        self._keep(sources)
+        if Granted in self.statements:
+            self.lasting = False
+            self._give(table)
+        for speaker in self.live:
+            if speaker.hooks:
+                for key, hooks in speaker.hooks.items():
+                    self.hooks.setdefault(key, []).extend(hooks)
+
+    def _keep(self, sources: list[Source]) -> None:
+        for source in sources:
+            self.statements.setdefault(type(source.statement), []).append(source)
+
+    def _give(self, table: Table) -> None:
+        """Let the cards speak that have been given abilities by others, with these as well."""
+        for source in self.statements[Granted]:
+            statement, giver = source.statement, source.ctx.source
+            assert isinstance(statement, Granted)
+            gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
+            for uid, obj in table.objects.items():
+                if obj.active and uid not in self.cancelled and covers(source, statement.what, uid):
+                    speaker = Speaker(table, obj, gift, giver)
+                    self.live.append(speaker)
+                    self._keep(_unwrap(speaker.sources))
+
+    def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
+        cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
+        for source in cancelling:
+            if source.effect is None and source.ctx.source in self.cancelled:
+                continue
+            assert isinstance(source.statement, Cancelled)
+            for uid in table.objects:
+                if uid not in self.cancelled and covers(source, source.statement.what, uid):
+                    self.cancelled[uid] = source.cause
+        self.live = [each for each in self.live if each.obj.uid not in self.cancelled]
+        return [each for each in sources if each.effect is not None or each.ctx.source not in self.cancelled]
+
+    def users(self) -> list[Speaker]:
+        """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
+        if self._users is None:
+            self._users = [each for each in self.live if each.used]
+        return self._users
+
+    def forbids_some(self, verb: Verb) -> bool:
+        """Whether any words in play forbid any event of this verb."""
+        if self._forbidden_verbs is None:
+            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements.get(kind, ())]
+            self._forbidden_verbs = frozenset(
+                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
+            )
+        return verb in self._forbidden_verbs
+
+    def protects_by_power(self, table: Table) -> bool:
+        """Whether any words in play protect cards by a number of theirs ("minions of power 2 or less")."""
+        if self._protects_by_power is None:
+            by_key, protecting = table.compiled_by_key, self.statements.get(Unaffected, ())
+            self._protects_by_power = any(by_key[each.ctx.key].protects_by_power for each in protecting)
+        return self._protects_by_power
+
+
+_CHANGING = frozenset({While, Cancelled})
+"""Statements by which who is heard hangs on more than who speaks."""
+
+
+def voices_of(table: Table) -> Voices:
+    """What is said on the board: as it is known from a board before, or still to be gathered."""
+    last = table.voices
+    if last is not None and table.same_speak and last.lasting and last.effects == table.effects:
+        return last
+    table.voices = Voices(table, last)
+    table.same_speak = True
+    return table.voices
+
+
+def _said(table: Table, effect: LastingEffect, before: Voices | None) -> Source:
+    """The statement that an effect makes true for a time."""
+    known = None if before is None else before.of_effects.get(effect.id)
+    if known is not None and known.effect is effect:
+        return known
+    lasting = table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
+    assert isinstance(lasting, Lasting)
+    return Source(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
+
+
+def named(source: Source, what: Selector) -> tuple[int, ...] | None:
+    """The cards that a statement is about, where it was fixed to them or names just one; None where each card has to
+    be asked whether it fits."""
+    effect = source.effect
+    if effect is not None and effect.targets is not None:
+        incarnations = source.ctx.table.incarnations
+        return tuple([uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation])
+    kind = type(what)
+    if kind is This:
+        return (source.ctx.source,)
+    if kind is Host:
+        return (source.ctx.host,)
+    return None
+
+
+def covers(source: Source, what: Selector, uid: int) -> bool:
+    """Whether a statement is about a card."""
+    fixed = named(source, what)
+    return means(source.ctx, what, uid) if fixed is None else uid in fixed
+
+
+def _unwrap(sources: list[Source]) -> list[Source]:
+    """Those of the statements whose conditions hold, without their conditions."""
+    open_ones = []
+    for source in sources:
+        statement, path, alive = source.statement, source.path, True
+        while isinstance(statement, While):
+            alive = alive and holds(source.ctx, statement.condition)
+            statement, path = statement.statement, (*path, 1)
+        if alive:
+            open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
+    return open_ones
