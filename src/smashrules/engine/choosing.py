@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
+from smashrules.engine.filters import passes
 from smashrules.engine.selecting import (
     base_of,
     candidates,
@@ -33,7 +34,6 @@ from smashrules.engine.selecting import (
     number,
     number_or,
     one_pile,
-    passes,
     players,
     things,
     unique,

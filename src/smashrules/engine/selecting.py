@@ -31,7 +31,6 @@ from smashrules.effects.selectors import (
     BaseOf,
     Both,
     Candidate,
-    Compare,
     Controlled,
     ControllerOf,
     EitherOf,
@@ -40,28 +39,19 @@ from smashrules.effects.selectors import (
     Extremum,
     FactionOf,
     Filter,
-    Having,
     Here,
     Host,
     Kind,
-    Named,
-    OfFaction,
     On,
     Op,
-    Other,
-    Owned,
     OwnerOf,
     Pile,
-    Placed,
-    PlaysOn,
     Ref,
     Replacing,
     Rest,
     SameName,
     Select,
     Selector,
-    SharesName,
-    Standard,
     Stat,
     This,
     You,
@@ -82,7 +72,7 @@ _TYPES: dict[Kind, frozenset[CardType]] = {
 }
 
 
-_COMPARE: dict[Op, Callable[[int, int], bool]] = {
+COMPARE: dict[Op, Callable[[int, int], bool]] = {
     Op.LESS: operator.lt,
     Op.AT_MOST: operator.le,
     Op.EQUAL: operator.eq,
@@ -93,11 +83,12 @@ _COMPARE: dict[Op, Callable[[int, int], bool]] = {
 
 def compare(left: int, op: Op, right: int) -> bool:
     """Whether ``left`` stands in relation ``op`` to ``right``."""
-    return _COMPARE[op](left, right)
+    return COMPARE[op](left, right)
 
 
 # Enum look-ups cost in a hot place.
 _PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
+_CARD = Kind.CARD
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -109,21 +100,21 @@ def things(ctx: Context, selector: Selector) -> Things:
 
 
 def _owners(ctx: Context, selector: OwnerOf) -> Things:
-    owners = [ctx.table.owner(each) for each in _ever(ctx, selector.what) if is_card(each)]
+    owners = [ctx.table.owner(each) for each in ever(ctx, selector.what) if is_card(each)]
     return unique(player_thing(each) for each in owners if each >= 0)
 
 
 def _controllers(ctx: Context, selector: ControllerOf) -> Things:
-    return unique(player_thing(ctx.table.controller(each)) for each in _ever(ctx, selector.what) if is_card(each))
+    return unique(player_thing(ctx.table.controller(each)) for each in ever(ctx, selector.what) if is_card(each))
 
 
 def _factions_of(ctx: Context, selector: FactionOf) -> Things:
-    found = [ctx.table.definition(each).faction for each in _ever(ctx, selector.what) if is_card(each)]
+    found = [ctx.table.definition(each).faction for each in ever(ctx, selector.what) if is_card(each)]
     return unique(each for each in found if each)
 
 
 def _bases_of(ctx: Context, selector: BaseOf) -> Things:
-    found = [base_of(ctx, each) for each in _ever(ctx, selector.what)]
+    found = [base_of(ctx, each) for each in ever(ctx, selector.what)]
     return unique(each for each in found if each != NOTHING)
 
 
@@ -131,7 +122,8 @@ def _both(ctx: Context, selector: Both | EitherOf) -> Things:
     return unique(each for part in selector.parts for each in things(ctx, part))
 
 
-def _ever(ctx: Context, selector: Selector) -> Things:
+def ever(ctx: Context, selector: Selector) -> Things:
+    """Everything that ``selector`` means, or meant when it was selected."""
     return ctx.label_ever(selector.label) if isinstance(selector, Ref) else things(ctx, selector)
 
 
@@ -173,10 +165,18 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
         fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
     else:
-        fitting = [each for each in _pool(ctx, select, default) if _fits_kind(table, each, kind)]
+        fitting = list(_pool(ctx, select, default))
+        if kind is not _CARD or group:  # all that lies in a zone is a card
+            fitting = [each for each in fitting if _fits_kind(table, each, kind)]
     for one in select.filters:
+        if not fitting:
+            break
+        sift = SIFTING.get(type(one))
+        if sift is not None:
+            fitting = sift(ctx, fitting, one)
+            continue
         test = FILTERS[type(one)]
-        if test is not _always and fitting:
+        if test is not _always:
             fitting = [each for each in fitting if test(ctx, each, one)]
     for one in select.filters if extreme else ():
         if isinstance(one, Extreme):
@@ -204,6 +204,10 @@ def fits(ctx: Context, thing: Thing, select: Select) -> bool:
 
 def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
     """Whether ``thing`` is one of those that ``selector`` means or lets be chosen."""
+    if isinstance(selector, Select):
+        if ctx.bound and (bound := ctx.bound.get(id(selector))) is not None:
+            return bound == thing
+        return fits(ctx, thing, selector) and (selector.zone is None or thing in candidates(ctx, selector))
     kind = type(selector)
     if kind is You:
         return thing == -1 - ctx.controller
@@ -211,12 +215,8 @@ def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
         return thing == ctx.here != NOTHING
     if kind is This:
         return thing == ctx.source
-    if ctx.bound:
-        bound = ctx.bound.get(id(selector))
-        if bound is not None:
-            return bound == thing
-    if isinstance(selector, Select):
-        return fits(ctx, thing, selector) and (selector.zone is None or thing in candidates(ctx, selector))
+    if ctx.bound and (bound := ctx.bound.get(id(selector))) is not None:
+        return bound == thing
     return thing in things(ctx, selector)
 
 
@@ -298,17 +298,16 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
 
 
 def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
-    if isinstance(thing, int) and thing >= 0:
-        wanted = _TYPES.get(kind)
-        if wanted is not None:
-            found = table.compiled_by_uid[thing].definition.type
-            return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
+    wanted = _TYPES.get(kind)
+    if wanted is not None:
+        if not isinstance(thing, int) or thing < 0:
+            return False
+        found = table.compiled_by_uid[thing].definition.type
+        return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
     if kind is _PLAYER:
         return is_player(thing)
     if kind is Kind.FACTION:
         return isinstance(thing, str)
-    if kind in _TYPES:
-        return False
     raise NotModelledError(str(kind))
 
 
@@ -435,146 +434,17 @@ def number_or(ctx: Context, amount: Amount | int | None, default: int) -> int:
 # -- filters ---------------------------------------------------------------------------------------------------
 
 
-def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
-    """Whether ``thing`` passes one filter."""
-    return FILTERS[type(each)](ctx, thing, each)
-
-
-def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
-    assert isinstance(thing, int)
-    table = ctx.table
-    found = table.objects.get(thing)
-    if found is not None and type(each.by) is You:
-        return (found.controller == ctx.controller) is not each.negated
-    who = table.controller(thing)
-    if found is None and ctx.event is not None and ctx.event.what == thing:
-        who = ctx.event.controller
-    return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
-
-
-def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
-    table = ctx.table
-    if isinstance(thing, str):
-        owners = {table.owner(uid) for uid in range(len(table.cards)) if table.definition(uid).faction == thing}
-        mine = any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
-    else:
-        owner = table.owner(thing)
-        mine = owner >= 0 and means(ctx, each.by, player_thing(owner))
-    return mine is not getattr(each, "negated", False)
-
-
-def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
-    return compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
-
-
-def _at(ctx: Context, thing: Thing, each: At) -> bool:
-    found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
-    if found is None:
-        base = base_of(ctx, thing)
-        return base != NOTHING and means(ctx, each.place, base)
-    if found.host != NOTHING:
-        # an action on a minion is not on the base
-        return isinstance(each.place, EitherOf) and means(ctx, each.place, found.host)
-    return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
-
-
-def _on(ctx: Context, thing: Thing, each: On) -> bool:
-    found = ctx.table.objects.get(thing) if is_card(thing) else None
-    if found is None:
-        return False
-    host = found.host if found.host != NOTHING else found.base
-    return means(ctx, each.host, host)
-
-
-def _other(ctx: Context, thing: Thing, each: Other) -> bool:
-    return not means(ctx, each.than, thing)
-
-
-def _named(ctx: Context, thing: Thing, each: Named) -> bool:
-    assert is_card(thing)
-    name = ctx.table.definition(thing).name
-    if each.whole:
-        found = name.casefold() == each.name.casefold()
-    else:
-        found = each.name.casefold() in name.casefold().split()
-        if not found and ctx.table.objects.get(thing) is not None:
-            found = ctx.table.values.counts_as(thing, each.name)
-    return found is not each.negated
-
-
-def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
-    assert is_card(thing)
-    return ctx.table.definition(thing).faction in things(ctx, each.faction)
-
-
-def _among(ctx: Context, thing: Thing, each: Among) -> bool:
-    return thing in things(ctx, each.group)
-
-
-def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
-    assert is_card(thing)
-    table = ctx.table
-    name = table.definition(thing).name
-    return any(is_card(one) and table.definition(one).name == name for one in _ever(ctx, each.with_))
-
-
-def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
-    assert is_card(thing)
-    definition = ctx.table.definition(thing)
-    return definition.type is CardType.ACTION and definition.text.play_on is None
-
-
-def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
-    assert is_card(thing)
-    play_on = ctx.table.definition(thing).text.play_on
-    return play_on is not None and play_on.kind is each.kind
-
-
-def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
-    places = ctx.table.ranking.get(ctx.here, ())
-    holders = places[each.place - 1] if len(places) >= each.place else ()
-    return (is_player(thing) and player_of(thing) in holders) is not each.negated
-
-
-def _having(ctx: Context, thing: Thing, each: Having) -> bool:
-    what = each.what
-    obj = ctx.table.objects.get(thing) if is_card(thing) else None
-    if obj is None:
-        return False
-    if isinstance(what, Select) and what.kind in COUNTERS:
-        held = obj.counters
-    elif isinstance(what, Select):
-        held = sum(fits(ctx, uid, what) for uid in ctx.table.attached_to(obj.uid))
-    else:
-        return any(means(ctx, what, uid) for uid in ctx.table.attached_to(obj.uid))
-    if what.quantity.every:
-        return held > 0
-    return number(ctx, what.quantity.low) <= held <= number_or(ctx, what.quantity.high, held)
-
-
 def _always(ctx: Context, thing: Thing, each: Node) -> bool:
     return True
 
 
-# ``Where`` is added by ``conditions``, which knows whether conditions hold.
-FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {
-    Controlled: _controlled,
-    Owned: _owned,
-    Compare: _compare,
-    At: _at,
-    On: _on,
-    Other: _other,
-    Named: _named,
-    OfFaction: _of_faction,
-    Among: _among,
-    PlaysOn: _plays_on,
-    SharesName: _shares_name,
-    Standard: _standard,
-    Placed: _placed,
-    Having: _having,
-    SameName: _always,
-    Extreme: _always,
-}
+FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {SameName: _always, Extreme: _always}
+"""Whether a thing passes a filter: ``filters`` fills it; ``conditions``, which knows whether conditions hold, and
+``together`` add theirs."""
+
+SIFTING: dict[type, Callable[[Context, list[Thing], Any], list[Thing]]] = {}
+"""Which of many things pass a filter, where that is found more cheaply than one by one."""
+
 
 _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     Select: candidates,

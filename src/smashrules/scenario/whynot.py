@@ -19,8 +19,9 @@ from smashrules.engine.compiled import Compiled, Part, conditions_of
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.feasibility import can_do
+from smashrules.engine.filters import passes
 from smashrules.engine.limits import may_use
-from smashrules.engine.selecting import fits, nested_select, passes
+from smashrules.engine.selecting import fits, nested_select
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.game import State

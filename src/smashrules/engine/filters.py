@@ -1,0 +1,231 @@
+"""What the filters of a description let through: one thing, or of many things those that pass.
+
+The place where it is decided whether a card is controlled by somebody, lies at a base, has a name or a number. Reads
+the table and derived values and changes nothing; among what is looked is ``selecting``'s business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from smashrules.effects.card import CardType
+from smashrules.effects.selectors import (
+    Among,
+    At,
+    Compare,
+    Controlled,
+    EitherOf,
+    Filter,
+    Having,
+    Here,
+    Named,
+    OfFaction,
+    On,
+    Other,
+    Owned,
+    Placed,
+    PlaysOn,
+    Select,
+    SharesName,
+    Standard,
+    You,
+)
+from smashrules.engine.context import Context
+from smashrules.engine.selecting import (
+    COMPARE,
+    COUNTERS,
+    FILTERS,
+    SIFTING,
+    base_of,
+    compare,
+    ever,
+    fits,
+    means,
+    number,
+    number_or,
+    stat,
+    things,
+)
+from smashrules.state.records import Obj
+from smashrules.state.things import NOTHING, Thing, is_card, is_player, player_of, player_thing
+
+
+def passes(ctx: Context, thing: Thing, each: Filter) -> bool:
+    """Whether ``thing`` passes one filter."""
+    return FILTERS[type(each)](ctx, thing, each)
+
+
+def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
+    assert isinstance(thing, int)
+    table = ctx.table
+    found = table.objects.get(thing)
+    if found is not None and type(each.by) is You:
+        return (found.controller == ctx.controller) is not each.negated
+    who = table.controller(thing)
+    if found is None and ctx.event is not None and ctx.event.what == thing:
+        who = ctx.event.controller
+    return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
+
+
+def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
+    table = ctx.table
+    if isinstance(thing, str):
+        owners = {table.owner(uid) for uid in range(len(table.cards)) if table.definition(uid).faction == thing}
+        mine = any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
+    else:
+        owner = table.owner(thing)
+        mine = owner >= 0 and means(ctx, each.by, player_thing(owner))
+    return mine is not getattr(each, "negated", False)
+
+
+def _compare(ctx: Context, thing: Thing, each: Compare) -> bool:
+    return compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
+
+
+def _at(ctx: Context, thing: Thing, each: At) -> bool:
+    found = ctx.table.objects.get(thing) if isinstance(thing, int) else None
+    if found is None:
+        base = base_of(ctx, thing)
+        return base != NOTHING and means(ctx, each.place, base)
+    if found.host != NOTHING:
+        # an action on a minion is not on the base
+        return isinstance(each.place, EitherOf) and means(ctx, each.place, found.host)
+    return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
+
+
+def _on(ctx: Context, thing: Thing, each: On) -> bool:
+    found = ctx.table.objects.get(thing) if is_card(thing) else None
+    if found is None:
+        return False
+    host = found.host if found.host != NOTHING else found.base
+    return means(ctx, each.host, host)
+
+
+def _other(ctx: Context, thing: Thing, each: Other) -> bool:
+    return not means(ctx, each.than, thing)
+
+
+def _named(ctx: Context, thing: Thing, each: Named) -> bool:
+    assert is_card(thing)
+    name = ctx.table.definition(thing).name
+    if each.whole:
+        found = name.casefold() == each.name.casefold()
+    else:
+        found = each.name.casefold() in name.casefold().split()
+        if not found and ctx.table.objects.get(thing) is not None:
+            found = ctx.table.values.counts_as(thing, each.name)
+    return found is not each.negated
+
+
+def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
+    assert is_card(thing)
+    return ctx.table.definition(thing).faction in things(ctx, each.faction)
+
+
+def _among(ctx: Context, thing: Thing, each: Among) -> bool:
+    return thing in things(ctx, each.group)
+
+
+def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:
+    assert is_card(thing)
+    table = ctx.table
+    name = table.definition(thing).name
+    return any(is_card(one) and table.definition(one).name == name for one in ever(ctx, each.with_))
+
+
+def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
+    assert is_card(thing)
+    definition = ctx.table.definition(thing)
+    return definition.type is CardType.ACTION and definition.text.play_on is None
+
+
+def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
+    assert is_card(thing)
+    play_on = ctx.table.definition(thing).text.play_on
+    return play_on is not None and play_on.kind is each.kind
+
+
+def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
+    places = ctx.table.ranking.get(ctx.here, ())
+    holders = places[each.place - 1] if len(places) >= each.place else ()
+    return (is_player(thing) and player_of(thing) in holders) is not each.negated
+
+
+def _having(ctx: Context, thing: Thing, each: Having) -> bool:
+    what = each.what
+    obj = ctx.table.objects.get(thing) if is_card(thing) else None
+    if obj is None:
+        return False
+    if isinstance(what, Select) and what.kind in COUNTERS:
+        held = obj.counters
+    elif isinstance(what, Select):
+        held = sum(fits(ctx, uid, what) for uid in ctx.table.attached_to(obj.uid))
+    else:
+        return any(means(ctx, what, uid) for uid in ctx.table.attached_to(obj.uid))
+    if what.quantity.every:
+        return held > 0
+    return number(ctx, what.quantity.low) <= held <= number_or(ctx, what.quantity.high, held)
+
+
+# Of many cards, some filters need to look at few: what they ask is the same for all of a controller, or at a base.
+
+
+def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
+    objects: Mapping[Any, Obj] = ctx.table.objects
+    known: dict[int, bool] = {}
+    kept = []
+    for thing in fitting:
+        found = objects.get(thing)
+        if found is None:
+            passed = _controlled(ctx, thing, each)
+        elif found.controller in known:
+            passed = known[found.controller]
+        else:
+            passed = known[found.controller] = _controlled(ctx, thing, each)
+        if passed:
+            kept.append(thing)
+    return kept
+
+
+def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
+    objects: Mapping[Any, Obj] = ctx.table.objects
+    known: dict[int, bool] = {}
+    kept = []
+    for thing in fitting:
+        found = objects.get(thing)
+        if found is None or found.host != NOTHING:
+            passed = _at(ctx, thing, each)
+        elif found.base in known:
+            passed = known[found.base]
+        else:
+            passed = known[found.base] = _at(ctx, thing, each)
+        if passed:
+            kept.append(thing)
+    return kept
+
+
+def _sift_compared(ctx: Context, fitting: list[Thing], each: Compare) -> list[Thing]:
+    stands, threshold, which = COMPARE[each.op], number(ctx, each.amount), each.stat
+    return [thing for thing in fitting if stands(stat(ctx, thing, which), threshold)]
+
+
+FILTERS.update(
+    {
+        Controlled: _controlled,
+        Owned: _owned,
+        Compare: _compare,
+        At: _at,
+        On: _on,
+        Other: _other,
+        Named: _named,
+        OfFaction: _of_faction,
+        Among: _among,
+        PlaysOn: _plays_on,
+        SharesName: _shares_name,
+        Standard: _standard,
+        Placed: _placed,
+        Having: _having,
+    }
+)
+SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Compare: _sift_compared})
