@@ -27,7 +27,20 @@ from smashrules.effects.amounts import PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
-from smashrules.effects.selectors import Compare, Extreme, Here, Pile, Placed, Ref, Select, This, Where, You, Zone
+from smashrules.effects.selectors import (
+    Compare,
+    Extreme,
+    Here,
+    Kind,
+    Pile,
+    Placed,
+    Ref,
+    Select,
+    This,
+    Where,
+    You,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 
 
@@ -75,6 +88,8 @@ class Compiled:
     """Whether its text does anything while the card is in play and not just being played: most do not."""
     ways: tuple[tuple[str, bool], ...] = ()
     """As what it can be played, and whether that is a minion: a fusion either way, any other card just as it is."""
+    anywhere: bool = False
+    """Whether it is a minion or action that can be played on any base, or on nothing, as far as its own words go."""
     looks_beyond: bool = False
     """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
     lasting_looks_beyond: bool = False
@@ -110,6 +125,9 @@ def compile_card(definition: CardDef) -> Compiled:
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.ways = _WAYS.get(definition.type, ())
+    play_on = definition.text.play_on
+    to_any_base = play_on is None or (play_on.kind is Kind.BASE and not play_on.filters)
+    made.anywhere = definition.type is CardType.MINION or (definition.type is CardType.ACTION and to_any_base)
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)

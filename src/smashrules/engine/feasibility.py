@@ -5,6 +5,7 @@ Nothing is asked and nothing changes. Where it cannot be told without asking, th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
@@ -24,21 +25,14 @@ _PLAYING, _MOVING = Verb.PLAY, Verb.MOVE
 
 def can_do(ctx: Context, effect: Effect) -> bool:
     """Whether ``effect`` could do something."""
-    if isinstance(effect, May):
-        return _both_or_neither(ctx, effect.effect)
-    if isinstance(effect, Seq):
-        return any(can_do(ctx, each) for each in effect.parts)
-    if isinstance(effect, Cost):
-        return can_pay(ctx, effect.pay)
-    if isinstance(effect, OneOf):
-        return any(can_do(ctx, each) for each in effect.options)
-    if isinstance(effect, If):
-        if holds(ctx, effect.condition):
-            return can_do(ctx, effect.then)
-        return effect.otherwise is not None and can_do(ctx, effect.otherwise)
-    if isinstance(effect, Act):
-        return _can_act(ctx, effect)
-    return True
+    asked = _ASKED.get(type(effect))
+    return asked is None or asked(ctx, effect)
+
+
+def _can_do_if(ctx: Context, effect: If) -> bool:
+    if holds(ctx, effect.condition):
+        return can_do(ctx, effect.then)
+    return effect.otherwise is not None and can_do(ctx, effect.otherwise)
 
 
 def _both_or_neither(ctx: Context, effect: Effect) -> bool:
@@ -154,3 +148,14 @@ def _can_play(ctx: Context, act: Act) -> bool:
     if isinstance(act.what, _CERTAIN) or not _from_hand(act.what):
         return bool(_playable(ctx, act))
     return ctx.table.phase == "play" or bool(_playable(ctx, act))
+
+
+_ASKED: dict[type, Callable[[Context, Any], bool]] = {
+    Act: _can_act,
+    Seq: lambda ctx, effect: any(can_do(ctx, each) for each in effect.parts),
+    May: lambda ctx, effect: _both_or_neither(ctx, effect.effect),
+    Cost: lambda ctx, effect: can_pay(ctx, effect.pay),
+    OneOf: lambda ctx, effect: any(can_do(ctx, each) for each in effect.options),
+    If: _can_do_if,
+}
+"""The effects that might do nothing, and how to tell."""

@@ -113,6 +113,11 @@ def forbidden(
     return known[question]
 
 
+def is_free_for_all(table: Table) -> bool:
+    """Whether no words forbid any play, so that a card which goes to any base, or to none, can be played."""
+    return bool(table.bases) and not table.values.forbids_some(_PLAY)
+
+
 def can_play(
     table: Table, uid: int, player: int, only: int | None = None, played_as: str = "", extra: bool = False
 ) -> bool:

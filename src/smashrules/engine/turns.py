@@ -31,7 +31,7 @@ from smashrules.engine.decks import refill
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
-from smashrules.engine.legality import can_play, type_played
+from smashrules.engine.legality import can_play, is_free_for_all, type_played
 from smashrules.engine.limits import mark_used, may_use, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
@@ -175,20 +175,24 @@ def main_options(table: Table) -> list[Option]:
     player = table.active
     options: list[Option] = []
     seat = table.seats[player]
+    by_uid, free_minion, free_action = table.compiled_by_uid, table.free_minion, table.free_action
     grants = [each for each in table.grants if each.player == player]
-    playable: dict[int, list[str]] = {}  # several copies of a card need one look
-    nothing_left = not (table.free_minion or table.free_action or grants)
+    nothing_left = not (free_minion or free_action or grants)
+    free_for_all = is_free_for_all(table)
+    playable: dict[tuple[int, str], bool] = {}  # several copies of a card need one look
     for uid in () if nothing_left else seat.hand:
-        compiled = table.compiled_by_uid[uid]
-        found = playable.get(id(compiled))
-        if found is None:
-            found = playable[id(compiled)] = [
-                way
-                for way, minion in compiled.ways
-                if (table.free_minion if minion else table.free_action) and can_play(table, uid, player, None, way)
-            ]
-        for way in found:
-            options.append(Option("play", uid, played_as=way))
+        compiled = by_uid[uid]
+        if free_for_all and compiled.anywhere:
+            if free_minion if compiled.definition.type is CardType.MINION else free_action:
+                options.append(Option("play", uid))
+        else:
+            for way, minion in compiled.ways:
+                if free_minion if minion else free_action:
+                    question = (id(compiled), way)
+                    if question not in playable:
+                        playable[question] = can_play(table, uid, player, None, way)
+                    if playable[question]:
+                        options.append(Option("play", uid, played_as=way))
         for grant in grants:
             way = grant.kind if len(compiled.ways) > 1 else ""
             options += [

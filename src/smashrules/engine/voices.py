@@ -7,6 +7,8 @@ are alive; what they make of power, names and protection is ``derived``'s.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous
@@ -99,8 +101,11 @@ class Voices:
         """Whether it holds as long as the same cards speak and the same effects last."""
         self.statements: dict[type, list[Source]] = {}
         self.cancelled: dict[int, Cause] = {}
-        self.hooks: dict[str, list[Hook]] = {}
+        self.hooks: Mapping[str, list[Hook]] = {}
         """The live clauses that wait for an event, by its verb (or the edge of a turn), in order of arrival."""
+        self.gives = False
+        """Whether cards have been given words of others."""
+        self._before = before
         self._users: list[Speaker] | None = None
         self._forbidden_verbs: frozenset[Verb] | None = None
         self._protects_by_power: bool | None = None
@@ -118,19 +123,23 @@ class Voices:
         for speaker in self.live:
             sources += speaker.sources
         sources += self.of_effects.values()
-        for source in sources:
-            if type(source.statement) in _CHANGING:
-                self.lasting = False
-                sources = self._without_cancelled(table, _unwrap(sources))
-                break
+        kinds = {type(each.statement) for each in sources}
+        if While in kinds:
+            self.lasting = False
+            sources = _unwrap(sources)
+            kinds = {type(each.statement) for each in sources}
+        if Cancelled in kinds:
+            self.lasting = False
+            sources = self._without_cancelled(table, sources)
         self._keep(sources)
         if Granted in self.statements:
-            self.lasting = False
+            self.lasting, self.gives = False, True
             self._give(table)
-        for speaker in self.live:
-            if speaker.hooks:
-                for key, hooks in speaker.hooks.items():
-                    self.hooks.setdefault(key, []).extend(hooks)
+        before, self._before = self._before, None
+        if before is not None and not (self.gives or before.gives) and before.live == self.live:
+            self.hooks = before.hooks
+        else:
+            self.hooks = _by_event(self.live)
 
     def _keep(self, sources: list[Source]) -> None:
         for source in sources:
@@ -183,10 +192,6 @@ class Voices:
         return self._protects_by_power
 
 
-_CHANGING = frozenset({While, Cancelled})
-"""Statements by which who is heard hangs on more than who speaks."""
-
-
 def voices_of(table: Table) -> Voices:
     """What is said on the board: as it is known from a board before, or still to be gathered."""
     last = table.voices
@@ -228,11 +233,25 @@ def covers(source: Source, what: Selector, uid: int) -> bool:
     return means(source.ctx, what, uid) if fixed is None else uid in fixed
 
 
+def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
+    """What the cards wait for, by the event."""
+    found: dict[str, list[Hook]] = {}
+    for speaker in speakers:
+        if speaker.hooks:
+            for key, hooks in speaker.hooks.items():
+                found.setdefault(key, []).extend(hooks)
+    return found
+
+
 def _unwrap(sources: list[Source]) -> list[Source]:
     """Those of the statements whose conditions hold, without their conditions."""
     open_ones = []
     for source in sources:
-        statement, path, alive = source.statement, source.path, True
+        if type(source.statement) is not While:
+            open_ones.append(source)
+            continue
+        statement: Statement = source.statement
+        path, alive = source.path, True
         while isinstance(statement, While):
             alive = alive and holds(source.ctx, statement.condition)
             statement, path = statement.statement, (*path, 1)
