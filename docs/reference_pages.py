@@ -73,27 +73,30 @@ def rule_pages() -> Iterator[tuple[str, str]]:
 
 
 def card_pages() -> Iterator[tuple[str, str]]:
-    """A page for each faction, one for the bases of each set, and tables of all factions, bases and titans."""
+    """A page for each faction, one for the bases of each set, one for its cards of no faction (monsters, treasures,
+    Madness), and tables of all factions, bases and titans."""
     held = library()
     of_set: dict[str, list[str]] = {}
     factions: dict[str, list[Entry]] = {}
     bases: dict[str, list[str]] = {}
+    of_no_faction: dict[str, list[Entry]] = {}
     for each in held.entries.values():
         if each.type is CardType.BASE:
             bases.setdefault(each.set, []).append(each.key)
         elif each.faction:
             factions.setdefault(each.faction, []).append(each)
+        else:
+            of_no_faction.setdefault(each.set, []).append(each)
     for faction, entries in sorted(factions.items()):
-        lines = directives("faction", [faction])
-        for kind in CardType:
-            cards = [each.key for each in entries if each.type is kind]
-            if cards:
-                lines += [*heading(f"{kind.value.capitalize()}s", "-"), *directives("card", cards)]
+        lines = [*directives("faction", [faction]), *by_type(entries)]
         of_set.setdefault(entries[0].set, []).append(key_of(faction))
         yield f"cards/{key_of(faction)}.rst", page(faction, lines)
     for name, of_it in sorted(bases.items()):
         of_set.setdefault(name, []).append(f"bases-{key_of(name)}")
         yield f"cards/bases-{key_of(name)}.rst", page(f"Bases: {name}", directives("base", sorted(of_it)))
+    for name, others in sorted(of_no_faction.items()):
+        of_set.setdefault(name, []).append(f"others-{key_of(name)}")
+        yield f"cards/others-{key_of(name)}.rst", page(f"Cards of no faction: {name}", by_type(others))
     for kind in (CardType.BASE, CardType.TITAN):
         lines = [".. smash:cards::", f"   :type: {kind.value}"]
         yield f"cards/{kind.value}s.rst", page(f"All {kind.value}s", lines)
@@ -101,6 +104,16 @@ def card_pages() -> Iterator[tuple[str, str]]:
     for name, pages_of_it in sorted(of_set.items()):
         lines += [*heading(name, "-"), *toctree(pages_of_it), ""]
     yield "cards/index.rst", page("Factions, cards and bases", lines)
+
+
+def by_type(entries: list[Entry]) -> list[str]:
+    """The cards of a page, each type under its heading."""
+    lines = []
+    for kind in CardType:
+        cards = [each.key for each in entries if each.type is kind]
+        if cards:
+            lines += [*heading(f"{kind.value.capitalize()}s", "-"), *directives("card", cards)]
+    return lines
 
 
 def constructs() -> Iterator[str]:
