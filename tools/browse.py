@@ -41,6 +41,7 @@ PAGES = {
     "card": "reference/cards/pirates.html#smash-card-Powderkeg",
     "base": "reference/cards/bases-core.html#smash-base-Tortuga",
     "titans": "reference/cards/titans.html",
+    "monsters": "reference/cards/others-smash-up-munchkin.html",
     "case": "reference/cases/core-pirates.html",
     "glossary": "reference/glossary.html",
     "constructs": "reference/constructs.html",
