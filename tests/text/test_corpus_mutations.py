@@ -26,6 +26,7 @@ TEXTS = 300
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 # (pattern, what takes its place): choice, negation, comparison, otherness, place, order, duration, share.
 # Not "this turn": an extra play is of this turn without it, and so is what somebody "has done"; cards say it or not.
+# Not "draw another card": no card is drawn twice, as with "draw an extra card".
 # Not the "here" of "less power here": a power is counted where the card is; nor that of "the winner here".
 CHANGES = (
     (r"\b[Yy]ou may ", ""),
@@ -35,7 +36,7 @@ CHANGES = (
     (r" or (less|fewer|more|higher|greater)\b", ""),
     (r" or (less|fewer)\b", " or more"),
     (r" or (more|higher|greater)\b", " or less"),
-    (r"\banother ", "a "),
+    (r"(?<![Dd]raw )\banother ", "a "),
     (r"\bother ", ""),
     (r"(?<!power)(?<!winner) here\b", ""),
     (r"\bup to ", ""),

@@ -170,6 +170,63 @@ def test_a_reference_looks_into_its_own_option_and_its_own_sentence() -> None:
     assert "    you discard this card itself" in told(clauses, "action").splitlines()
 
 
+@pytest.mark.parametrize("who", ["each player", "each other player", "each player with a minion here"])
+def test_each_of_several_who_do_one_of_two_things_chooses(who: str) -> None:
+    lines = told(f"After this base scores, {who} must either draw a card or discard a card.", "base").splitlines()
+    assert lines[2].strip().startswith("once for each of every player")
+    assert lines[3].strip() == "A chooses one of these:"
+    assert lines[5].strip() == "(2) A discards one card from the hand"
+
+
+@pytest.mark.parametrize("card", ["minion", "action"])
+def test_a_play_is_given_up_for_a_deed(card: str) -> None:
+    said = f"On your turn, you may draw a card instead of playing a {'n' * (card == 'action')} {card}."
+    meant = told(said.replace("a  ", "a ").replace("a n ", "an "), "base")
+    assert meant == told(f"Instead of your regular {card} play, you may draw a card.", "base")
+
+
+@pytest.mark.parametrize("said", ["If it was yours", "If you controlled it", "If it was controlled by you"])
+def test_whose_it_was(said: str) -> None:
+    assert "if A is one card controlled by you" in told(f"Destroy a minion. {said}, draw a card.", "action")
+
+
+def test_unless_is_if_not() -> None:
+    drawn = told("Draw a card unless you have five or more cards in your hand.", "action")
+    assert drawn == told("If you do not have at least five cards in your hand, draw a card.", "action")
+    kept = told("Ongoing: This minion cannot be destroyed unless you have another minion here.", "minion")
+    assert "only while it is not so that you control at least 1 minion other than this card itself" in kept
+
+
+def test_unless_somebody_does_something_lets_them_do_it() -> None:
+    lines = told("Destroy a minion unless its controller discards a card.", "action").splitlines()
+    assert [each.strip() for each in lines[1:6]] == [
+        "you choose one minion [A]",
+        "next, A's controller may do this, or leave it:",
+        "that player discards one card from the hand",
+        "next, if it is not so that A's controller did what the part before said:",
+        "you destroy A",
+    ]
+
+
+@pytest.mark.parametrize("done", ["moved", "played", "played or moved"])
+def test_what_was_done_to_it_this_turn(done: str) -> None:
+    meant = told(f"You may destroy a minion that was {done} here this turn.", "minion")
+    assert meant.count("this has happened this turn") == len(done.split(" or "))
+    assert meant.count("to the base this card is at") == len(done.split(" or "))
+
+
+@pytest.mark.parametrize("said", ["the breakpoint was 21 or higher", "its breakpoint was 21 or more"])
+def test_the_breakpoint_is_that_of_the_base_spoken_of(said: str) -> None:
+    text = f"Special: Play after a base scores where you have a minion. Draw two cards. Draw a card if {said}."
+    meant = told(text, "action")
+    assert "if the breakpoint of (A) is at least 21" in meant
+    assert "Words that refer: 'its' = A, the base." in meant
+
+
+def test_another_card_is_drawn_as_any_card_is() -> None:
+    assert told("Draw another card.", "action") == told("Draw a card.", "action")
+
+
 def test_between_two_things_is_from_one_to_the_other() -> None:
     between = told("Transfer a +1 power counter between two of your minions.", "action")
     assert between == told(
@@ -196,7 +253,7 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
             "action",
             "Choose a base and destroy a minion there. Special: Play after you destroy a minion. Choose its base.",
         ),
-        ("base", "After this base scores, each player must either draw a card or discard a card."),
+        ("action", "Each other player must discard a minion or reveal their hand to show they have none."),
         (
             "action",
             "Reveal the top card of each other player's deck and have them discard any minions revealed. "

@@ -531,7 +531,9 @@ class Clauses(Nouns):
 
     @staticmethod
     def _drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """ "draw two cards" is an amount; "draw it", "draw one of them" are things."""
+        """ "draw two cards", "draw another card" are amounts; "draw it", "draw one of them" are things."""
+        if what.kind is Kind.CARD and what.quantity == ONE and what.zone is None and not what.random:
+            what = evolve(what, filters=tuple(each for each in what.filters if each != Other(This(Kind.CARD))))
         if what.kind is not Kind.CARD or what.filters or what.zone is not None:
             return what, values
         quantity = what.quantity

@@ -1,9 +1,7 @@
-"""Clauses made into conditions, and into the filters that a clause inside a noun phrase adds."""
+"""Clauses made into conditions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 from attrs import evolve, frozen
@@ -12,7 +10,6 @@ from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Num, PowerAt, Shortfall, StatOf, Until
 from smashrules.effects.conditions import (
     AnyOf,
-    Causes,
     Complied,
     Did,
     Done,
@@ -26,12 +23,10 @@ from smashrules.effects.conditions import (
     Relation,
     Was,
 )
-from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    Among,
     At,
     Candidate,
     Compare,
@@ -43,16 +38,13 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
-    On,
     Op,
     Other,
     Owned,
     Pile,
     Placed,
-    PlaysOn,
     Quantity,
     Select,
-    SharesName,
     Stat,
     StoredUnder,
     This,
@@ -61,21 +53,17 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.attach import Dep, phrase_attachments
 from smashrules.text.clauses import VERB_OF, Said
-from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
-from smashrules.text.pending import Pron, reference
-from smashrules.text.statements import Statements
+from smashrules.text.pending import Pron
+from smashrules.text.relatives import Relatives
 from smashrules.text.syntax import Sub, Word
-
-_DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
-# "played on a base", "played on a minion", "played on it"
-_HOSTS = (["on:base"], ["on:card"], ["on:it"])
 
 
 @frozen
-class Conditions(Statements):
+class Conditions(Relatives):
     """Builds conditions, and the clauses and noun phrases they are made of."""
 
     # -- conditions -------------------------------------------------------------------------------------------
@@ -90,7 +78,7 @@ class Conditions(Statements):
         if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
         result: Any
-        if verb in ("own", "control") and not (head.perfect or head.past or head.passive) and thing is not None:
+        if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
         elif verb == "comply" and subject is not None and not said.fields:
             result, negated = Complied(subject.node, span=said.span), head.negated
@@ -129,7 +117,7 @@ class Conditions(Statements):
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
-        elif head.passive and verb in ("control", "own") and not head.past and thing is not None:
+        elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated
         elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
@@ -137,10 +125,12 @@ class Conditions(Statements):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
         elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
+        elif head.passive and head.past and "now" in said.fields:
+            result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
-            if thing.cat != "number" or head.past or said.fields:
+            if thing.cat != "number" or (head.past and subject.cat != "breakpoint") or said.fields:
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
             result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
@@ -168,7 +158,7 @@ class Conditions(Statements):
         thing, subject = said.object, said.subject
         if thing is None or subject is None or subject.cat != "player" or said.fields:
             raise UnfitError("no condition")
-        if isinstance(thing.node, Select) and said.verb == "control":
+        if isinstance(thing.node, Select) and said.verb == "control" and not said.head.past:
             return self.has(subject.node, thing, "player", said.span)
         if isinstance(thing.node, Select) or thing.cat not in ("card", "it"):
             raise UnfitError("no condition")
@@ -176,12 +166,17 @@ class Conditions(Statements):
         return Is(thing.node, Select(Kind.CARD, ONE, (kind(subject.node, span=said.span),)), span=said.span)
 
     def _held(self, said: Said) -> Any:
-        """ "two or more minions you own are controlled by other players": there are such minions."""
+        """ "two or more minions you own are controlled by other players": there are such minions; "it was controlled
+        by you": that one is, or was when it left play."""
         thing = said.object
-        if thing is None or not isinstance(thing.node, Select) or set(said.fields) != {"by"}:
+        if thing is None or set(said.fields) != {"by"}:
             raise UnfitError("no condition")
         who = self.phrase(evolve_prep(said.fields["by"])).node
         kind: Any = Controlled if said.verb == "control" else Owned
+        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and not thing.many:
+            return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
+        if not isinstance(thing.node, Select) or said.head.past:
+            raise UnfitError("no condition")
         if any(isinstance(each, kind) for each in thing.node.filters):
             raise UnfitError("held twice")
         filters = sort_filters([*thing.node.filters, kind(who, span=said.span)])
@@ -237,6 +232,9 @@ class Conditions(Statements):
         subject, thing, fields = said.subject, said.object, said.fields
         if subject is None or thing is None or set(fields) - {"at", "than"}:
             raise UnfitError("no condition")
+        spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
+        if spoken:
+            subject = evolve(subject, cat="base", node=evolve(subject.node, kinds=frozenset(("base",))))
         if subject.cat == "base" and thing.compare is not None and thing.compare[2] is not None and not fields:
             stat, op, amount = thing.compare
             assert amount is not None
@@ -328,9 +326,6 @@ class Conditions(Statements):
         where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
         return Is(node, Select(kind, ONE, (where,), span=said.span), span=said.span)
 
-    def _labelless(self, act: Act) -> Act:
-        return evolve(act, what=evolve(act.what, label=None)) if isinstance(act.what, Select) else act
-
     def _holds(self, said: Said, candidate: bool) -> Any:
         thing, subject = said.object, said.subject
         if thing is None or subject is None:
@@ -405,167 +400,9 @@ class Conditions(Statements):
             subject = evolve(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, evolve(thing.node, label=None), only=thing.only, span=said.span)
 
-    # -- clauses inside noun phrases --------------------------------------------------------------------------
-
-    def clause_filter(self, dep: Dep, kind: str) -> Any:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        place = (sub.start, end_of(dep))
-        results = list(self._clause_filters(sub, dep, kind, place))
-        if not results or any(each != results[0] for each in results):
-            raise UnfitError(f"{sub.mark} of a {kind}")
-        return results[0]
-
-    def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
-        if sub.mark.startswith("&rel"):
-            yield from self._relative(sub, dep, kind, place)
-            return
-        if sub.mark == "&that" and kind == "base":
-            yield from self._such(sub, dep, Thing("base", Candidate()), place)
-            return
-        if sub.mark == "where" and kind == "base":
-            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
-            for about in subjects:
-                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                    try:
-                        condition = self.condition(said, candidate=True)
-                    except UnfitError:
-                        continue
-                    yield Where(condition, span=place)
-            return
-        bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
-        if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
-            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
-            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
-            yield Among(pron, span=place)
-        verbs = verb_of(sub.head[-1].word)
-        told = [tag(each.item) for each in dep.parts]
-        if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
-            host = self.slot(dep.parts[0], "to")
-            yield On(host, span=place)
-        if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
-            found: list[Any] = [Pile(Zone.BURIED, span=place)]
-            yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
-        playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
-        if playable and kind in ("action", "card") and told in _HOSTS:
-            host = self.slot(dep.parts[0], "to")
-            if isinstance(host, Select) and host.quantity == ONE and not host.filters:
-                yield PlaysOn(host.kind, span=place)
-        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
-            yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
-        if sub.mark == "&that" and kind == "player":
-            gap = Thing("player", Candidate(span=(sub.start, sub.start)))
-            head = read_head(sub.head)
-            head = evolve(head, many=None) if head.word == "do_so" else head
-            for said in self.filled(head, gap, dep.parts, sub.head):
-                with suppress(UnfitError):
-                    yield Where(self.condition(said), span=place)
-        if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
-            who = self.phrase(evolve_prep(dep.parts[0])).node
-            yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
-        if sub.mark == "&that" and kind in CARD_KINDS:
-            gap = Thing("card", Candidate())
-            yield from self._such(sub, dep, gap, place)
-            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
-                compared = said.object.compare if said.object is not None else None
-                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
-                if said.verb == "have" and compared is not None and here:
-                    stat, op, amount = compared
-                    if amount is None:
-                        continue
-                    yield Compare(stat, op, amount, span=place)
-
-    def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
-        """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
-        head = read_head(sub.head)
-        if head.word in ("move", "moves") and gap.cat == "card":
-            gap = evolve(gap, cat="player")  # a card does what else a player does
-        for said in self.filled(evolve(head, many=None), gap, dep.parts, sub.head):
-            if said.verb in _DOES and not (head.modal or head.past or head.perfect):
-                with suppress(UnfitError):
-                    act = self.act(evolve(said, subject=None), gap.node, event=True)
-                    yield Where(Causes(act, span=place), span=place)
-                continue
-            compared = said.object.compare if said.object is not None else None
-            if compared is not None:
-                continue
-            with suppress(UnfitError):
-                if said.verb == "have" and said.object is not None and said.object.cat == "name":
-                    yield self._same_named(said, place)
-                    continue
-                if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
-                    yield self._holding(said, place)
-                    continue
-                yield Where(self.condition(said), span=place)
-
-    def _same_named(self, said: Said, place: Span) -> Any:
-        """ "a minion that has the same name as another minion here"."""
-        thing = said.object
-        if thing is None or thing.node is None or said.fields or said.head.negated:
-            raise UnfitError("has which name")
-        return SharesName(thing.node, span=place)
-
-    def _holding(self, said: Said, place: Span) -> Any:
-        """ "a base that has no minions", "a base that has one of your actions played on it"."""
-        thing = said.object
-        if thing is None or set(said.fields) or said.head.negated or thing.cat != "card":
-            raise UnfitError("has what")
-        if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
-            return Having(self.attached(thing), span=place)
-        return Where(self.has(None, thing, "base", place), span=place)
-
-    def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
-        who = self._who(sub)
-        verb = verb_of(sub.head[-1].word)[0]
-        negated = any(each.word == "not" for each in sub.head)
-        if verb == "own" and not dep.parts:
-            yield Owned(who, negated, span=place)
-        elif verb == "control" and not dep.parts:
-            yield Controlled(who, negated, span=place)
-        elif negated:
-            return
-        elif verb == "have" and len(dep.parts) == 1 and kind in CARD_KINDS:
-            part = dep.parts[0]
-            if tag(part.item) in ("place", "on:base"):
-                where = self.slot(part, "at")
-                yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
-        elif verb == "remove" and kind != "counter":
-            return
-        elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
-            if isinstance(who, Pron) and who.words == "they":
-                raise UnfitError("which of them did it")  # one player's, where several did
-            yield Among(
-                reference("done", sub.head[-1].word, frozenset(), None, DONE_VERBS[verb], sub.start, span=place),
-                span=place,
-            )
-        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
-            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
-
-    def _who(self, sub: Sub) -> Any:
-        span = (sub.start, sub.end)
-        if sub.mark == "&rel":
-            whos = [self.phrase(each) for each in phrase_attachments(sub.subject)]
-            if len(whos) != 1:
-                raise UnfitError("who has it")
-            return whos[0].node
-        if sub.mark == "&relyou":
-            return You(span=span)
-        return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
-
-    def holder(self, dep: Dep) -> tuple[Any, Any]:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
-            raise UnfitError("who has it")
-        return self._who(sub), self.slot(dep.parts[0], "at")
-
 
 def _itself(thing: Thing) -> bool:
     return isinstance(thing.node, (This, Host))
-
-
-def _word(dep: Dep) -> str:
-    return dep.item.word if isinstance(dep.item, Word) else ""
 
 
 def _unlabelled(node: Any) -> Any:

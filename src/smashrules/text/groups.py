@@ -24,12 +24,13 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     At,
+    ControllerOf,
     EitherOf,
     Extreme,
     Host,
@@ -191,14 +192,17 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     return body, line
 
 
-def _chosen_by(body: OneOf, who: Any) -> OneOf:
-    """ "its controller discards a card or destroys it": whoever does it chooses."""
-    if isinstance(who, Select) and who.quantity.high != 1:
+def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
+    """ "its controller discards a card or destroys it": whoever does it chooses, each of several for themselves."""
+    several = isinstance(who, Select) and who.quantity.high != 1
+    if several and (who.quantity != EVERY or who.label is None):
         raise UnfitError("each of them chooses for themselves")
     doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
     options = tuple(
         evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
     )
+    if several:
+        return ForEach(who, evolve(body, options=options, by=doer), span=body.span)
     return evolve(body, options=options, by=who)
 
 
@@ -215,6 +219,13 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return spent, evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
     if said.head.modal == "cannot" and "either" in said.fields:  # "cannot be moved to or from here"
         return Several(tuple(builder.statement(each) for each in routes(said)), said.span), line
+    if "spends" in said.fields and said.verb != "play":  # "draw a card instead of your regular action play"
+        kind = builder.phrase(evolve_prep(said.fields["spends"])).node
+        rest = {name: part for name, part in said.fields.items() if name != "spends"}
+        deed, line = _one(builder, evolve(said, fields=rest), by, label, line, may)
+        if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq)):
+            raise UnfitError("instead of the regular play")
+        return spending(deed, kind), evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use") or said.head.only
     body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
@@ -275,6 +286,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         raise UnfitError("done while")
     elif "condition" in fields and isinstance(body, STATEMENTS):
         body = While(trailing(builder, fields["condition"]), body, span=said.span)
+    elif "condition" in fields and during == "unless":
+        body = _unless(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
         body = If(trailing(builder, fields["condition"]), body, span=said.span)
     if "timing" in fields:  # "you may play this before a base scores"
@@ -442,6 +455,22 @@ def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
     if not found or any(each != found[0] for each in found):
         raise UnfitError("when")
     return found[0]
+
+
+def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
+    """ "unless you have a minion here": if that does not hold. "unless its controller discards a card": they may."""
+    held = lacking.condition
+    if not isinstance(held, Did):
+        return If(lacking, body, span=span)
+    what = body.what if isinstance(body, Act) else None
+    if not isinstance(held.act.by, ControllerOf) or not isinstance(what, Select) or what.label is None:
+        raise UnfitError("unless what")
+    chosen = Act(Verb.CHOOSE, what=what, span=what.span)
+    offered = May(evolve(held.act, by=None), by=held.act.by, span=held.span)
+    refused = If(
+        Not(Complied(held.act.by, span=held.span), span=held.span), _with_part(body, "what", Ref(what.label))
+    )
+    return Seq((chosen, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
 
 
 def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from smashrules.effects.abilities import Event, Timing, Whichever
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AllOf
+from smashrules.effects.conditions import AllOf, Did, Not
 from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
@@ -256,6 +256,10 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
             yield [Lead("condition", builder.condition(said), span=span)]
+        elif sub.mark == "unless":
+            held = builder.condition(said)
+            if not isinstance(held, Did):  # what has not been offered yet cannot have been done
+                yield [Lead("condition", Not(held, span=span), span=span)]
 
 
 def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
@@ -283,7 +287,8 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
             with suppress(UnfitError):
-                return builder.condition(said)
+                held = builder.condition(said)
+                return Not(held, span=held.span) if sub.mark == "unless" else held
     raise UnfitError("if what")
 
 

@@ -196,6 +196,8 @@ class Numbers(Determiners):
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
             whose = self.phrase(evolve_prep(part)).node
+        if whose is None and stat is Stat.BREAKPOINT and before.definite == "the" and not more:  # of the base meant
+            whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")
         amount: Amount = StatOf(stat, whose, span=span)

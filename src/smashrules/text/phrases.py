@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import AllOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
+from smashrules.effects.conditions import AllOf, AnyOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -501,6 +501,13 @@ class Phrases(References):
             return self.doer(condition.act)
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
+        done = condition.conditions if isinstance(condition, AnyOf) else (condition,)
+        acts = [each.act for each in done if isinstance(each, Done)]
+        if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
+            participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
+            if all(each == Act(each.verb, what=Candidate(), to=acts[0].to) for each in acts):
+                place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
+                return f"that was {participles}{place} this turn"
         raise UnsayableError(type(condition).__name__)
 
     def doer(self, act: Act) -> str:

@@ -12,8 +12,8 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, Modify, OneOf, Unaffected, While
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, May, Modify, OneOf, Unaffected, While
+from smashrules.effects.conditions import Complied, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
+    OwnerOf,
     Pile,
     Ref,
     Select,
@@ -87,8 +88,11 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     kinds = {node.label: node.kind for node in walk(tree) if isinstance(node, Select) and node.label}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in walk(tree))
     nowhere = type == "action" and tree.play_on is None and not buried
+    told = [node.by for node in walk(tree) if isinstance(node, (Act, May))]
     for node in walk(tree):
-        if isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
+        if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
+            yield "who does what nobody was told to"
+        elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
             yield "another base than which: an action that is not played on anything is at none"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
