@@ -29,7 +29,7 @@ from smashrules.cards import names
 from smashrules.cards.building import names_of
 from smashrules.cards.files import line_of
 from smashrules.cards.loading import shelf
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, spoken_labels
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import trees
@@ -132,11 +132,13 @@ def _namesake(group: str, groups: list[str], shared: Mapping[str, int]) -> str:
 def known_names(cards: Iterable[Printed]) -> Names:
     """The names of the library as it will be."""
     held = names_of({str(path.relative_to(CARDS)): path.read_bytes() for path in sorted(CARDS.rglob("*.toml"))})
-    return Names(
-        held.cards | {each.name for each in cards},
-        held.factions | {each.faction for each in cards if each.faction},
-        held.words,
-        held.types | {(each.name, each.type) for each in cards},
+    called = frozenset(each.name for each in cards)
+    labels = [label for each in cards for label in each.told["labels"] if label not in MARKS]
+    return held | Names(
+        called,
+        frozenset(each.faction for each in cards if each.faction),
+        types=frozenset((each.name, each.type) for each in cards),
+        labels=spoken_labels(labels, called),
     )
 
 

@@ -29,7 +29,7 @@ from smashrules.cards.loading import shelf
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.unmodelled import missing
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, spoken_labels
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import read, trees
@@ -105,15 +105,18 @@ def printed_cards(folder: Path, words: frozenset[str]) -> tuple[list[tuple[str, 
     cards: list[tuple[str, str, str, str]] = []
     known: set[str] = set()
     types: set[tuple[str, str]] = set()
+    labels: set[str] = set()
     for file in sorted(folder.glob("*.json")):
         data = json.loads(file.read_text("utf-8"))
         for card in data["cards"]:
             known.add(card["name"])
             types.add((card["name"], card["type"]))
+            labels.update(card["labels"])
             if card["text"]:
                 cards.append((card.get("faction") or data["faction"], card["name"], card["type"], card["text"]))
     factions = frozenset(card[0] for card in cards if not card[0].startswith("("))
-    return cards, Names(frozenset(known), factions, words, frozenset(types))
+    names = Names(frozenset(known), factions, words, frozenset(types), spoken_labels(labels, frozenset(known)))
+    return cards, names
 
 
 def corpus(folder: Path, words: frozenset[str]) -> list[str]:

@@ -304,3 +304,32 @@ def test_a_breakpoint_that_a_base_has_more_is_no_power() -> None:
     more = told("Play on a base. Ongoing: This base has +3 breakpoint.", "action")
 
     assert "the breakpoint of the base this card is at changes by +3" in more
+
+
+@pytest.mark.parametrize("card", ["a Wraith", "a Wraith card"])
+def test_a_label_is_spoken_of_like_a_kind_of_card(card: str) -> None:
+    names = Names(labels=frozenset({"Wraith"}))
+    tree = read(f"After {card} is destroyed here, draw a card.", type="base", names=names).tree
+    assert "of the sort 'Wraith' is destroyed" in explain_tree(tree, type="base")
+    spared = read("Destroy a non-Wraith action here.", type="minion", names=names).tree
+    assert "it is not so that that same one is one card of the sort 'Wraith'" in explain_tree(spared, type="minion")
+
+
+@pytest.mark.parametrize(
+    "one", ["a minion or an action here", "a minion or action here", "a minion here or an action here"]
+)
+def test_where_two_things_are_is_said_once(one: str) -> None:
+    assert told(f"Destroy {one}.", "minion").count("in play at the base this card is at") == 2
+
+
+def test_of_a_minion_or_an_action_only_the_minion_has_power() -> None:
+    lines = told("Destroy an action or minion of power 2 or less.", "action").splitlines()
+    assert [each.strip() for each in lines[2:]] == [
+        "(1) you destroy one action in play",
+        "(2) you destroy one minion in play whose power is at most 2",
+    ]
+
+
+def test_what_stands_behind_a_semicolon_belongs_to_the_same_option() -> None:
+    lines = told("Draw a card OR choose a minion; destroy it.", "action").splitlines()
+    assert [each.strip() for each in lines[3:5]] == ["(2) you choose one minion [A]", "then you destroy A"]

@@ -29,7 +29,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.errors import SmashrulesError, UnknownNameError, did_you_mean, nearest_names
 from smashrules.rulebook import BOOKS, citation
-from smashrules.text.lexicon import Names
+from smashrules.text.lexicon import Names, spoken_labels
 
 PRINTINGS = "printings.toml"
 Reader = Callable[[str, CardType, Names], CardText]
@@ -54,7 +54,7 @@ class _Place:
 
 def names_of(files: Mapping[str, bytes]) -> Names:
     """The names that texts may use, from the files alone: no text is read. Raises ``CardFileError``."""
-    return _names(_tables(files)[1])
+    return names_in(each.file for each in _tables(files)[1])
 
 
 def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
@@ -63,7 +63,7 @@ def build(files: Mapping[str, bytes], reader: Reader) -> Shelf:
     faults = [*_check_names(tables), *_check_printings(tables, printings), *_check_rulings(tables, printings)]
     if faults:
         raise CardFileError(faults)
-    names = _names(tables)
+    names = names_in(each.file for each in tables)
     filed = [
         (each, tuple(_entry(each, table, printings, reader, names) for table in _cards(each.file))) for each in tables
     ]
@@ -114,15 +114,25 @@ def _tables(files: Mapping[str, bytes]) -> tuple[tuple[Printing, ...], list[_Rea
     return tuple(Printing(each.id, each.title, each.since, tuple(each.books), each.note) for each in told), tables
 
 
-def _names(tables: Iterable[_Read]) -> Names:
-    files = [each.file for each in tables]
+def names_in(files: Iterable[CardFile]) -> Names:
+    """The names that texts may use, of the cards and factions in these files."""
+    files = list(files)
     cards = [card for file in files for card in _cards(file)]
+    called = frozenset(card.name for card in cards)
     return Names(
-        cards=frozenset(card.name for card in cards),
+        cards=called,
         factions=frozenset(file.faction for file in files if file.faction),
         words=frozenset(word for file in files for word in file.name_words),
         types=frozenset((card.name, card.type if isinstance(card, CardTable) else "base") for card in cards),
+        labels=spoken_labels(_labels(cards), called),
     )
+
+
+def _labels(cards: Iterable[CardTable | BaseTable]) -> Iterator[str]:
+    """The words printed beside the cards' texts."""
+    for card in cards:
+        if isinstance(card, CardTable):
+            yield from card.labels
 
 
 def _cards(file: CardFile) -> Iterator[CardTable | BaseTable]:

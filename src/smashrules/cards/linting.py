@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import asdict, frozen
 
-from smashrules.cards.building import faults_of
+from smashrules.cards.building import faults_of, names_in
 from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
 from smashrules.cards.format import BaseTable, CardFile, CardTable
 from smashrules.cards.loading import library, names
@@ -78,16 +78,7 @@ def check(files: Mapping[str, bytes], playable: Playable | None = None) -> tuple
 
 
 def _names(read: list[_Given]) -> Names:
-    held = names()
-    tables = [each.table for each in read]
-    return Names(
-        held.cards | {card.name for table in tables for card in (*table.card, *table.base)},
-        held.factions | {table.faction for table in tables if table.faction},
-        held.words | {word for table in tables for word in table.name_words},
-        held.types
-        | {(card.name, card.type) for table in tables for card in table.card}
-        | {(base.name, "base") for table in tables for base in table.base},
-    )
+    return names() | names_in(each.table for each in read)
 
 
 def _checked(given: _Given, known: Names, playable: Playable | None, read: list[_Given]) -> Checked:

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     PlaysOn,
     Select,
     SharesName,
+    Sort,
     Standard,
     You,
 )
@@ -140,6 +141,11 @@ def _standard(ctx: Context, thing: Thing, each: Standard) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
+def _of_sort(ctx: Context, thing: Thing, each: Sort) -> bool:
+    assert is_card(thing)
+    return each.word.casefold() in (label.casefold() for label in ctx.table.definition(thing).labels)
+
+
 def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
     assert is_card(thing)
     play_on = ctx.table.definition(thing).text.play_on
@@ -223,6 +229,7 @@ FILTERS.update(
         Among: _among,
         PlaysOn: _plays_on,
         SharesName: _shares_name,
+        Sort: _of_sort,
         Standard: _standard,
         Placed: _placed,
         Having: _having,

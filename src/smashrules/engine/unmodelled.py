@@ -100,6 +100,7 @@ PLAYED = {
     "InPlaySince": "what when",
     "Shortfall": "target what",
     "SharesName": "with_",
+    "Sort": "word",
     "Standard": "",
     "TurnOf": "who",
     "Not": "condition",

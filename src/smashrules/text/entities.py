@@ -221,11 +221,11 @@ class Entities(Modifiers):
                 words.discard(mark)
                 filters.append(PlaysOn(host, span=span))
         if is_name(word):
-            filters.append(self.named(self.name(word), False, span))
+            filters.append(self.called(self.name(word), False, span))
         if before.name:
-            filters.append(self.named(before.name, False, span))
+            filters.append(self.called(before.name, False, span))
         if before.not_name:
-            filters.append(self.named(before.not_name, True, span))
+            filters.append(self.called(before.not_name, True, span))
         zone: Any = None
         random = "random" in words
         extra = "extra" in words
@@ -320,7 +320,7 @@ class Entities(Modifiers):
         only = "&only" in before.words
         if only and (many or quantity is not None):
             raise UnfitError("the only what")
-        one_name = is_name(word) and self.name(word) not in self.names.words
+        one_name = is_name(word) and self.name(word) not in self.names.words | self.names.labels
         definite = before.definite == "the" and before.end is None and not before.done and not one_name
         definite = definite and nth is None
         did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in filters)
@@ -460,16 +460,28 @@ class Entities(Modifiers):
         last = other.node
         if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
             # a bare noun takes the words before the first, and what is said behind it is said of both
-            if any(each not in last.filters for each in node.filters):
+            if any(not any(_alike(each, other) for other in last.filters) for each in node.filters):
                 raise UnfitError("said of which of them")
-            if (
+            powered = [each for each in last.filters if isinstance(each, Compare) and each.stat in _POWERS]
+            if powered and node.kind is Kind.ACTION and last.kind is Kind.MINION:  # actions have no power
+                both = [each for each in last.filters if each not in powered]
+                more = [each for each in both if not any(_alike(each, other) for other in node.filters)]
+                node = evolve(node, filters=sort_filters([*node.filters, *more]))
+            elif (
                 not node.filters
                 and any(not isinstance(each, (At, Controlled)) for each in last.filters)
                 and last.filters != node.filters
             ):
                 raise UnfitError("said of which of them")
-            node = evolve(node, filters=last.filters, zone=node.zone or last.zone)
+            else:
+                node = evolve(node, filters=last.filters)
+            node = evolve(node, zone=node.zone or last.zone)
             last = evolve(last, zone=last.zone or node.zone)
+        elif isinstance(node, Select) and isinstance(last, Select) and node.zone is None and last.zone is None:
+            placed = any(isinstance(each, (At, On)) for each in node.filters)
+            if node.kind in _LYING and last.kind in _LYING and not placed:  # "a minion or an action here": both here
+                where = [each for each in last.filters if isinstance(each, At)]
+                node = evolve(node, filters=sort_filters([*node.filters, *where]))
         mixed = phrase.prep == "&and/or"
         return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
 
@@ -483,6 +495,16 @@ class Entities(Modifiers):
         if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
             parts = [evolve(node, filters=last.filters, zone=last.zone), *parts[1:]]
         return Both(tuple(parts), span=(node.span[0], last.span[1]))
+
+    def called(self, name: str, negated: bool, span: Span) -> Any:
+        """A card of that name, or one that bears the label."""
+        if name not in self.names.labels:
+            return self.named(name, negated, span)
+        sort = Sort(name, span=span)
+        if not negated:
+            return sort
+        labelled = Select(Kind.CARD, ONE, (sort,), span=span)
+        return Where(Not(Is(Candidate(span=span), labelled, span=span), span=span), span=span)
 
     def named(self, name: str, negated: bool, span: Span) -> Named:
         return Named(name, whole=name not in self.names.words, negated=negated, span=span)
@@ -498,6 +520,17 @@ class Entities(Modifiers):
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+_LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
+_POWERS = (Stat.POWER, Stat.PRINTED_POWER)
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two filters say the same; "a revealed action or minion" speaks once of what was revealed."""
+    groups = [each.group for each in (one, other) if isinstance(each, Among)]
+    prons = [(each.form, each.verb) for each in groups if isinstance(each, Pron)]
+    return prons[0] == prons[1] if len(prons) == 2 else bool(one == other)
 
 
 def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
@@ -531,4 +564,8 @@ def _with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
     (_, noun), *rest = phrase.parts
     if noun.word.startswith("&n"):
         return part
+    first = words[0] if words else None
+    if first is not None and first.word in ("a", "an"):
+        following = words[1].word if words[1:] else noun.word
+        words = (evolve(first, word="an" if following[:1] in "aeiou" else "a"), *words[1:])
     return evolve(part, item=evolve(phrase, parts=((words, noun), *rest)))

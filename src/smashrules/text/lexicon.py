@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from attrs import evolve, field, frozen
@@ -13,7 +14,8 @@ from smashrules.data import located
 
 @frozen
 class Names:
-    """Names that a text may use: of cards, of factions, and words that names share ("a Gizmo").
+    """Names that a text may use: of cards, of factions, words that names share ("a Gizmo"), and ``labels`` that are
+    printed beside texts ("a Wraith").
 
     >>> Names(words=frozenset({"Robot"})).all()
     ('Robot',)
@@ -23,6 +25,7 @@ class Names:
     factions: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
     types: frozenset[tuple[str, str]] = frozenset()
+    labels: frozenset[str] = frozenset()
 
     def with_words_of(self, text: str) -> Names:
         """These names, and the words of ``text`` that stand in cards' names ("a Wraith"), with a capital.
@@ -35,8 +38,26 @@ class Names:
         found = {word if word in held else word.removesuffix("s") for word in said} & held
         return evolve(self, words=self.words | found) if found - self.words else self
 
+    def __or__(self, more: Names) -> Names:
+        """These names and ``more``; a label that is a card's name is not one of them.
+
+        >>> (Names(cards=frozenset({"Gull"})) | Names(labels=frozenset({"Gull", "Bird"}))).all()
+        ('Bird', 'Gull')
+        """
+        cards = self.cards | more.cards
+        return Names(
+            cards,
+            self.factions | more.factions,
+            self.words | more.words,
+            self.types | more.types,
+            (self.labels | more.labels) - cards,
+        )
+
     def type_of(self, name: str) -> str:
-        """The type of the cards of that name, as far as it is known: a minion, unless something else is said."""
+        """The type of the cards of that name, as far as it is known: a minion, unless something else is said. What
+        bears a label may be of any type."""
+        if name in self.labels:
+            return "card"
         told = {kind for each, kind in self.types if each == name}
         return told.pop() if len(told) == 1 and told <= {"minion", "action", "titan"} else "minion"
 
@@ -45,9 +66,18 @@ class Names:
         return _longest_first(self)
 
 
+def spoken_labels(labels: Iterable[str], cards: frozenset[str]) -> frozenset[str]:
+    """Those of ``labels`` of which texts can speak as of names: with a capital, where no card is called so.
+
+    >>> sorted(spoken_labels(["Ghost", "Spirit", "standard"], frozenset({"Spirit"})))
+    ['Ghost']
+    """
+    return frozenset(each for each in labels if each[:1].isupper()) - cards
+
+
 @lru_cache(maxsize=16)  # sorting a thousand names takes longer than reading a text
 def _longest_first(names: Names) -> tuple[str, ...]:
-    every = names.cards | names.factions | names.words
+    every = names.cards | names.factions | names.words | names.labels
     return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
 
 

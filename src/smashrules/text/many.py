@@ -11,7 +11,7 @@ from typing import Any
 
 from smashrules.effects.abilities import CardText
 from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.lexicon import Names, lexicon, spoken_labels
 from smashrules.text.printer import to_text
 from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
@@ -34,9 +34,10 @@ def read_lines(
 ) -> Iterator[dict[str, Any]]:
     """An answer for each line of JSON with ``name``, ``faction``, ``type`` and ``text``, in the same order.
 
-    The names of all the lines' cards and factions count as known, and those of ``names``. Other keys are passed
-    through. An answer has ``name``; ``ok`` (the text has a reading, or several); ``readings``, how many;
-    ``printed``, the reference wording of the first reading, null where a tree has no wording; ``executes``, whether
+    The names of all the lines' cards and factions count as known, and those of ``names``; so does what stands in a
+    line's ``labels``, a list of words printed beside its text. Other keys are passed through.
+    An answer has ``name``; ``ok`` (the text has a reading, or several); ``readings``, how many; ``printed``, the
+    reference wording of the first reading, null where a tree has no wording; ``executes``, whether
     all of every reading can be played, as the function ``executes`` says of a type and the trees (null without it,
     and for a text that is not read); ``error``, null or ``message``, ``span`` (characters of the text, from 0, the
     end excluded), ``expected`` (what could stand there) and ``nearest`` (known words, names or wordings; sentences of
@@ -53,8 +54,14 @@ def read_lines(
     given = [_loaded(line) for line in lines if line.strip()]
     cards = {name for each in given if (name := _called(each, "name"))}
     factions = {name for each in given if (name := _called(each, "faction"))}
-    more = names or Names()
-    known = Names(more.cards | cards, more.factions | factions, more.words)
+    labels = spoken_labels((label for each in given for label in _labels(each)), frozenset(cards))
+    types = {
+        (_called(each, "name"), each["type"])
+        for each in given
+        if isinstance(each, dict) and each.get("type") in TYPES
+    }
+    own = Names(frozenset(cards), frozenset(factions), types=frozenset(types), labels=labels)
+    known = own if names is None else names | own
     for each in given:
         try:
             yield _answer(each, known, executes, wordings, suggest)
@@ -85,6 +92,13 @@ def _called(card: dict[str, Any] | str, key: str) -> str:
     name = said.strip()
     # A card called "a" or "OR" must not take these words from all other texts.
     return "" if name.lower() in lexicon().known and (name.islower() or name.isupper()) else name
+
+
+def _labels(card: dict[str, Any] | str) -> list[str]:
+    """The labels that a line gives its card."""
+    said = card.get("labels") if isinstance(card, dict) else None
+    each = [label for label in said if isinstance(label, str)] if isinstance(said, list) else []
+    return [label for label in each if len(label) <= LONGEST_NAME]
 
 
 def _answer(

@@ -110,6 +110,8 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     pieces = _said_as(_pieces(plain, begin, end, names), lexicon())
     for token in _join(pieces, lexicon()):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
+        if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
+            token = evolve(token, word="&then")
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
             ends.append(found[-1].pop().end)
             found.append([token])
