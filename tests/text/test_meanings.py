@@ -333,3 +333,71 @@ def test_of_a_minion_or_an_action_only_the_minion_has_power() -> None:
 def test_what_stands_behind_a_semicolon_belongs_to_the_same_option() -> None:
     lines = told("Draw a card OR choose a minion; destroy it.", "action").splitlines()
     assert [each.strip() for each in lines[3:5]] == ["(2) you choose one minion [A]", "then you destroy A"]
+
+
+@pytest.mark.parametrize("rest", ["Return the rest in any order.", "Place the rest on top in any order."])
+def test_any_number_of_those_looked_at(rest: str) -> None:
+    lines = told(
+        f"Look at the top five cards of your deck. Place any number of them on the bottom of your deck. {rest}",
+        "action",
+    ).splitlines()
+    assert lines[2].strip() == "next, you place any number of cards that is among A to the bottom of your deck"
+    assert "those of A that are left" in lines[3]
+
+
+def test_the_rest_goes_on_top_of_the_deck_it_comes_from() -> None:
+    said = "Look at the top two cards of another player's deck. Place one of them on the bottom and the rest on top."
+    assert "you place those of A that are left to the top of the deck of" in told(said, "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("your minions cannot be destroyed", "this cannot happen: any minion in play controlled by you is destroyed"),
+        ("each of your minions gains +1 power", "the power of every minion controlled by you changes by +1"),
+    ],
+)
+def test_this_turn_is_until_its_end(said: str, meant: str) -> None:
+    assert f"for whatever fits at each moment: {meant}" in told(f"This turn, {said}.", "action")
+    assert told(f"This turn, {said}.", "action") == told(f"Until the end of the turn, {said}.", "action")
+
+
+def test_what_holds_until_one_moment_is_said_once() -> None:
+    said = "Until the end of the turn, your minions cannot be destroyed and they cannot be moved."
+    tree = read(said, type="action", names=NAMES).tree
+    assert to_text(tree, type="action").count("ntil the end of the turn") == 1
+
+
+def test_the_first_time_is_after_it() -> None:
+    told_once = told("The first time each turn a player destroys a minion here, they gain 1 VP.", "base")
+    assert told_once == told(
+        "After the first time each turn a player destroys a minion here, they gain 1 VP.", "base"
+    )
+
+
+@pytest.mark.parametrize(
+    ("many", "each"),
+    [
+        ("the number of bases where you have a minion", "every base such that you control"),
+        ("the number of players with a minion here", "every player such that"),
+        ("the number of your minions here", "every minion controlled by you at"),
+    ],
+)
+def test_as_many_cards_as_there_are_things(many: str, each: str) -> None:
+    assert f"as many cards as the number of ({each}" in told(f"Draw cards equal to {many}.", "minion")
+
+
+def test_attached_is_on_it() -> None:
+    attached = told("Ongoing: This minion has +1 power for each action attached to it.", "minion")
+    assert attached == told("Ongoing: This minion has +1 power for each action on this minion.", "minion")
+
+
+def test_who_goes_on_as_they_does_both() -> None:
+    said = "Play on a minion. Ongoing: At the start of its controller's turn, they discard a card or destroy it."
+    lines = told(said, "action").splitlines()
+    assert lines[-3].strip().endswith("chooses one of these:")
+
+
+@pytest.mark.parametrize("place", ["here", "on minions here"])
+def test_abilities_at_a_place_cannot_be_used(place: str) -> None:
+    assert "this cannot happen: any player uses any ability" in told(f"Players cannot use Talents {place}.", "base")

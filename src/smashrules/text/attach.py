@@ -76,7 +76,7 @@ def category(phrase: Phrase) -> str:
     if kind in CARDS:
         pre = [each.word for each in phrase.parts[0][0]]
         return "power" if "the_number_of" in pre else "card"
-    if kind == "counter" and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
+    if kind in ("counter", "base", "player") and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
         return "power"
     if kind in ("breakpoint", "hand-size"):
         return "breakpoint"
@@ -136,8 +136,8 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
             return False
         noun = category(host)
         counted = lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] if noun == "power" else ""
-        if counted in CARDS or counted == "counter":  # "the number of minions"
-            noun = "counter" if counted == "counter" else "card"
+        if counted in CARDS or counted in ("counter", "base", "player"):  # "the number of minions"
+            noun = "card" if counted in CARDS else counted
         if noun == "breakpoint":
             noun = "power"
         return fits(wanted, found.accepts.get(noun, frozenset())) is not None

@@ -297,7 +297,7 @@ VERBS = (
     _verb(Verb.REVEAL, "reveal …", "verb.reveal",
           "All players know the cards; nothing moves.", "reveal", "reshuffle"),
     _verb(Verb.SEARCH, "search your deck for …", "verb.search",
-          "A decision among the cards that fit; the deck is shuffled afterwards.", "search", "reshuffle"),
+          "A decision among the cards that fit; the deck is shuffled afterwards.", "search", "shuffle", "reshuffle"),
     _verb(Verb.SHUFFLE, "shuffle … into …", "verb.shuffle",
           "The cards go there, and the deck has another order."),
     _verb(Verb.SWAP, "swap … with …", "verb.swap",

@@ -130,7 +130,7 @@ class Conditions(Relatives):
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
-            if thing.cat != "number" or (head.past and subject.cat != "breakpoint") or said.fields:
+            if thing.cat != "number" or (head.past and isinstance(subject.node.what, Select)) or said.fields:
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
             result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated

@@ -70,7 +70,9 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             continue
         if said.subject is None and not said.head.passive and groups and groups[-1][0].subject is not None:
             leader = groups[-1][0]
-            third = not leader.head.modal and not isinstance(leader.subject and leader.subject.node, You)
+            about = leader.subject and leader.subject.node
+            they = isinstance(about, Pron) and about.many is None  # "they discard a card or destroy it"
+            third = not leader.head.modal and not isinstance(about, You) and not they
             if said.head.modal or said.head.form != (
                 "third" if third and leader.subject and not leader.subject.many else "bare"
             ):

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import Event, Timing, Whichever
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, Moment, Side
 from smashrules.effects.conditions import AllOf, Did, Not
 from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
@@ -48,6 +48,9 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
                 results = [[*each, Lead("limit", limit)] for each in results]
             elif kind in ("otherwise", "if-so"):
                 results = [[*each, Lead(kind, None)] for each in results]
+            elif kind == "now" and not rest:
+                end = Moment(Side.END, span=(head.start, head.end))
+                results = [[*each, Lead(kind, end, span=span)] for each in results]
             else:
                 return
             continue

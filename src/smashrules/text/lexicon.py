@@ -69,8 +69,8 @@ class Names:
 def spoken_labels(labels: Iterable[str], cards: frozenset[str]) -> frozenset[str]:
     """Those of ``labels`` of which texts can speak as of names: with a capital, where no card is called so.
 
-    >>> sorted(spoken_labels(["Ghost", "Spirit", "standard"], frozenset({"Spirit"})))
-    ['Ghost']
+    >>> sorted(spoken_labels(["Sprite", "Gull", "standard"], frozenset({"Gull"})))
+    ['Sprite']
     """
     return frozenset(each for each in labels if each[:1].isupper()) - cards
 

@@ -13,10 +13,12 @@ from attrs import evolve, frozen
 from smashrules.effects.amounts import Minus, Num
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
     EVERY,
     ONE,
     Among,
     Anywhere,
+    At,
     Both,
     Controlled,
     ControllerOf,
@@ -172,7 +174,7 @@ class Nouns(Entities):
         if kind == "end":
             piles = [self.phrase(evolve_prep(part)) for part in dep.parts if tag(part.item) in ("of:pile", "of:it")]
             if not piles and not dep.parts:  # "place them on the top or bottom": of the pile they come from
-                whose = reference("its", "its", frozenset(CARD_KINDS), None, None, span[0], span=span)
+                whose = reference("its", "", frozenset(CARD_KINDS), None, None, span[0], span=span)
                 piles = [Thing("pile", Pile(Zone.DECK, OwnerOf(whose, span=span), span=span))]
             if before.definite not in ("the", "") or before.quantity or len(piles) != 1:
                 raise UnfitError("the top of what")
@@ -318,7 +320,9 @@ class Nouns(Entities):
         outside = before.quantity is not None or word == "&one"
         ahead = dep.item.parts[-1][0] if isinstance(dep.item, Phrase) else ()
         looped = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
-        if ahead and (word != "them" or not before.partitive or (len(ahead) < 2 and not looped)):
+        any_of_them = before.quantity == ANY_NUMBER and len(ahead) == 1
+        some = before.partitive and (len(ahead) > 1 or looped)
+        if ahead and (word != "them" or not (some or any_of_them)):
             raise UnfitError(f"{word} needs nothing before it")
         if outside:
             pron = reference(
@@ -350,6 +354,9 @@ class Nouns(Entities):
         for part in dep.parts:
             if tag(part.item).startswith("&and"):
                 besides.append(self.phrase(evolve_prep(part)).node)
+                continue
+            if isinstance(part.item, Word) and whose is None and before.poss == "" and not filters[1:]:
+                filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
                 continue
             if whose is not None or not tag(part.item).startswith(("on:", "of:")):
                 raise UnfitError("whose ability")

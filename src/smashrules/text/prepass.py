@@ -294,7 +294,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = f"&{word}_{words[place + 1]}_{words[place + skip]}"
             token = evolve(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
-            mark = "&" + word if after in ("of", "", ",", "@or", "and", "or") else "&a" + word
+            mark = "&" + word if after in ("of", "", ",", "@or", "and", "or", "in_any_order") else "&a" + word
         elif word == "play" and before in ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered"):
             mark = "&play"
         elif word == "duel" and before in ("a", "the", "each", "this", "that"):
@@ -348,6 +348,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "one" and before in ("discard", "discards") and after in ("", ","):
             result.append(Token("a", token.start, token.start))  # "draw two cards, then discard one"
             mark = "card"
+        elif word == "the_first_time_each_turn" and not place and after != ",":  # "The first time each turn you play"
+            result.append(Token("after", token.start, token.start))
         elif word in ("whenever", "each_time") and place and before not in (",", "once_per_turn"):
             mark = "&eachtime" if before in ("after", "before") else word
         elif (

@@ -259,6 +259,10 @@ class Printer(Stating):
             rest, after = parts[cut + 1 :], between[cut + 1 :]
             right = self.joined(rest, after) if after else self.effect(rest[0])
             return f"{left}, then {right}"
+        lasting = [each for each in parts if isinstance(each, Lasting) and each.lead and each.until == parts[0].until]
+        if len(lasting) == len(parts) and isinstance(parts[0].until, Moment):
+            stated = " and ".join(self.statement(each.statement) for each in lasting)
+            return f"until {self.say.moment(parts[0].until)}, {stated}"
         said: list[str] = []
         leader: Select | None = None
         for place, part in enumerate(parts):

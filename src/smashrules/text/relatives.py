@@ -97,6 +97,9 @@ class Relatives(Statements):
         if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
             host = self.slot(dep.parts[0], "to")
             yield On(host, span=place)
+        if sub.mark == "&done" and verbs == ["attach"] and told in (["to:card"], ["to:it"], ["to:base"]):
+            bearer: Any = self.phrase(evolve_prep(dep.parts[0])).node
+            yield On(evolve(bearer, kinds=CARD_KINDS) if isinstance(bearer, Pron) else bearer, span=place)
         if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
             found: list[Any] = [Pile(Zone.BURIED, span=place)]
             yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]

@@ -163,8 +163,10 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if isinstance(body, (*STATEMENTS, Several)):
             return evolve(line, body=each_statement(body, lambda each: While(value, each, span=span)))
         return evolve(line, condition=value, body=plain(line))
-    if kind == "until":
+    if kind == "until" or (kind == "now" and isinstance(body, (*STATEMENTS, Several)) and label != "Ongoing"):
         return evolve(line, body=_until(body, value, span))
+    if kind == "now" and isinstance(body, (Act, May, Lasting)):  # "This turn, you may play an extra action"
+        return line
     if kind == "during":
         return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
     if kind == "each":
