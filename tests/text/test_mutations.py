@@ -92,8 +92,8 @@ CHANGES = [
 ]
 
 # Words that can go without a change of meaning: "either" (OR says it), "revealed" ("the other cards" are the other
-# revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" and "After" ("the first time each turn"),
-# "minion" and "titan" ("this"), "base." ("from one base to another"), "chosen", "destroyed", "played", "same"
+# revealed ones), "the" ("on bottom of", "any number of revealed minions"), "for" and "After" ("the first time each
+# turn"), "minion" and "titan" ("this"), "base." ("from one base to another"), "chosen", "destroyed", "played", "same"
 # ("the minion": the one that is spoken of), "pile" ("from your discard"), "your" ("cards in hand"), "you" ("after
 # you destroy or return"), "+1" ("power counter": there are no others).
 IDLE = re.compile(

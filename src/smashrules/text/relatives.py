@@ -99,7 +99,9 @@ class Relatives(Statements):
             yield On(host, span=place)
         if sub.mark == "&done" and verbs == ["attach"] and told in (["to:card"], ["to:it"], ["to:base"]):
             bearer: Any = self.phrase(evolve_prep(dep.parts[0])).node
-            yield On(evolve(bearer, kinds=CARD_KINDS) if isinstance(bearer, Pron) else bearer, span=place)
+            if isinstance(bearer, Pron):
+                bearer = evolve(bearer, kinds=CARD_KINDS)
+            yield On(bearer, span=place)
         if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
             found: list[Any] = [Pile(Zone.BURIED, span=place)]
             yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
