@@ -106,7 +106,7 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
     for player in table.clockwise():
         twin = ctx.copy()
         twin.controller = twin.doer = player
-        if _is_event(twin, event, when, settled):
+        if _is_event(twin, event, when, settled) and _first(table, event, twin, when):
             found.append(twin)
     return found
 
@@ -117,11 +117,18 @@ def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = Fa
 
 
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
+    """Whether nothing like it came about before. What comes about with it, at one moment, is first as well: of these
+    one is answered (``me_first``)."""
     if not when.first or when.settled:
         return True
     verbs = {act.verb.value for act in acts_of(when)}
     earlier = [
-        each for each in table.history if each.verb in verbs and each.id != event.id and each.outcome == "done"
+        each
+        for each in table.history
+        if each.verb in verbs
+        and each.id != event.id
+        and not each.batch == event.batch != -1
+        and each.outcome == "done"
     ]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
 
