@@ -1,4 +1,4 @@
-"""What answers only the first time each turn, each player for themselves, and what several things at once make of it."""
+"""What answers only the first time each turn, each player for themselves; and what comes several times at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ ARENA = card("Arena", "base", "After the first time each turn you destroy anothe
 PEN = card(
     "Pen",
     "base",
-    "After the first time each turn you move a minion from another base here, move another minion from there to here.",
+    "After the first time each turn you move a minion from another base here, move another minion from there to"
+    " here.",
 )
 TWICE = card("Twice", "action", "Play two extra actions.")
 SMITE = card("Smite", "action", "Destroy a minion.")
