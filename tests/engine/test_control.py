@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.engine.table_talk import board
+from tests.rulebook.own_cards import card, table
 
 FILLER = {"Ann": ["Howl"] * 30, "Bob": ["Howl"] * 30}
 
@@ -296,3 +297,28 @@ def test_your_is_whoever_plays_another_players_action() -> None:
     play.choose("Scout")
     assert sorted(play.deck("Ann")) == ["Howl", "Scout"]
     assert play.discard("Bob") == ["Zapbot", "Lend a Hand"]
+
+
+def test_what_waits_for_a_return_to_your_hand_waits_for_your_own_cards() -> None:
+    """A borrowed minion goes to its owner's hand, so there is nothing to replace."""
+    anchor = card(
+        "Anchor",
+        "minion",
+        "Ongoing: If one of your other minions would be returned to your hand, you may move that minion to another"
+        " base instead.",
+    )
+    there = ["Bob's Anchor", "Ann's Scout under Bob", "Bob's Invader"]
+    play = table({"Jungle Oasis": there, "Tortuga": []}, anchor, hand=["Crop Circles"]).play("Crop Circles")
+    play.choose("Jungle Oasis").yes()
+
+    assert play.hand("Ann") == ["Scout"]
+    assert play.where("Invader") == "Tortuga"
+
+
+def test_a_minion_of_any_owner_goes_into_the_deck_that_is_named() -> None:
+    words = "Shuffle a minion of power 3 or less in play owned by any player into your deck."
+    snare = card("Snare", "action", words)
+    play = table({"Tortuga": ["Bob's Invader"]}, snare, hand=["Snare"], deck={"Ann": [], "Bob": []}).play("Snare")
+
+    assert play.deck("Ann") == ["Invader"]
+    assert play.deck("Bob") == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.engine.table_talk import Play, board
+from tests.rulebook.own_cards import card, table
 
 from smashrules.state.records import Option
 
@@ -315,3 +316,22 @@ def test_a_revealed_special_played_at_the_wrong_time_does_nothing() -> None:
     play.play("Neophyte").yes().option(2)
     assert play.discard("Ann") == ["Hidden Ninja"]
     assert play.offered == ["end"]
+
+
+def test_immediately_obliges_nobody_to_an_extra_play() -> None:
+    """It is now or never, and may be never (BGB2018, "Card Clarifications")."""
+    rush = card("Rush", "action", "Play an extra minion immediately.")
+    play = table({"Tortuga": []}, rush, hand=["Rush", "Scout", "Invader"]).play("Rush").done()
+    play.play("Scout")
+
+    assert not play.can_play("Invader")
+
+
+def test_a_search_that_may_be_made_is_offered_whatever_lies_in_play() -> None:
+    """Nobody knows what a deck holds before it is searched."""
+    words = "You may search your deck for a minion of power 2 or less and play it as an extra minion."
+    seek = card("Seek", "action", words)
+    play = table({"Tortuga": []}, seek, hand=["Seek"], deck={"Ann": ["Howl", "Walker", "King Rex"]}).play("Seek")
+    play.yes()
+
+    assert play.at("Tortuga") == ["Ann's Walker"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.table_talk import board
+from tests.rulebook.own_cards import card, table
 
 
 def test_what_waits_for_a_minion_that_has_gone_does_nothing_to_it() -> None:
@@ -26,3 +27,19 @@ def test_a_gremlin_is_destroyed_once() -> None:
     assert len(play.happened("destroy", "Gremlin")) == 1
     assert play.hand("Bob") == ["Howl"]
     assert play.hand("Ann") == ["Howl"]  # two drawn, one lost
+
+
+def test_a_minion_that_is_in_play_no_more_is_not_moved() -> None:
+    """The Follower goes to the discard pile when its base has scored, while the First Mate leaves that base."""
+    follower = card(
+        "Follower", "minion", "Ongoing: After another minion moves to another base from here, move this minion there."
+    )
+    play = table(
+        {"Jungle Oasis": ["Ann's Follower", ("Ann's First Mate", 10)], "Tortuga": []},
+        follower,
+        base_deck=["Tar Pits"],
+    )
+    play.end_phase().use("First Mate")
+
+    assert play.at("Tortuga") == ["Ann's First Mate"]
+    assert play.where("Follower") == "Ann's discard"

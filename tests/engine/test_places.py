@@ -76,3 +76,11 @@ def test_to_move_a_card_transfers_it_where_it_is_attached() -> None:
 
     assert play.where("Flag") == "The Homeworld"
     assert play.cites("verb.transfer")
+
+
+def test_what_is_returned_to_nowhere_named_goes_back_where_it_came_from() -> None:
+    dig = card("Dig", "action", "Choose a random action from another player's discard pile. Return it.")
+    play = table({"Tortuga": []}, dig, hand=["Dig"], discard={"Bob": ["Howl"]}).play("Dig")
+
+    assert play.discard("Bob") == ["Howl"]
+    assert play.hand("Bob") == []

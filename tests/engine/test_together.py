@@ -58,3 +58,12 @@ def test_two_of_one_name_are_two_of_one_name(bobs: list[str], gone: int) -> None
 
     assert len({play.name(event.what) for event in play.happened("destroy")}) == 1
     assert len(play.happened("destroy")) == gone
+
+
+def test_two_that_move_to_another_base_go_to_one() -> None:
+    """Only "to other bases" would let each have a base of its own."""
+    lead = card("Lead", "minion", "Talent: Move this minion and one of your other minions here to another base.")
+    play = table({"Tortuga": ["Ann's Lead", "Ann's Calf"], "Tar Pits": [], "Ninja Dojo": []}, lead, *HERD)
+    play.use("Lead").choose("Tar Pits")
+
+    assert sorted(play.at("Tar Pits")) == ["Ann's Calf", "Ann's Lead"]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from tests.engine.deck_talk import opening
 from tests.engine.table_talk import Play, board, core
+from tests.rulebook.own_cards import card, table
 
 from smashrules.engine import IllegalAnswerError, Seat
 from smashrules.engine.starting import SetupError, deck_of
@@ -434,9 +435,25 @@ def test_a_base_deck_that_has_run_out_is_renewed_from_its_discard_pile() -> None
 def test_fourteen_cards_become_ten_by_the_players_own_choice() -> None:
     play = board({"Jungle Oasis": []}, hand={"Ann": ["Howl"] * 6 + ["Swashbuckling"] * 6}, deck=DECKS)
     play.end_phase()
-    for card in ("Howl", "Swashbuckling", "Scout", "Howl"):
+    for name in ("Howl", "Swashbuckling", "Scout", "Howl"):
         assert (play.asked, play.kind) == ("Ann", "discard")
-        play.choose(card)
+        play.choose(name)
     assert sorted(play.discard("Ann")) == ["Howl", "Howl", "Scout", "Swashbuckling"]
     assert len(play.hand("Ann")) == 10
     assert play.active == "Bob"
+
+
+def test_what_comes_while_the_turn_starts_has_its_start_of_the_turn() -> None:
+    """One brings the other; it is still the start of the turn (BGB2018, on a minion fetched then)."""
+    seed = card(
+        "Seed", "minion", "Ongoing: At the start of your turn, play an extra minion from your discard pile here."
+    )
+    bud = card("Bud", "minion", "Ongoing: At the start of your turn, draw a card.")
+    play = table(
+        {"Tortuga": ["Bob's Seed"], "Tar Pits": []}, seed, bud, discard={"Bob": ["Bud"]}, deck={"Bob": ["Howl"] * 6}
+    )
+    play.end_phase()
+
+    assert play.active == "Bob"
+    assert play.hand("Bob") == ["Howl"]
+    assert len(play.happened("draw")) >= 1

@@ -54,9 +54,10 @@ def _destroy(acting: Acting) -> None:
 
 def _move(acting: Acting) -> None:
     node = acting.node
-    targets = _from_source(acting, node)
+    targets = tuple(each for each in _from_source(acting, node) if each in acting.table.objects)
     events = []
-    one_goal = isinstance(node.what, Select) and node.what.quantity.every and isinstance(node.to, Select)
+    every = isinstance(node.what, Select) and node.what.quantity.every
+    one_goal = (every or node.together) and isinstance(node.to, Select)
     shared: Thing | None = None
     label = node.what.label if isinstance(node.what, Select) else None
     for index, each in enumerate(targets):

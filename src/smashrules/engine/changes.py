@@ -115,7 +115,8 @@ def _relocated(table: Table, event: Event) -> list[Event]:
 
 
 def _shuffled(table: Table, event: Event) -> list[Event]:
-    uid, keeper = _card(event), unseen_holder(table, event)
+    uid = _card(event)
+    keeper = player_of(event.to) if is_player(event.to) else unseen_holder(table, event)
     events = put(table, uid, Zone.DECK, keeper=keeper)
     table.shuffle(table.seats[table.owner(uid) if keeper == NOBODY else keeper].deck)
     return events

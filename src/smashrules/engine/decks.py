@@ -11,7 +11,7 @@ from typing import TypeGuard
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Until
-from smashrules.effects.selectors import Among, Both, EitherOf, Pile, Ref, Rest, Select, Selector, Zone
+from smashrules.effects.selectors import Among, Both, EitherOf, Owned, Pile, Ref, Rest, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, has_moved, propose, push
@@ -21,7 +21,7 @@ from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Draw
 from smashrules.state.records import Cause, Event
-from smashrules.state.things import Things, is_card
+from smashrules.state.things import NOTHING, Thing, Things, is_card
 
 # -- renewing ----------------------------------------------------------------------------------------------------
 
@@ -190,8 +190,10 @@ def shuffle(acting: Acting) -> None:
         return
     if not isinstance(to, Pile):
         raise NotModelledError("shuffling into something that is no deck")
+    keeper = _named_keeper(acting, node, to)
+    rule = "control.owner-zones" if keeper == NOTHING else "conflict.card-over-rule"
     events = [
-        acting.event(Verb.SHUFFLE, "verb.shuffle", "control.owner-zones", what=each, zone_to=to.zone.value)
+        acting.event(Verb.SHUFFLE, "verb.shuffle", rule, what=each, to=keeper, zone_to=to.zone.value)
         for each in targets
     ]
     has_moved(acting.table, acting.frame.activation, targets)
@@ -200,6 +202,17 @@ def shuffle(acting: Acting) -> None:
         propose(acting.table, events, acting.frame.activation)
     else:
         acting.table.record(acting.event(Verb.SHUFFLE, "effect.any-number", outcome="not"))
+
+
+def _named_keeper(acting: Acting, node: Act, to: Pile) -> Thing:
+    """Into whose deck cards go whose owner the text itself leaves open ("a minion owned by any player"): into the one
+    that it names, and not into the owners' decks (BGB2018, "Card Clarifications")."""
+    if to.of is None or not isinstance(node.what, Select):
+        return NOTHING
+    if not any(isinstance(each, Owned) and isinstance(each.by, Select) for each in node.what.filters):
+        return NOTHING
+    whose = acting.settle(to.of, "whose")
+    return whose[0] if len(whose) == 1 else NOTHING
 
 
 def _shuffle_among_themselves(acting: Acting, targets: Things) -> None:

@@ -127,7 +127,8 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
             failed(table, frame.activation)
             acting.finish()
         return
-    must = node.at_once or (done > 0 and _in_cost(acting))  # half a cost, or half of "and", is not to be had
+    # half a cost, or half of what one "may" offers, is not to be had; "immediately" alone obliges nobody
+    must = (node.at_once and _is_permitted(acting)) or (done > 0 and _in_cost(acting))
     rules = ("extra.immediate",) if must else ("extra.immediate", "extra.optional")
     choices = options if must else [*options, DONE]
     answer = ask(table, frame, f"play{done}", "play", acting.doer, choices, acting.cause, rules, forced=must)

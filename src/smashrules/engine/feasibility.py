@@ -10,7 +10,19 @@ from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Here, Host, Pile, Ref, Select, Selector, This, Zone
+from smashrules.effects.selectors import (
+    Among,
+    Both,
+    EitherOf,
+    Here,
+    Host,
+    Pile,
+    Ref,
+    Select,
+    Selector,
+    This,
+    Zone,
+)
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
@@ -74,6 +86,8 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
+    if act.verb is Verb.SEARCH:
+        return _can_search(ctx, act.source)
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
     if isinstance(act.what, Select) and act.what.kind in COUNTERS:
@@ -82,6 +96,19 @@ def _can_act(ctx: Context, act: Act) -> bool:
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or isinstance(act.what, Pile)
+
+
+def _can_search(ctx: Context, source: Selector | None) -> bool:
+    """Whether there is a card to look at; what a deck holds, nobody knows before."""
+    if isinstance(source, Both | EitherOf):
+        return any(_can_search(ctx, each) for each in source.parts)
+    if not isinstance(source, Pile):
+        return True
+    table = ctx.table
+    if source.zone is Zone.BASE_DECK:
+        return bool(table.base_deck or table.base_discard)
+    seats = [table.seats[each] for each in players(ctx, source.of)]
+    return any(each.discard or (each.deck and source.zone is Zone.DECK) for each in seats)
 
 
 def _can_count(ctx: Context, act: Act) -> bool:

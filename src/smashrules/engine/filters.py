@@ -158,6 +158,14 @@ def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:
     return (is_player(thing) and player_of(thing) in holders) is not each.negated
 
 
+def _lying_on(ctx: Context, uid: int) -> list[int]:
+    """The cards on a card; on a base what lies there itself, not what is on a minion there."""
+    table = ctx.table
+    if not table.is_base(uid):
+        return table.attached_to(uid)
+    return [each for each in table.at_base(uid) if table.obj(each).host == NOTHING]
+
+
 def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     what = each.what
     obj = ctx.table.objects.get(thing) if is_card(thing) else None
@@ -166,9 +174,9 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     if isinstance(what, Select) and what.kind in COUNTERS:
         held = obj.counters
     elif isinstance(what, Select):
-        held = sum(fits(ctx, uid, what) for uid in ctx.table.attached_to(obj.uid))
+        held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:
-        return any(means(ctx, what, uid) for uid in ctx.table.attached_to(obj.uid))
+        return any(means(ctx, what, uid) for uid in _lying_on(ctx, obj.uid))
     if what.quantity.every:
         return held > 0
     return number(ctx, what.quantity.low) <= held <= number_or(ctx, what.quantity.high, held)

@@ -48,12 +48,19 @@ def play_event(
         _PLAY_WORD,
         player,
         uid,
-        to=place.base if place is not None else NOTHING,
+        to=_goal(place),
         controller=player,
         zone=zone.value,
         note=played_as,
         rules=("extra.definition",) if extra else ("play.free-minion",),
     )
+
+
+def _goal(place: Place | None) -> int:
+    """What the card is played on: an action on a minion is not played on the base (BGB2018, "Attached Cards")."""
+    if place is None:
+        return NOTHING
+    return place.host if place.host != NOTHING else place.base
 
 
 def is_attachment(table: Table, uid: int) -> bool:
@@ -107,7 +114,7 @@ def forbidden(
         return None
     known = values.known_plays
     card = table.cards[uid]
-    question = (card.key, card.owner, player, place.base if place is not None else NOTHING, played_as, extra)
+    question = (card.key, card.owner, player, _goal(place), played_as, extra)
     if question not in known:
         known[question] = values.forbidding(play_event(table, uid, player, place, played_as, extra))
     return known[question]

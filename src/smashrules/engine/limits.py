@@ -16,7 +16,8 @@ from smashrules.state.things import NOBODY, NOTHING
 def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: int, giver: int = NOTHING) -> bool:
     """Whether the limits of a clause allow another use. ``first``: only the first event of a turn counts; ``giver``:
     the card that gives the ability, if it is not the card's own."""
-    if first and _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0:
+    whose = player if part.speaks_of_you else NOBODY  # "you" on a base is each player for themselves
+    if first and _uses(table, uid, part, Limit(), whose, NOTHING, giver) > 0:
         return False
     return all(_uses(table, uid, part, each, player, base, giver) < each.times for each in part.limits)
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Controlled, EitherOf, Kind, Pile, Select, Selector
+from smashrules.effects.selectors import Controlled, EitherOf, Kind, Pile, Select, Selector, You
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import means
 from smashrules.state.records import Event
-from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, player_thing
+from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
 
 def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool:
@@ -94,10 +94,20 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
 
 def _goes_to(ctx: Context, event: Event, to: Selector) -> bool:
     if isinstance(to, Pile):
-        return event.zone_to == to.zone.value
+        return event.zone_to == to.zone.value and (not isinstance(to.of, You) or _goes_to_you(ctx, event))
     if isinstance(to, EitherOf):
         return any(_goes_to(ctx, event, each) for each in to.parts)
     return is_card(event.to) and _meets(ctx, to, event.to)
+
+
+def _goes_to_you(ctx: Context, event: Event) -> bool:
+    """Whether it goes into your hand or pile: what you do not own goes elsewhere (BGB2018, "Card Clarifications")."""
+    whose = player_of(event.to) if is_player(event.to) else _owner(ctx, event.what)
+    return whose in (ctx.controller, NOBODY)
+
+
+def _owner(ctx: Context, what: Thing) -> int:
+    return ctx.table.owner(what) if is_card(what) and not ctx.table.is_base(what) else NOBODY
 
 
 def _comes_from(ctx: Context, event: Event, source: Selector) -> bool:

@@ -188,7 +188,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
         table.pending.remove(each)
         return False
     ctx = context_of(table, activation)
-    first = isinstance(clause.when, EventTrigger) and clause.when.first and clause.when.settled
+    first = isinstance(clause.when, EventTrigger) and clause.when.first
     allowed = may_use(
         table, activation.source, part, first, activation.controller, _where(activation), activation.giver
     )

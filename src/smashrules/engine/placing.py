@@ -144,8 +144,11 @@ def _shown(acting: Acting, uid: int) -> tuple[str, ...]:
 
 
 def _where_from(acting: Acting, targets: Things) -> Pile:
-    """Back where the cards come from: the top of their deck, from play the hand (EMD2023, "Return")."""
+    """Back where the cards come from: the top of their deck, the discard pile, from play the hand
+    (EMD2023, "Return")."""
     zone = acting.table.zone(_card(targets[0])) if targets else Zone.HAND
+    if zone is Zone.DISCARD:
+        return Pile(zone)
     return Pile(zone, end=End.TOP) if zone in (Zone.DECK, Zone.BASE_DECK) else Pile(Zone.HAND)
 
 

@@ -97,11 +97,7 @@ def _put_down(table: Table, frame: Play) -> None:
             note=frame.played_as,
         )
     )
-    if frame.host != NOTHING:
-        event_at_base = replace(event, to=frame.to)
-        collect(table, event_at_base, heard)
-    else:
-        collect(table, event, heard)
+    collect(table, event, heard)
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
     put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event))

@@ -106,7 +106,7 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
     for player in table.clockwise():
         twin = ctx.copy()
         twin.controller = twin.doer = player
-        if _is_event(twin, event, when, settled):
+        if _is_event(twin, event, when, settled) and _first(table, event, twin, when):
             found.append(twin)
     return found
 
@@ -117,11 +117,18 @@ def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = Fa
 
 
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
+    """Whether nothing like it came about before. What comes about with it, at one moment, is first as well: of these
+    one is answered (``me_first``)."""
     if not when.first or when.settled:
         return True
     verbs = {act.verb.value for act in acts_of(when)}
     earlier = [
-        each for each in table.history if each.verb in verbs and each.id != event.id and each.outcome == "done"
+        each
+        for each in table.history
+        if each.verb in verbs
+        and each.id != event.id
+        and not each.batch == event.batch != -1
+        and each.outcome == "done"
     ]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
 
@@ -165,6 +172,27 @@ def collect_moment(table: Table, key: str) -> None:
     if not hooks and not table.specials.get(key) and not any(each.side == side for each in table.delayed):
         return  # nothing waits for it
     event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
+    _collect_at(table, event, hooks)
+    _collect_delayed(table, side, event)
+    for part_uid, part, ctx in _hand_parts(table, key):
+        clause = part.clause
+        assert isinstance(clause, Triggered)
+        when = clause.when
+        if isinstance(when, Moment) and (when.whose is None or means(ctx, when.whose, player_thing(table.active))):
+            make_pending(table, part_uid, part, clause, ctx, event, False)
+
+
+def collect_arrived(table: Table, key: str) -> None:
+    """Make pending what cards do at the start of the turn that have come while things happened then: it still is the
+    start of the turn (BGB2018, "Card Clarifications", on the Killer Plants)."""
+    last = next((each.id for each in reversed(table.history) if each.verb == "moment" and each.note == key), None)
+    hooks = [] if last is None else [each for each in listeners(table, key) if each.obj.entered > last]
+    if hooks:
+        _collect_at(table, table.note("moment", "turn.start", player=table.active, note=key), hooks)
+
+
+def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
+    """Make pending what cards in play do at an edge of the turn."""
     for hook in hooks:
         ctx = of_object(table, hook.obj, giver=hook.giver)
         clause = hook.part.clause
@@ -179,13 +207,6 @@ def collect_moment(table: Table, key: str) -> None:
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
         make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True)
-    _collect_delayed(table, side, event)
-    for part_uid, part, ctx in _hand_parts(table, key):
-        clause = part.clause
-        assert isinstance(clause, Triggered)
-        when = clause.when
-        if isinstance(when, Moment) and (when.whose is None or means(ctx, when.whose, player_thing(table.active))):
-            make_pending(table, part_uid, part, clause, ctx, event, False)
 
 
 def _collect_delayed(table: Table, side: str, event: Event) -> None:

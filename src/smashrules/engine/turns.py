@@ -37,7 +37,7 @@ from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect_moment
+from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result
@@ -69,6 +69,12 @@ def _start(table: Table, frame: Turn) -> None:
 
 
 def _play_phase(table: Table, frame: Turn) -> None:
+    mark = table.serial
+    collect_arrived(table, TURN_START)
+    if is_pending(table, mark):
+        advance(table, frame, 1)
+        flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
+        return
     table.phase = "play"
     table.note("phase", "turn.play-cards", player=table.active, note="play")
     advance(table, frame, 2)

@@ -58,7 +58,7 @@ PLAYED = {
     "Ability": "label clauses",
     "CardText": "abilities play_on",
     "Moment": "side whose",
-    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread",
+    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -200,6 +200,8 @@ def _uses(node: Node) -> list[str]:
         found.append("cards that nobody controls")
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    if isinstance(node, Act) and node.together and node.verb is not Verb.MOVE:
+        found.append("cards that all go to one and the same base")
     if isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
         found.append("cards divided among several players")
     if isinstance(node, Pile) and node.named not in (None, DECK):

@@ -421,7 +421,8 @@ class Clauses(Nouns):
                 raise UnfitError("an extra what")
             values["extra"] = verb is Verb.PLAY  # "draw an extra card" only says that one is drawn anyway
         if verb is Verb.MOVE:
-            several = (isinstance(what, Select) and what.quantity.high != 1) or (isinstance(what, Pron) and what.many)
+            several = (isinstance(what, Select) and what.quantity.high != 1) or isinstance(what, Both)
+            several = several or (isinstance(what, Pron) and bool(what.many))
             goal = values.get("to")
             away = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
             alone = values.get("source") is None and isinstance(goal, Select) and goal.quantity == ONE

@@ -196,7 +196,8 @@ class Conditions(Relatives):
             return self.has(None, thing, "card", said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         having = Having(carried, span=thing.span)
-        description = Select(Kind.CARD, ONE, (having,), span=thing.span)
+        kind = Kind.BASE if subject.cat == "base" else Kind.CARD
+        description = Select(kind, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
 
     def until_found(self, dep: Dep, verb: Verb) -> Any:
