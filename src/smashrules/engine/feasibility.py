@@ -15,7 +15,18 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
-from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, one_pile, players, things
+from smashrules.engine.madness import DECK, names_deck
+from smashrules.engine.selecting import (
+    COUNTERS,
+    base_of,
+    candidates,
+    fits,
+    number,
+    number_or,
+    one_pile,
+    players,
+    things,
+)
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
@@ -74,6 +85,8 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
+    if act.verb is Verb.DRAW and isinstance(act.what, Select) and names_deck(act.what):
+        return len(ctx.table.special_decks.get(DECK, ())) >= max(1, number_or(ctx, act.what.quantity.low, 1))
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
     if isinstance(act.what, Select) and act.what.kind in COUNTERS:
