@@ -10,7 +10,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Here, Host, Pile, Ref, Select, Selector, This, Zone
+from smashrules.effects.selectors import Among, Both, Here, Host, Pile, Ref, Select, Selector, This, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
@@ -21,6 +21,7 @@ from smashrules.engine.selecting import (
     base_of,
     candidates,
     fits,
+    followed,
     number,
     number_or,
     one_pile,
@@ -149,7 +150,8 @@ def _playable(ctx: Context, act: Act) -> list[int]:
         cards = [uid for uid in table.seats[ctx.doer].hand if fits(ctx, uid, what)]
     else:
         assert what is not None
-        cards = [each for each in _meant(ctx, what, Zone.HAND) if is_card(each)]
+        meant = followed(ctx, what) if isinstance(what, Ref) else _meant(ctx, what, Zone.HAND)
+        cards = [each for each in meant if is_card(each)]
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 
@@ -158,6 +160,8 @@ _CERTAIN = (This, Host, Here, Ref)
 
 def _can_play(ctx: Context, act: Act) -> bool:
     """An extra play may be kept until there is a card for it; certain cards must be there now."""
+    if isinstance(act.what, Both) and all(_from_hand(each) for each in act.what.parts):
+        return ctx.table.phase == "play"
     if isinstance(act.what, _CERTAIN) or not _from_hand(act.what):
         return bool(_playable(ctx, act))
     return ctx.table.phase == "play" or bool(_playable(ctx, act))
