@@ -18,8 +18,9 @@ TABLES = ("card", "base", "printing")
 
 
 def prose(value: object, table: str = "") -> Iterator[str]:
-    """Every string of a card file but the ability texts of cards, bases and printings."""
-    if isinstance(value, dict):
+    """Every string of a card file but the ability texts of cards, bases and printings, and the headings by which
+    rulings cite a book (the loader knows those that there are)."""
+    if isinstance(value, dict) and table != "sources":
         for key, inner in value.items():
             if not (key == "text" and table in TABLES):
                 yield from prose(inner, key)

@@ -22,7 +22,9 @@ CURE = card(
     known=KNOWN,
 )
 PASS_ON = card("Pass On", "action", "Place a Madness card from your hand into another player's hand.", known=KNOWN)
-CARDS = {each.name: each for each in (MADNESS, RAVE, CURSE, CURE, PASS_ON, ox(2))}
+DARE = card("Dare", "action", "You may draw a Madness card to draw a card.", known=KNOWN)
+DOUBLE_DARE = card("Double Dare", "action", "You may draw two Madness cards to draw a card.", known=KNOWN)
+CARDS = {each.name: each for each in (MADNESS, RAVE, CURSE, CURE, PASS_ON, DARE, DOUBLE_DARE, ox(2))}
 
 
 def board(
@@ -81,6 +83,17 @@ def test_what_others_must_draw_is_theirs() -> None:
     play = board(["Curse"], deck=2).play("Curse")
 
     assert (play.hand("Ann"), play.hand("Bob")) == ([], ["Madness"])
+
+
+def test_it_can_be_drawn_as_a_price_as_long_as_there_is_enough_of_it() -> None:
+    play = board(["Dare"], deck=1).play("Dare")
+    assert play.kind == "may"
+    play.yes()
+    assert play.hand("Ann") == ["Madness", "Ox"]
+
+    assert board(["Dare"], deck=0).play("Dare").kind == "main"
+    assert board(["Double Dare"], deck=1).play("Double Dare").kind == "main"
+    assert board(["Double Dare"], deck=2).play("Double Dare").kind == "may"
 
 
 def test_it_is_returned_from_hand_and_discard_pile() -> None:

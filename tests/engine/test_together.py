@@ -15,6 +15,7 @@ PAIR = card(
     "Pair", "action", "Choose two of your minions with the same power to gain +2 power until the end of the turn."
 )
 NAMESAKES = card("Namesakes", "action", "Destroy two minions with the same name.")
+REUNION = card("Reunion", "action", "If you have at least two minions with the same name on a base, draw two cards.")
 HERD = (ox(6, "Bull"), ox(2, "Calf"), ox(3, "Deer"), ox(4, "Elk"))
 
 
@@ -67,3 +68,20 @@ def test_two_that_move_to_another_base_go_to_one() -> None:
     play.use("Lead").choose("Tar Pits")
 
     assert sorted(play.at("Tar Pits")) == ["Ann's Calf", "Ann's Lead"]
+
+
+@pytest.mark.parametrize(
+    ("there", "elsewhere", "drawn"),
+    [
+        (["Ann's Calf", "Ann's Calf"], [], 2),
+        (["Ann's Calf", "Ann's Deer"], [], 0),
+        (["Ann's Calf", "Bob's Calf"], [], 0),
+        (["Ann's Calf", "Ann's Deer"], ["Ann's Calf"], 0),
+        (["Ann's Deer"], ["Ann's Calf", "Ann's Calf"], 2),
+    ],
+)
+def test_namesakes_on_a_base_are_on_one_and_the_same(there: list[str], elsewhere: list[str], drawn: int) -> None:
+    bases = {"Tortuga": there, "Tar Pits": elsewhere}
+    play = table(bases, REUNION, *HERD, hand=["Reunion"], deck={"Ann": ["Bull", "Elk", "Bull"]}).play("Reunion")
+
+    assert len(play.hand("Ann")) == drawn

@@ -472,3 +472,29 @@ def test_other_texts_of_a_card_are_compared_too() -> None:
     others = {each.under: each.agrees for each in answer.other_answers}
     assert others["BGB2018"] is True
     assert others["printing core-2012"] is False
+
+
+def test_the_madness_deck_lies_beside_a_board_that_speaks_of_it() -> None:
+    board = """\
+players: Ann (to play), Bob
+base: Tortuga
+hand of Ann: Corruption, Madness
+hand of Bob: Madness
+"""
+    script = """\
+Ann plays Corruption
+Ann has 2 cards in hand
+each Madness is in Ann's hand
+"""
+    answer = ask(script, board)
+
+    assert [each.met for each in answer.expectations] == [True, False]  # one of them is Bob's
+
+
+def test_madness_goes_back_to_its_own_deck() -> None:
+    board = "players: Ann (to play), Bob\nbase: Tortuga\nhand of Ann: Jinkies, Madness\n"
+    answer = ask(
+        "Ann plays Jinkies, choosing Madness\nMadness is not in Ann's discard\nAnn has 0 cards in hand\n", board
+    )
+
+    assert all(each.met for each in answer.expectations)

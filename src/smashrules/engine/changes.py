@@ -155,8 +155,9 @@ def _drawn(table: Table, event: Event) -> list[Event]:
     if uid in pile:
         pile.remove(uid)
     else:
+        if table.in_play(uid) or table.holder(uid) == event.player:
+            seat = table.seats[table.owner(uid)]  # one that others see goes to its owner's hand
         table.remove(uid)
-        seat = table.seats[table.owner(uid)]  # one that others see goes to its owner's hand
     seat.hand.append(uid)
     table.touch_beyond()
     return []

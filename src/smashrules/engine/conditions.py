@@ -45,8 +45,9 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
+from smashrules.engine.together import joins, largest
 from smashrules.state.records import Event
-from smashrules.state.things import Thing, is_card, player_thing
+from smashrules.state.things import Thing, Things, is_card, player_thing
 
 
 def holds(ctx: Context, condition: Condition) -> bool:
@@ -69,9 +70,22 @@ def _has(ctx: Context, condition: Has) -> bool:
             found = tuple(
                 each for each in found if is_card(each) and player_thing(ctx.table.controller(each)) in holders
             )
-        count = len(found)
+        count = _together(ctx, condition, found)
     low = number(ctx, what.quantity.low)
     return low <= count <= number_or(ctx, what.quantity.high, count)
+
+
+def _together(ctx: Context, condition: Has, found: Things) -> int:
+    """How many of what was found count together: "three minions with the same name on a base" are on one base."""
+    what, at = condition.what, condition.at
+    groups: dict[object, list[Thing]] = {}
+    one_base = isinstance(at, Select) and at.quantity.high == 1
+    for each in found:
+        groups.setdefault(base_of(ctx, each) if one_base else None, []).append(each)
+    if joins(what):
+        low = number(ctx, what.quantity.low)
+        return max((largest(ctx, what, [], each, low) for each in groups.values()), default=0)
+    return max(map(len, groups.values()), default=0)
 
 
 def _is(ctx: Context, condition: Is) -> bool:

@@ -5,11 +5,13 @@ Which of them may be kept is the rules on extra cards (WIKI and EMD2023, "Extra 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Kind, Ref, Select, Selector, Zone
+from smashrules.effects.selectors import Among, Both, Kind, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, keep_labels, push, put_back
@@ -17,7 +19,7 @@ from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
 from smashrules.engine.off_the_top import PROCEDURE, discard_unplayable, look_for, revealed_from, use_up
-from smashrules.engine.selecting import fits, means, number, number_or, things
+from smashrules.engine.selecting import fits, followed, means, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
@@ -33,12 +35,23 @@ def play_by_ability(acting: Acting) -> None:
         _play_off_the_top(acting, node)
         return
     if isinstance(node.what, Select) and not _is_specific(node.what):
-        if _may_wait(acting, node):
-            _grant(acting, node)
+        if _may_wait(acting, node, node.what):
+            _grant(acting, node, [node.what])
         else:
             _play_from_hand(acting, node, node.what)
         return
+    several = _any_of_each(node.what)
+    if several and all(_may_wait(acting, node, each) for each in several):
+        _grant(acting, node, several)
+        return
     _play_certain(acting, node)
+
+
+def _any_of_each(what: Selector | None) -> list[Select]:
+    """The kinds of "an extra minion and an extra action"; empty if certain cards are meant."""
+    parts = what.parts if isinstance(what, Both) else ()
+    found = [each for each in parts if isinstance(each, Select) and not _is_specific(each)]
+    return found if len(found) == len(parts) else []
 
 
 def _is_specific(what: Select) -> bool:
@@ -47,7 +60,7 @@ def _is_specific(what: Select) -> bool:
     return what.zone is not None or any(isinstance(each, Among) for each in what.filters)
 
 
-def _may_wait(acting: Acting, node: Act) -> bool:
+def _may_wait(acting: Acting, node: Act, what: Select) -> bool:
     """Whether the extra play may be kept for later (WIKI, "Extra Cards")."""
     table = acting.table
     activation = table.activations[acting.frame.activation]
@@ -57,10 +70,9 @@ def _may_wait(acting: Acting, node: Act) -> bool:
         return False
     if not node.extra:
         return False
-    assert isinstance(node.what, Select)
-    if node.what.label is not None or _in_cost(acting) or _later_depends(acting):
+    if what.label is not None or _in_cost(acting) or _later_depends(what):
         return table.switches.extra_dependent_may_wait
-    if node.what.filters or node.to is not None:
+    if what.filters or node.to is not None:
         return table.switches.extra_constrained_may_wait
     return True
 
@@ -71,27 +83,22 @@ def _in_cost(acting: Acting) -> bool:
     return any(isinstance(nodes[acting.path[:depth]], Cost) for depth in range(len(acting.path)))
 
 
-def _later_depends(acting: Acting) -> bool:
+def _later_depends(what: Select) -> bool:
     """Whether the count or place of the play hangs on labels that will not live long enough."""
-    what = acting.node.what
-    assert isinstance(what, Select)
     return any(isinstance(each, Ref) for each in walk(what.quantity))
 
 
-def _grant(acting: Acting, node: Act) -> None:
+def _grant(acting: Acting, node: Act, wanted: Sequence[Select]) -> None:
     table = acting.table
-    assert isinstance(node.what, Select)
-    count = number_or(acting.ctx, node.what.quantity.high, 1)
+    counts = [number_or(acting.ctx, what.quantity.high, 1) for what in wanted]
     acting.finish()
-    activation = table.activations[acting.frame.activation]
-    rules = ("extra.generic-may-wait",) if not (node.what.filters or node.to) else ("extra.constrained",)
-    for _ in range(count):
-        table.grants.append(
-            Grant(table.next_id(), acting.doer, node.what.kind.value, replace(activation, event=None), acting.path)
-        )
-    table.record(
-        Event(-1, "grant", acting.doer, amount=count, cause=acting.cause, rules=rules, note=node.what.kind.value)
-    )
+    activation = replace(table.activations[acting.frame.activation], event=None)
+    for what, count in zip(wanted, counts, strict=True):
+        rules = ("extra.generic-may-wait",) if not (what.filters or node.to) else ("extra.constrained",)
+        kind = what.kind.value
+        for _ in range(count):
+            table.grants.append(Grant(table.next_id(), acting.doer, kind, activation, acting.path))
+        table.record(Event(-1, "grant", acting.doer, amount=count, cause=acting.cause, rules=rules, note=kind))
     table.touch_beyond()
 
 
@@ -203,7 +210,8 @@ def _play_certain(acting: Acting, node: Act) -> None:
         rest = frame.things[frame.index :]
     else:
         acting.settling.optional = table.switches.extra_specific_optional and not _is_permitted(acting)
-        rest = acting.settle(node.what, "what", Zone.HAND)
+        what = node.what
+        rest = followed(ctx, what) if isinstance(what, Ref) else acting.settle(what, "what", Zone.HAND)
         if not rest:
             acting.order([])
             return
@@ -297,9 +305,12 @@ def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> l
     compiled = table.compiled_by_key[grant.activation.key]
     node = compiled.nodes[grant.path]
     assert isinstance(node, Act)
-    assert isinstance(node.what, Select)
+    what = node.what
+    if isinstance(what, Both):
+        what = next(each for each in what.parts if isinstance(each, Select) and each.kind.value == grant.kind)
+    assert isinstance(what, Select)
     ctx = of_activation(table, grant.activation, grant.player)
-    if not fits(ctx, uid, node.what):
+    if not fits(ctx, uid, what):
         return []
     if node.to is None:
         return [None] if can_play(table, uid, grant.player, None, played_as, extra=True) else []

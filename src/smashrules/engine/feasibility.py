@@ -27,7 +27,19 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context
 from smashrules.engine.legality import can_play
-from smashrules.engine.selecting import COUNTERS, base_of, candidates, fits, number, one_pile, players, things
+from smashrules.engine.madness import DECK, names_deck
+from smashrules.engine.selecting import (
+    COUNTERS,
+    base_of,
+    candidates,
+    fits,
+    followed,
+    number,
+    number_or,
+    one_pile,
+    players,
+    things,
+)
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
@@ -88,6 +100,8 @@ def _can_act(ctx: Context, act: Act) -> bool:
         return _can_play(ctx, act)
     if act.verb is Verb.SEARCH:
         return _can_search(ctx, act.source)
+    if act.verb is Verb.DRAW and isinstance(act.what, Select) and names_deck(act.what):
+        return len(ctx.table.special_decks.get(DECK, ())) >= max(1, number_or(ctx, act.what.quantity.low, 1))
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
     if isinstance(act.what, Select) and act.what.kind in COUNTERS:
@@ -163,7 +177,8 @@ def _playable(ctx: Context, act: Act) -> list[int]:
         cards = [uid for uid in table.seats[ctx.doer].hand if fits(ctx, uid, what)]
     else:
         assert what is not None
-        cards = [each for each in _meant(ctx, what, Zone.HAND) if is_card(each)]
+        meant = followed(ctx, what) if isinstance(what, Ref) else _meant(ctx, what, Zone.HAND)
+        cards = [each for each in meant if is_card(each)]
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
 
@@ -172,6 +187,8 @@ _CERTAIN = (This, Host, Here, Ref)
 
 def _can_play(ctx: Context, act: Act) -> bool:
     """An extra play may be kept until there is a card for it; certain cards must be there now."""
+    if isinstance(act.what, Both) and all(_from_hand(each) for each in act.what.parts):
+        return ctx.table.phase == "play"
     if isinstance(act.what, _CERTAIN) or not _from_hand(act.what):
         return bool(_playable(ctx, act))
     return ctx.table.phase == "play" or bool(_playable(ctx, act))

@@ -168,11 +168,12 @@ class Game:
     def new(self, seats: Sequence[Seat], bases: Sequence[str], edition: str = DEFAULT_EDITION, seed: int = 1) -> Step:
         """A new game, set up and run on to the first decision. Equal arguments give equal games."""
         keys = {*bases, *(key for seat in seats for key in seat.deck)}
-        decks = {DECK: SIZE} if any(self._wants_madness(key) for key in keys) else {}
+        decks = {DECK: SIZE} if any(self.wants_madness(key) for key in keys) else {}
         state = first_state(edition, seats, bases, seed, decks)
         return self.advance(replace(state, fingerprint=self.fingerprint(state.cards)))
 
-    def _wants_madness(self, key: str) -> bool:
+    def wants_madness(self, key: str) -> bool:
+        """Whether a card speaks of the Madness deck, so that a game with it has that deck (BGB2018, "Setup")."""
         found = self._wanting.get(key)
         if found is None:
             found = self._wanting[key] = is_wanted_by(self.compiled(key))

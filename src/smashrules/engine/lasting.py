@@ -74,7 +74,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
     while isinstance(statement, While):
         statement = statement.statement
     settling = Settling(ctx, frame, frame.path)
-    if node.lead or not isinstance(statement, _OF_CARDS):
+    if not isinstance(statement, _OF_CARDS) or (node.lead and not _is_chosen(statement.what)):
         keep_labels(table, frame.activation, ctx)
         pop(table)
         cause = ctx.cause(frame.path)
@@ -106,6 +106,11 @@ def make_last(doing: Doing, node: Lasting) -> None:
             _give_power_at(doing, node, reach, who)
         else:
             _hold_of(doing, node, statement, reach)
+
+
+def _is_chosen(what: Any) -> bool:
+    """Whether somebody chooses what a statement is about ("until then, another minion has -1 power")."""
+    return isinstance(what, Select) and not what.quantity.every and what.quantity.high is not None
 
 
 def _rule(node: Lasting) -> str:

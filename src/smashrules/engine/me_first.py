@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Timing, Triggered
 from smashrules.effects.card import CardType
+from smashrules.effects.selectors import Here
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import advance, pop, push, put_back, resolve
 from smashrules.engine.asking import PASS, ask
@@ -107,11 +108,20 @@ def _drop_absent(table: Table, frame: Flush) -> None:
 
 
 def _removed_with(table: Table, source: int, event: Event) -> bool:
-    """Whether ``source`` left play in the same event as its subject, or because it was attached to it."""
+    """Whether ``source`` left play in the same event as its subject, or because it was attached to it, or by the
+    words of the action whose play the event was."""
+    action = event.what if event.verb == Verb.PLAY.value and is_card(event.what) else NOTHING
+    if action != NOTHING and table.definition(action).type is not CardType.ACTION:
+        action = NOTHING
     return any(
         past.what == source and past.zone == "play"
         for past in table.history
-        if past.id >= event.id and (past.parent == event.id or past.batch == event.batch != -1)
+        if past.id >= event.id
+        and (
+            past.parent == event.id
+            or past.batch == event.batch != -1
+            or (past.cause is not None and past.cause.card == action != NOTHING)
+        )
     )
 
 
@@ -187,6 +197,9 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if not each.present and _has_been_taken_away(table, activation, part, clause):
         table.pending.remove(each)
         return False
+    if _has_left_the_scored_base(table, each, clause):
+        table.pending.remove(each)
+        return False
     ctx = context_of(table, activation)
     first = isinstance(clause.when, EventTrigger) and clause.when.first
     allowed = may_use(
@@ -204,6 +217,16 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     if not allowed:
         table.pending.remove(each)
     return allowed
+
+
+def _has_left_the_scored_base(table: Table, each: Pending, clause: Triggered) -> bool:
+    """Whether "this base" is another one by now: a card that waits for its own base to be scored uses that while it
+    is there (BGB2018, "Card Clarifications": Clerics)."""
+    event, when = each.activation.event, clause.when
+    if event is None or event.verb != Verb.SCORE.value or not isinstance(when, EventTrigger):
+        return False
+    found = table.objects.get(each.activation.source)
+    return type(when.act.what) is Here and found is not None and found.base != event.what
 
 
 def _has_been_taken_away(table: Table, activation: Activation, part: Part, clause: Triggered) -> bool:

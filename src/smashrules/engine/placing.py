@@ -13,7 +13,7 @@ from smashrules.engine.agenda import has_moved
 from smashrules.engine.asking import ask_thing
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event, Rescue
-from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player
+from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player, player_of
 
 Group = tuple[Pile, Things]
 """Cards that go to one pile, in the order of the pile from its top."""
@@ -100,17 +100,18 @@ def _in_order(acting: Acting, pile: Pile, targets: Things, key: str) -> Things:
 def _events(acting: Acting, pile: Pile, targets: Things) -> list[Event]:
     """The events that bring the cards to the pile, one by one, so that the first of them ends on top."""
     node = acting.node
-    keeper = _keeper(acting, pile) if targets else NOTHING
+    keeper = _keeper(acting, pile, targets)
+    taken = {each for each in targets if _is_taken(acting, _card(each), keeper)}
     ordered = tuple(reversed(targets)) if pile.end is End.TOP else targets
     return [
         acting.event(
             node.verb,
             f"verb.{node.verb.value}",
-            *(("control.owner-zones",) if not acting.table.is_base(_card(each)) else ()),
+            *_whose_zone(acting, _card(each), each in taken),
             *_shown(acting, _card(each)),
             *(("madness.returned",) if pile.named is not None else ()),
             what=each,
-            to=keeper if acting.table.cards[_card(each)].owner == NOBODY else NOTHING,
+            to=keeper if each in taken or acting.table.cards[_card(each)].owner == NOBODY else NOTHING,
             zone_to=_zone(acting, pile, _card(each)).value,
             end=pile.end.value if pile.end is not None else "",
             note=pile.named or "",
@@ -127,9 +128,27 @@ def _zone(acting: Acting, pile: Pile, uid: int) -> Zone:
 _BASES = {Zone.DECK: Zone.BASE_DECK, Zone.DISCARD: Zone.BASE_DISCARD}
 
 
-def _keeper(acting: Acting, pile: Pile) -> Thing:
-    """Whose pile it is: it matters for cards that no player owns."""
-    if pile.of is None or not acting.table.special_decks:
+def _whose_zone(acting: Acting, uid: int, is_taken: bool) -> tuple[str, ...]:
+    """The rule by which a card goes to its owner's pile, or does not."""
+    if acting.table.is_base(uid):
+        return ()
+    return ("control.taken",) if is_taken else ("control.owner-zones",)
+
+
+def _is_taken(acting: Acting, uid: int, keeper: Thing) -> bool:
+    """Whether the text puts a card that is in nobody's control on the table into another player's pile than it is in:
+    then it means what it says (BGB2018, "Card Clarifications": Vikings)."""
+    table = acting.table
+    if acting.node.verb is not Verb.PLACE or not is_player(keeper) or table.is_base(uid) or table.in_play(uid):
+        return False
+    holder = table.limbo[uid] if uid in table.limbo else table.holder(uid)
+    return holder != player_of(keeper)
+
+
+def _keeper(acting: Acting, pile: Pile, targets: Things) -> Thing:
+    """Whose pile it is: it matters for cards that no player owns, and for those that are taken from a player."""
+    table = acting.table
+    if pile.of is None or not (table.special_decks or any(not table.in_play(_card(each)) for each in targets)):
         return NOTHING
     whose = acting.settle(pile.of, "whose")
     return whose[0] if len(whose) == 1 and is_player(whose[0]) else NOTHING

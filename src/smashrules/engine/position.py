@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smashrules.effects.verbs import Verb
+from smashrules.engine.madness import DECK, SIZE
 from smashrules.rulebook.editions import DEFAULT_EDITION
 from smashrules.state.frames import AnyFrame, Turn
 from smashrules.state.game import State
@@ -108,6 +109,12 @@ class Position:
     def special_deck(self, name: str, cards: list[int]) -> None:
         """A deck of cards that no player owns (the Madness deck), from the top."""
         self._special_decks[name] = tuple(cards)
+
+    def madness_deck(self) -> None:
+        """The Madness deck, if a card named so far speaks of it: what of it has been named is elsewhere."""
+        if any(self.game.wants_madness(each.key) for each in self._cards):
+            left = SIZE - sum(each.key == DECK for each in self._cards)
+            self.special_deck(DECK, [self.card(DECK, NOBODY) for _ in range(left)])
 
     def unknown_deck(self, player: int, count: int = 10) -> None:
         """A deck of which nothing is known: what is drawn from it is "an unknown card"."""

@@ -186,6 +186,13 @@ def _discard_cards(table: Table, frame: Score) -> None:
         propose(table, events)
 
 
+def _answer_discards(table: Table, frame: Score) -> None:
+    """What the discarding has triggered is resolved while the base is still there; what comes to it in the meantime
+    is discarded as well (WIKI, "Resolving Cards and Abilities": after an event, what it triggered)."""
+    put_back(table, frame, replace(frame, stage=frame.stage + 1, picks=()))
+    flush(table, frame.mark)
+
+
 def _replace_base(table: Table, frame: Score) -> None:
     base = frame.base
     heard, entering = listeners(table, Verb.REPLACE.value), listeners(table, Verb.ENTER.value)
@@ -209,7 +216,7 @@ def _replace_base(table: Table, frame: Score) -> None:
     else:
         event = table.note("new-base", "deck.base-deck", base=base, outcome="not")
     _release(table, new)
-    advance(table, frame, 7)
+    advance(table, frame, len(_STEPS) - 1)
     settle_attachments(table)
     flush(table, frame.mark)
 
@@ -238,4 +245,15 @@ def _again(table: Table, frame: Score) -> None:
     put_back(table, frame, replace(frame, stage=0, picks=(), base=NOTHING, ranking=(), replacement=NOTHING, mark=-1))
 
 
-_STEPS = (_check, _before, _award, _after, _discard_cards, _discard_cards, _replace_base, _again)
+_STEPS = (
+    _check,
+    _before,
+    _award,
+    _after,
+    _discard_cards,
+    _discard_cards,
+    _answer_discards,
+    _discard_cards,
+    _replace_base,
+    _again,
+)

@@ -127,6 +127,18 @@ def ever(ctx: Context, selector: Selector) -> Things:
     return ctx.label_ever(selector.label) if isinstance(selector, Ref) else things(ctx, selector)
 
 
+def followed(ctx: Context, selector: Ref) -> Things:
+    """What ``selector`` refers to, also where the same ability has sent it out of play: "return a minion; you may
+    play it" means the card in the hand, though it is another object now (BGB2018, "In and Out of Play")."""
+    here = ctx.label(selector.label)
+    table = ctx.table
+    return tuple(
+        each
+        for each in ctx.label_ever(selector.label)
+        if each in here or (each in ctx.moved and is_card(each) and not table.in_play(each))
+    )
+
+
 def unique(values: Iterable[Thing]) -> Things:
     """The values without repetition, in order."""
     return tuple(dict.fromkeys(values))

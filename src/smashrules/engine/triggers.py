@@ -88,7 +88,10 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
     for hook, ctx in triggered:
         clause = hook.part.clause
         assert isinstance(clause, Triggered)
-        waits = isinstance(clause.when, EventTrigger) and clause.when.then is not None
+        when = clause.when
+        if isinstance(when, EventTrigger) and when.first and not _first(table, event, ctx.copy(), when):
+            continue  # another one that went at the same time was the first
+        waits = isinstance(when, EventTrigger) and when.then is not None
         ctx.event = event
         ctx.follow(event.what)
         make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True, waits)

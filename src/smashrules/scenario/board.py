@@ -14,6 +14,7 @@ from smashrules.cards import Library, library
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.selectors import Kind
 from smashrules.engine import Game, Position, Step
+from smashrules.engine.madness import DECK as MADNESS
 from smashrules.engine.position import UNKNOWN
 from smashrules.errors import (
     AmbiguousNameError,
@@ -175,6 +176,7 @@ class _Layout:
             elif isinstance(line, PlayedLine):
                 played.append(line)
         self._unstated_piles()
+        self._position.madness_deck()
         uids = [self._placed_card(ref) for line in played for ref in line.cards]
         self._turn(phase, free, [uid for uid, _ in uids])
         for uid, _ in uids:
@@ -294,6 +296,8 @@ class _Layout:
         if not is_base and player == NOBODY:
             raise ScenarioError(f"{found.name!r} is {_a(found.type)}, not a base", item.name.at)
         owner = player if item.owner is None else self._player(item.owner)
+        if found.key == MADNESS:
+            owner = NOBODY
         uids = [self._position.card(found.key, owner=owner) for _ in range(item.count)]
         self._placed += [(uid, found.name, player, NOTHING, zone) for uid in uids]
         return uids

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from smashrules.effects.card import CardType
 from smashrules.errors import did_you_mean, nearest_names
 from smashrules.scenario.board import Board
 from smashrules.scenario.errors import ScenarioNameError
@@ -17,8 +18,8 @@ from smashrules.state.game import State
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of
 
 Place = tuple[str, int]
-"""A zone ("play", "hand", "deck", "discard", "aside", "base deck", "base discard", "nowhere") and the base it is at,
-or the player whose pile it is."""
+"""A zone ("play", "hand", "deck", "discard", "aside", "base deck", "base discard", "special deck", "nowhere") and the
+base it is at, or the player whose pile it is."""
 
 _ORDINALS = ("first", "second", "third", "fourth")
 
@@ -41,6 +42,8 @@ def place_of(state: State, uid: int) -> Place:
         return "base deck", NOBODY
     if uid in state.base_discard:
         return "base discard", NOBODY
+    if any(uid in pile for _, pile in state.special_decks):
+        return "special deck", NOBODY
     return "nowhere", NOBODY
 
 
@@ -191,16 +194,22 @@ class Finder:
     def controller(self, uid: int) -> int:
         """Who controls a card, or whose pile it is in."""
         found = self.state.objects[uid]
-        return found.controller if found is not None else self.state.cards[uid].owner
+        if found is not None:
+            return found.controller
+        owner = self.state.cards[uid].owner
+        return owner if owner != NOBODY else place_of(self.state, uid)[1]
 
     def _called(self, name: str) -> list[int]:
-        return [uid for uid in range(len(self.state.cards)) if self._name(uid) == name]
+        """The cards of a name, without those that have not left the deck of no player."""
+        apart = {uid for _, pile in self.before.special_decks for uid in pile}
+        apart &= {uid for _, pile in self.state.special_decks for uid in pile}
+        return [uid for uid in range(len(self.state.cards)) if self._name(uid) == name and uid not in apart]
 
     def _name(self, uid: int) -> str:
         return self.board.game.definition(self.state, uid).name
 
     def _is_base(self, uid: int) -> bool:
-        return self.state.cards[uid].owner == NOBODY
+        return self.board.game.definition(self.state, uid).type is CardType.BASE
 
     def _names(self, uids: Iterable[int]) -> str:
         return listed([self._name(each) for each in uids])

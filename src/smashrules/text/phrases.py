@@ -499,6 +499,8 @@ class Phrases(References):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
             return self.doer(condition.act)
+        if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
+            return f"{self.doer(condition.act, 'has ')} this turn"
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
         done = condition.conditions if isinstance(condition, AnyOf) else (condition,)
@@ -510,9 +512,11 @@ class Phrases(References):
                 return f"that was {participles}{place} this turn"
         raise UnsayableError(type(condition).__name__)
 
-    def doer(self, act: Act) -> str:
-        """ "who destroyed it"."""
-        past = lexicon().forms[act.verb.value][2]
+    def doer(self, act: Act, has: str = "") -> str:
+        """ "who destroyed it", "who has played a minion here"."""
+        past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        if has and isinstance(act.what, Select) and act.to is not None:
+            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         if act.to is not None or act.source is not None or act.extra or act.amount is not None:
             raise UnsayableError("who did that")
         return f"who {past} {self.any(act.what)}"
