@@ -27,7 +27,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import Quantity, Select, Where
+from smashrules.effects.selectors import Quantity, Ref, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -38,6 +38,7 @@ from smashrules.engine.selecting import (
     candidates,
     compare,
     counters_on,
+    ever,
     fits,
     means,
     number,
@@ -90,6 +91,8 @@ def _together(ctx: Context, condition: Has, found: Things) -> int:
 
 def _is(ctx: Context, condition: Is) -> bool:
     meant = things(ctx, condition.what)
+    if not meant and isinstance(condition.what, Ref):  # what has left play is asked about as it was when it left
+        meant = tuple(each for each in ever(ctx, condition.what) if is_card(each) and not ctx.table.in_play(each))
     if not meant or not all(fits(ctx, each, condition.description) for each in meant):
         return False
     return not getattr(condition, "only", False) or len(candidates(ctx, condition.description)) == len(meant)

@@ -38,6 +38,7 @@ from smashrules.engine.selecting import (
     COUNTERS,
     FILTERS,
     SIFTING,
+    as_it_left,
     base_of,
     compare,
     ever,
@@ -66,6 +67,9 @@ def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
     who = table.controller(thing)
     if found is None and ctx.event is not None and ctx.event.what == thing:
         who = ctx.event.controller
+    elif found is None and who < 0:
+        gone = as_it_left(table, thing)
+        who = gone.controller if gone is not None else who
     return (who >= 0 and means(ctx, each.by, player_thing(who))) is not each.negated
 
 

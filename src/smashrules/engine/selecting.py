@@ -60,6 +60,7 @@ from smashrules.effects.selectors import (
 from smashrules.engine.context import Context
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
+from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
 
 _TYPES: dict[Kind, frozenset[CardType]] = {
@@ -362,6 +363,11 @@ def nested_select(each: Filter) -> Select | None:
 # -- numbers on cards ------------------------------------------------------------------------------------------
 
 
+def as_it_left(table: Table, thing: Thing) -> Event | None:
+    """The event by which a card has left play: its power, base and controller are those just before."""
+    return next((each for each in reversed(table.history) if each.what == thing and each.zone == Zone.PLAY), None)
+
+
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
     assert isinstance(thing, int)
@@ -382,10 +388,8 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     if which is _POWER:
         if ctx.event is not None and ctx.event.what == thing and ctx.event.base != NOTHING:
             return ctx.event.power
-        for event in reversed(table.history):
-            if event.what == thing and event.zone == Zone.PLAY:
-                return event.power
-        return definition.power or 0
+        gone = as_it_left(table, thing)
+        return (definition.power or 0) if gone is None else gone.power
     raise NotModelledError(str(which))
 
 

@@ -45,7 +45,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.determiners import CARD_KINDS
 from smashrules.text.pending import Pron
-from smashrules.text.reshaping import drawn_things, one_base, relabelled, renamed, transform
+from smashrules.text.reshaping import one_base, relabelled, renamed, things_meant, transform
 
 
 @frozen
@@ -107,7 +107,7 @@ def bindings(
     Where a named rule decided between candidates its name is added to ``rules``."""
     mentions, places = _survey(tree, kind)
     if any(not any(_possible(place, each) for each in mentions) for place in places if place.pron.form == "it"):
-        drawn = transform(tree, drawn_things)
+        drawn = transform(tree, things_meant)
         if drawn != tree:
             return bindings(drawn, kind, rules)
     choices: dict[int, list[Any]] = {}

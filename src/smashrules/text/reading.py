@@ -20,7 +20,7 @@ from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
 from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
-from smashrules.text.reshaping import transform
+from smashrules.text.reshaping import each_apart, transform
 from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
@@ -165,7 +165,8 @@ def trees(
     for abilities in _choices(options, type == "base"):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
-        for bound, _ in bindings(whole, type, noted):
+        for tree, _ in bindings(whole, type, noted):
+            bound = transform(tree, each_apart)
             if bound not in found and nonsense(bound, type) is None:
                 found.append(bound)
         if len(found) > MOST:

@@ -11,10 +11,11 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, ForEach, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.node import Node, parts_of, walk
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     Alike,
     At,
@@ -23,6 +24,7 @@ from smashrules.effects.selectors import (
     End,
     Kind,
     Pile,
+    Placed,
     Quantity,
     Ref,
     Rest,
@@ -91,8 +93,13 @@ def one_base(node: Any) -> Any:
     return node
 
 
-def drawn_things(node: Any) -> Any:
-    """ "Draw a card. You may play it": a number of cards as the things that they are."""
+def things_meant(node: Any) -> Any:
+    """ "Draw a card. You may play it", "Discard your hand. Draw that many cards": a number of cards, or a hand, as
+    the things that they are."""
+    hand = node.what if isinstance(node, Act) and node.verb in _OF_HANDS else None
+    if isinstance(hand, Pile) and hand.zone is Zone.HAND:
+        cards = Select(Kind.CARD, EVERY, zone=hand, label=temporary(hand.span[0]), span=hand.span)
+        return evolve(node, what=cards)
     if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
         return node
     if not isinstance(node.amount, Num) or node.by is not None:
@@ -102,6 +109,29 @@ def drawn_things(node: Any) -> Any:
     cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
     whole: Any = node
     return evolve(whole, what=cards, amount=None)
+
+
+def each_apart(node: Any) -> Any:
+    """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
+    if not isinstance(node, Seq) or not isinstance(node.parts[0], Act):
+        return node
+    first: Any = node.parts[0]
+    who = first.by
+    if not isinstance(who, Select) or who.quantity != EVERY or who.label is None:
+        return node
+    if any(isinstance(each, Placed) for each in who.filters):  # there is one winner, unless there is a tie
+        return node
+    made = {each.label for each in walk(first) if isinstance(each, Select)} - {who.label, None}
+    later = node.parts[1:]
+    theirs = all(isinstance(each, Act) and isinstance(each.by, Ref) and each.by.label == who.label for each in later)
+    spoken = {each.label for part in later for each in walk(part) if isinstance(each, (Ref, Rest))}
+    if not theirs or not made & spoken:
+        return node
+    alone: Any = evolve(first, by=Ref(who.label, span=who.span))
+    return ForEach(who, evolve(node, parts=(alone, *later)), span=node.span)
+
+
+_OF_HANDS = (Verb.DISCARD, Verb.PLACE, Verb.SHUFFLE)
 
 
 def renamed(node: Any, labels: dict[Any, Any]) -> Any:
