@@ -69,7 +69,7 @@ def times_peer(seconds: float, peer: float, who: str) -> str:
 
 
 def texts() -> Iterator[Figure]:
-    """The Core set's texts in reference wording, read from the first letter to the bound tree."""
+    """The Core set's texts in reference wording, from the first letter to the bound tree; then those of all cards."""
     from smashrules.cards import library, names
     from smashrules.text.reading import read
 
@@ -95,6 +95,16 @@ def texts() -> Iterator[Figure]:
         f"texts of {WORDS} words read",
         rate(scaled),
         peer=f"{1 / scaled / 2500:.2f}-{1 / scaled / 1300:.2f}x a trial grammar with no meaning (1,300-2,500/s)",
+    )
+    everything = [card for card in library() if card.words]
+    whole = clock.best(lambda: [read(each.words, type=each.type.value, names=known) for each in everything], 2)
+    yield Figure(
+        "all texts of the library",
+        f"{whole:.2f} s for {len(everything):,}",
+        whole,
+        "≤ 2.5 s",
+        whole <= 2.5,
+        f"{len(everything) / whole / 0.28:,.0f}x mtgcompiler, which reads 43.9% of a Magic set, 6.5% uniquely",
     )
 
 

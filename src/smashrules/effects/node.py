@@ -39,27 +39,31 @@ def parts_of(kind: type) -> tuple[str, ...]:
     return found
 
 
-def children(node: Node) -> Iterator[Node]:
+def children(node: Node) -> list[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
+    found: list[Node] = []
     for name in parts_of(type(node)):
         value = getattr(node, name)
         if isinstance(value, Node):
-            yield value
-        elif isinstance(value, tuple):
-            yield from (each for each in value if isinstance(each, Node))
+            found.append(value)
+        elif type(value) is tuple:
+            found += [each for each in value if isinstance(each, Node)]
+    return found
 
 
 def walk(node: Node) -> Iterator[Node]:
     """``node`` and every node below it, parents first."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    ahead = [node]
+    while ahead:
+        each = ahead.pop()
+        yield each
+        ahead += reversed(children(each))
 
 
 def at_path(node: Node, path: Path) -> Node:
     """The node reached from ``node`` by taking the child of each number in ``path``."""
     for number in path:
-        node = tuple(children(node))[number]
+        node = children(node)[number]
     return node
 
 

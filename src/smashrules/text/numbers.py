@@ -146,6 +146,12 @@ class Numbers(Determiners):
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span)  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
+        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat is Stat.POWER:
+            counted = [part for part in parts if tag(part.item) == "equal_to:power"]
+            if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
+                number = self.phrase(evolve_prep(counted[0])).node
+                if isinstance(number, Count):
+                    return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
                 if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:

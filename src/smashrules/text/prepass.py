@@ -53,6 +53,7 @@ _NUMBERED = ("by", "of", "to", "is", "becomes", "become")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
 _ONE_OF = (["one", "base"], ["one", "minion"])
 _HELD = ("hand", "deck", "discard_pile")
+_BEGINNING = 3
 _PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power", "total_power")
@@ -140,7 +141,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
     index = _numbered(names)
-    pattern = _spelt(tuple(name for name in index if name in plain))
+    pattern = _spelt(_held(plain, names))
     tokens: list[Token] = []
     place = begin
     while place < end:
@@ -180,6 +181,24 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
 def _numbered(names: Names) -> dict[str, int]:
     """Each name's number."""
     return {name: number for number, name in enumerate(names.all())}
+
+
+@lru_cache(maxsize=16)
+def _by_beginning(names: Names) -> dict[str, list[str]]:
+    """The names by their first letters, the shortest under none: of a thousand names a text is asked for few."""
+    found: dict[str, list[str]] = {}
+    for name in names.all():
+        found.setdefault(name[:_BEGINNING] if len(name) >= _BEGINNING else "", []).append(name)
+    return found
+
+
+@lru_cache(maxsize=64)  # each part of a text asks again
+def _held(plain: str, names: Names) -> tuple[str, ...]:
+    """The names that a text holds, the longest first."""
+    begun = _by_beginning(names)
+    beginnings = {plain[place : place + _BEGINNING] for place in range(len(plain))} & begun.keys()
+    held = [name for each in {*beginnings, ""} for name in begun.get(each, ()) if name in plain]
+    return tuple(sorted(held, key=_numbered(names).__getitem__))
 
 
 @lru_cache(maxsize=1024)

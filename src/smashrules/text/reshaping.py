@@ -45,14 +45,12 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
         value = getattr(node, name)
         if isinstance(value, Node):
             new: Any = transform(value, change)
-        elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
-            new = tuple(transform(part, change) if isinstance(part, Node) else part for part in value)
-            if all(one is other for one, other in zip(new, value, strict=True)):
-                continue
-        else:
-            continue
-        if new is not value:
-            values[name] = new
+            if new is not value:
+                values[name] = new
+        elif value and type(value) is tuple:
+            parts = [transform(part, change) if isinstance(part, Node) else part for part in value]
+            if any(one is not other for one, other in zip(parts, value, strict=True)):
+                values[name] = tuple(parts)
     return change(evolve(node, **values) if values else node)
 
 

@@ -85,11 +85,12 @@ def _other_than(node: Any, whom: Any) -> Any:
 
 
 def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
-    kinds = {node.label: node.kind for node in walk(tree) if isinstance(node, Select) and node.label}
-    buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in walk(tree))
+    nodes = list(walk(tree))
+    kinds = {node.label: node.kind for node in nodes if isinstance(node, Select) and node.label}
+    buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not buried
-    told = [node.by for node in walk(tree) if isinstance(node, (Act, May))]
-    for node in walk(tree):
+    told = [node.by for node in nodes if isinstance(node, (Act, May))]
+    for node in nodes:
         if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
             yield "who does what nobody was told to"
         elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:

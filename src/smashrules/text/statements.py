@@ -76,6 +76,8 @@ class Statements(Clauses):
             at = self.slot(said.fields["at"], "at")
             return Modify(Stat.VP, subject.node, thing.node, at, span=said.span)
         bonus = verb in ("have", "gain", "get") and thing is not None and thing.bonus
+        if bonus and thing is not None and thing.exact and verb == "have":
+            raise UnfitError("power that is added, or all it has")
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
             subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
         if bonus and subject is None and verb == "gain" and "at" in said.fields:  # "gain +2 power there": you do
