@@ -97,3 +97,26 @@ def test_a_limit_on_extra_cards_leaves_the_free_plays_alone() -> None:
     assert {each.grant >= 0 for each in play.decision.options if each.kind == "play"} == {False}
     play.play("Ox", on="Tortuga")
     assert len(play.at("Tortuga")) == 3
+
+
+def test_power_for_what_is_on_each_is_counted_for_each() -> None:
+    """ "it" is the minion that is looked at, not all of them."""
+    grove = card("Grove", "base", "Each minion here has +1 power for each action on it.")
+    play = table({"Grove": [("Ann's Calf", "Cap", "Cap"), "Bob's Calf"], "Tortuga": []}, grove, CAP, ox(2, "Calf"))
+
+    assert play.total("Grove", "Ann") == 2 + 2 + 2
+    assert play.total("Grove", "Bob") == 2
+
+
+def test_power_gained_is_that_of_each_minions_own_base() -> None:
+    rally = card(
+        "Rally",
+        "action",
+        "Each of your minions gains power equal to the number of other players' minions on its base until the end of"
+        " the turn.",
+    )
+    bases = {"Tortuga": ["Ann's Calf", "Bob's Calf", "Bob's Calf"], "Tar Pits": ["Ann's Calf"]}
+    play = table(bases, rally, ox(2, "Calf"), hand=["Rally"]).play("Rally")
+
+    assert play.total("Tortuga", "Ann") == 2 + 2
+    assert play.total("Tar Pits", "Ann") == 2

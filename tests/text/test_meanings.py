@@ -401,3 +401,38 @@ def test_who_goes_on_as_they_does_both() -> None:
 @pytest.mark.parametrize("place", ["here", "on minions here"])
 def test_abilities_at_a_place_cannot_be_used(place: str) -> None:
     assert "this cannot happen: any player uses any ability" in told(f"Players cannot use Talents {place}.", "base")
+
+
+def test_each_has_power_for_what_is_on_it() -> None:
+    meant = told("Each minion here has +1 power for each action played on it.", "base")
+    assert (
+        "the power of every minion at this base [A] changes by +1 for each of (every action attached to A)" in meant
+    )
+
+
+@pytest.mark.parametrize("more", ["power equal to the number of actions on it", "+1 power for each action on it"])
+def test_as_much_power_as_there_are_things(more: str) -> None:
+    meant = told(f"Choose one of your minions. It gains {more} until the end of the turn.", "action")
+    assert "the power of A changes by +1 for each of (every action attached to A)" in meant
+
+
+def test_what_it_has_is_not_what_is_added_to_it() -> None:
+    with pytest.raises(TextError):
+        readings("Ongoing: This minion has power equal to the number of cards in your hand.", type="minion")
+
+
+@pytest.mark.parametrize("whose", ["this minion's", "this minion's power", "the power of this minion"])
+def test_power_equal_to_that_of_a_card(whose: str) -> None:
+    meant = told(f"Destroy another minion here with power equal to {whose}.", "minion")
+    assert "whose power is exactly the power of (this card itself)" in meant
+
+
+def test_a_hand_that_is_given_up_is_counted() -> None:
+    assert "draw as many cards as the number of (A)" in told("Discard your hand. Draw that many cards.", "action")
+    lines = told("Each player discards their hand and draws that many cards.", "action").splitlines()
+    assert lines[1].strip() == "once for each of every player [A]:"
+
+
+def test_immune_is_not_affected() -> None:
+    immune = "Play on one of your minions. Ongoing: This minion is immune to other players' actions."
+    assert "is not affected by every action controlled by every player other than you" in told(immune, "action")

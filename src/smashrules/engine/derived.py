@@ -47,6 +47,17 @@ class Ledger:
 Modifier = tuple[Source, Modify, tuple[int, ...] | None]
 
 
+def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
+    """``ctx`` with the one card that is looked at in the place of all that the statement is about ("each minion has
+    +1 power for each action on it"). A label tells that the amount speaks of it."""
+    what = statement.what
+    if not isinstance(what, Select) or what.label is None:
+        return ctx
+    alone = ctx.copy()
+    alone.set_label(what.label, (uid,))
+    return alone
+
+
 # Enum look-ups cost in a hot place.
 _POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
 _PRINTED = {_POWER: Stat.PRINTED_POWER, _BREAKPOINT: Stat.PRINTED_BREAKPOINT}
@@ -270,7 +281,7 @@ class Derived:
             effect = source.effect
             amount = effect.amount if effect is not None and effect.amount is not None else None
             if amount is None:
-                amount = number(source.ctx, statement.amount)
+                amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
             barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is _POWER else None
             changes.append((source, amount, barrier))
         return changes
@@ -375,7 +386,7 @@ class Derived:
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
         for source, amount, barrier in self._changes(uid, which, self._modifying(which)):
             if barrier is None:
-                lines.append(Line(amount, rule, source.cause, self._reason(source)))
+                lines.append(Line(amount, rule, source.cause, self._reason(source, uid)))
             else:
                 lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
         total = sum(line.amount for line in lines)
@@ -384,7 +395,7 @@ class Derived:
             total = 0
         return Ledger(total, tuple(lines))
 
-    def _reason(self, source: Source) -> str:
+    def _reason(self, source: Source, uid: int) -> str:
         """The cards that were counted for a change that counts cards."""
         statement = source.statement
         assert isinstance(statement, Modify)
@@ -392,7 +403,8 @@ class Derived:
             return "computed when it was resolved"
         amount = statement.amount
         if isinstance(amount, Times) and isinstance(amount.amount, Count):
-            counted = [each for each in things(source.ctx, amount.amount.what) if is_card(each)]
+            ctx = _asked_of(source.ctx, statement, uid)
+            counted = [each for each in things(ctx, amount.amount.what) if is_card(each)]
             return "for " + ", ".join(self.table.definition(each).name for each in counted) if counted else "for none"
         return ""
 

@@ -495,7 +495,7 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
     if mention.turn or (mention.over and mention.over in place.each):
         return not pron.many
     if quantity == EVERY and not placed:
-        each_of_them = bool(set(place.acts) & set(mention.acts))
+        each_of_them = bool(set(place.acts) & set(mention.acts)) or ("amount", node.label) in place.beside
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
         return True

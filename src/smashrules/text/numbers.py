@@ -150,8 +150,9 @@ class Numbers(Determiners):
             counted = [part for part in parts if tag(part.item) == "equal_to:power"]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
-                if isinstance(number, Count):
-                    return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
+                if not isinstance(number, Count):  # "with power equal to this minion's power"
+                    return Thing(cat, None, compare=(stat, Op.EQUAL, number))
+                return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
             if mark in before.words:
                 if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:

@@ -438,6 +438,8 @@ class Phrases(References):
             than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
+        if each.op is Op.EQUAL and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
+            return f"with {each.stat.value} equal to {self.amount(amount)}"
         if direction is None:
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf):

@@ -544,6 +544,10 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word == "you" and after == "may" and needs_comma(before):
             result.append(Token(",", token.start, token.start))
+        if word == "'s" and after in ("", ",") and any(each.word in _POWERS for each in result):
+            token, mark = Token("'s", token.start, token.start), "'s"
+            result.append(token)  # "less power than this minion's": than its power
+            token, mark = Token("power", token.start, tokens[place].end), "power"
         if is_name(mark) and (after in lex.nouns and words[place + 1] != "&play"):
             mark = "&a" + mark[2:]
         if late is not None and mark in ("as", ",", "here", "there"):
