@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rulebook.own_cards import card, ox, table
 
 from smashrules.effects.abilities import Ability, CardText, Instruction, Label
 from smashrules.effects.actions import Act, Delayed, Effect, Join, Moment, Seq, Side
@@ -154,3 +155,13 @@ def test_a_card_that_needs_what_is_not_modelled_is_refused_by_its_system() -> No
     assert missing(titan) == ("titans",)
     with pytest.raises(NotModelledError, match="titans"):
         Game({"Colossus": titan}).compiled("Colossus")
+
+
+@pytest.mark.parametrize(("asked", "left"), [(1, 3), (3, 1), (4, 0), (0, 4)])
+def test_of_any_number_of_counters_the_player_says_how_many(asked: int, left: int) -> None:
+    words = "Transfer any number of +1 power counters from one of your minions to another minion."
+    shift = card("Shift", "action", words)
+    play = table({"Tortuga": [("Ann's Ox", 4), "Bob's Calf"]}, shift, ox(3), ox(2, "Calf"), hand=["Shift"])
+    play.play("Shift").choose(str(asked))
+
+    assert (play.power("Ox"), play.power("Calf")) == (3 + left, 2 + asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.table_talk import board
+from tests.rulebook.own_cards import card, table
 
 FILLER = {"Ann": ["Scout"] * 30, "Bob": ["Scout"] * 30, "Cid": ["Scout"] * 30}
 TWO = {name: FILLER[name] for name in ("Ann", "Bob")}
@@ -343,3 +344,47 @@ def test_robbed_of_a_special_before_it_could_be_used() -> None:
     play.use("Gnome")
     assert play.discard("Ann") == ["Hidden Ninja"]
     assert (play.asked, play.offered) == ("Bob", ["Shinobi", "pass"])
+
+
+# -- Specials in a hand ---------------------------------------------------------------------------------------------
+
+PIKE = card(
+    "Pike",
+    "minion",
+    "Special: After you destroy a minion on one base, you may play this minion there as an extra minion.",
+)
+RIP = card("Rip", "action", "Destroy a minion of power 3 or less and draw a card.")
+
+
+def test_there_is_the_base_where_it_happened() -> None:
+    play = table({"Tortuga": ["Bob's Scout"], "Tar Pits": []}, PIKE, hand=["Seeing Stars", "Pike"])
+    play.play("Seeing Stars").use("Pike")
+
+    assert play.at("Tortuga") == ["Ann's Pike"]
+
+
+def test_a_card_that_is_drawn_by_what_it_answers_answers_it() -> None:
+    play = table({"Tortuga": ["Bob's Scout"], "Tar Pits": []}, PIKE, RIP, hand=["Rip"], deck={"Ann": ["Pike"]})
+    play.play("Rip").use("Pike")
+
+    assert play.at("Tortuga") == ["Ann's Pike"]
+
+
+def test_a_card_that_is_drawn_later_does_not_answer_what_was_before() -> None:
+    play = table({"Tortuga": ["Bob's Scout"]}, PIKE, hand=["Seeing Stars"], deck={"Ann": ["Pike", "Howl", "Howl"]})
+    play.play("Seeing Stars")
+    play.end_phase()
+
+    assert play.active == "Bob"
+    assert "Pike" in play.hand("Ann")
+
+
+def test_what_one_player_has_done_this_turn_is_for_that_player() -> None:
+    words = (
+        "At the end of the turn, if one player has played at least one minion here this turn, they may draw a card."
+    )
+    hall = card("Hall", "base", words)
+    play = table({"Hall": []}, hall, hand=["Scout"]).play("Scout")
+    play.end_phase()
+
+    assert play.asked == "Ann"

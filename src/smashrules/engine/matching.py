@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Controlled, EitherOf, Kind, Pile, Select, Selector, You
+from smashrules.effects.selectors import At, Controlled, EitherOf, Kind, Pile, Select, Selector, You
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import means
+from smashrules.engine.selecting import base_of, means
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
@@ -89,6 +89,9 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
         return False
     if isinstance(selector, Select):
         ctx.set_label(selector.label, (thing,))
+        for each in selector.filters:
+            if isinstance(each, At) and isinstance(each.place, Select) and base_of(ctx, thing) != NOTHING:
+                ctx.set_label(each.place.label, (base_of(ctx, thing),))  # "a minion on one base ... there"
     return True
 
 

@@ -30,7 +30,14 @@ from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
 from smashrules.engine.selecting import things
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import concerned, hand_specials, is_played_for, listeners, make_pending
+from smashrules.engine.triggers import (
+    collect_from_drawn,
+    concerned,
+    hand_specials,
+    is_played_for,
+    listeners,
+    make_pending,
+)
 from smashrules.rulebook.editions import MeFirst, Presence
 from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
@@ -42,6 +49,8 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 def flush(table: Table, mark: int, window: Event | None = None, free_order: bool = False) -> None:
     """Put the resolution of everything pending since ``mark`` on the agenda. ``free_order``: what is optional is not
     kept for a round of its own."""
+    if window is None and table.specials:
+        collect_from_drawn(table, mark)
     if window is None and not is_pending(table, mark):
         return
     push(table, Flush(mark=mark, window=window, free_order=free_order))

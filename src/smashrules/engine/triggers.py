@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Moment
+from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import Here, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
@@ -26,6 +27,7 @@ from smashrules.engine.compiled import (
     single_by,
     zone_of_self,
 )
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import may_use
@@ -209,7 +211,25 @@ def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
         if isinstance(when.whose, Select):
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
-        make_pending(table, hook.obj.uid, hook.part, clause, ctx, event, True)
+        for each in _for_those_who(table, ctx, clause):
+            make_pending(table, hook.obj.uid, hook.part, clause, each, event, True)
+
+
+def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Context]:
+    """The contexts of a clause that is for whoever has done something ("if one player has ..., they may"): one for
+    each player who has."""
+    condition = clause.condition
+    by = condition.act.by if isinstance(condition, Done) else None
+    if condition is None or not isinstance(by, Select) or by.label is None:
+        return [ctx]
+    found = []
+    for player in table.clockwise():
+        twin = ctx.copy()
+        twin.bound[id(by)] = player_thing(player)
+        if holds(twin, condition):
+            twin.set_label(by.label, (player_thing(player),))
+            found.append(twin)
+    return found
 
 
 def _collect_delayed(table: Table, side: str, event: Event) -> None:
@@ -256,6 +276,24 @@ def collect_from_hands(table: Table, event: Event) -> None:
         assert isinstance(clause.when, EventTrigger)
         if matches(ctx, event, clause.when.act):
             make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def collect_from_drawn(table: Table, mark: int) -> None:
+    """The same for cards that have come into a hand since: what is answered only now they may answer as well
+    (BGB2018, "Card Clarifications": a card drawn by what it answers)."""
+    heard = [each for each in table.history if each.id > mark and each.verb in table.specials]
+    came = {each.what: each.id for each in table.history if each.id > mark and each.verb == Verb.DRAW}
+    if not came:
+        return
+    for event in heard:
+        if event.verb == Verb.SCORE or event.outcome != "done":
+            continue
+        for uid, part, ctx in _hand_parts(table, event.verb):
+            clause = part.clause
+            assert isinstance(clause, Triggered)
+            assert isinstance(clause.when, EventTrigger)
+            if came.get(uid, -1) > event.id and matches(ctx, event, clause.when.act):
+                make_pending(table, uid, part, clause, ctx, event, False)
 
 
 def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> list[tuple[int, Part, Context]]:

@@ -116,7 +116,8 @@ class Deeds:
                 parts.append(f"under {say.any(act.to)}")
             else:
                 goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
-                far = verb is Verb.MOVE and isinstance(act.to, Here) and not isinstance(act.source, Select)
+                far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
+                far = far and isinstance(act.to, Here)
                 goal = "to here" if far else goal
                 if act.together and verb in (Verb.BURY, Verb.PLAY) and goal == "on a base":
                     goal = "on the same base"

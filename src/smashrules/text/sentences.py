@@ -391,9 +391,11 @@ def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
     way = other.items[0] if other.items else None
     if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
         return (one, other)
-    if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
+    ways = [place for place, each in enumerate(one.items) if tag(each).split(":")[0] in _WAYS]
+    if not ways:
         return (one, other)
-    return (one, evolve(other, head=one.head, subject=one.subject, items=(thing, *other.items)))
+    said = one.items[: ways[0]]  # the thing, with what is said of it
+    return (one, evolve(other, head=one.head, subject=one.subject, items=(*said, *other.items)))
 
 
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:
