@@ -102,7 +102,8 @@ def test_a_limit_on_extra_cards_leaves_the_free_plays_alone() -> None:
 def test_power_for_what_is_on_each_is_counted_for_each() -> None:
     """ "it" is the minion that is looked at, not all of them."""
     grove = card("Grove", "base", "Each minion here has +1 power for each action on it.")
-    play = table({"Grove": [("Ann's Calf", "Cap", "Cap"), "Bob's Calf"], "Tortuga": []}, grove, CAP, ox(2, "Calf"))
+    there = [("Ann's Calf", "Ann's Cap", "Ann's Cap"), "Bob's Calf"]
+    play = table({"Grove": there, "Tortuga": []}, grove, CAP, ox(2, "Calf"))
 
     assert play.total("Grove", "Ann") == 2 + 2 + 2
     assert play.total("Grove", "Bob") == 2
