@@ -118,6 +118,8 @@ def transfer(acting: Acting) -> None:
         acting.settling.viable = _lies_on(acting, node.source)
     what = [each for each in acting.settle(node.what, "what") if each in acting.table.objects]
     acting.settling.viable = None
+    if isinstance(node.source, Select):
+        acting.ctx.set_label(node.source.label, tuple({_place(acting, each): None for each in what}))
     to = acting.settle(node.to, "to")
     if not to:
         acting.order([])
@@ -129,12 +131,16 @@ def _lies_on(acting: Acting, source: Selector) -> Callable[[Thing], bool]:
     """Whether an action is on what a text names: on a base lies what was played there, not what is on its minions."""
 
     def test(thing: Thing) -> bool:
-        found = acting.table.objects.get(thing) if is_card(thing) else None
-        if found is None:
-            return False
-        return means(acting.ctx, source, found.base if found.host == NOTHING else found.host)
+        return thing in acting.table.objects and means(acting.ctx, source, _place(acting, thing))
 
     return test
+
+
+def _place(acting: Acting, thing: Thing) -> int:
+    """What an action is on: a card, or else the base."""
+    assert is_card(thing)
+    found = acting.table.obj(thing)
+    return found.base if found.host == NOTHING else found.host
 
 
 def _transfer_counters(acting: Acting) -> None:
