@@ -11,7 +11,8 @@ GARDEN = card(
 SUN = card(
     "Sun",
     "minion",
-    "Talent: Choose one: until the start of your turn, either another minion has -2 power OR this minion has +1 power.",
+    "Talent: Choose one: until the start of your turn, either another minion has -2 power"
+    " OR this minion has +1 power.",
 )
 AGAIN = card("Again", "action", "Return one of your minions to your hand. You may play it as an extra minion.")
 FEAST = card("Feast", "action", "You may play an extra minion and an extra action. Draw a card.")
