@@ -23,8 +23,29 @@ CRADLE = card(
     "Cradle", "base", "If a minion here would go to the discard pile, return it to its owner's hand instead."
 )
 AXE = card("Axe", "action", "Destroy a minion.")
+PARTY = card(
+    "Party",
+    "action",
+    "Each player may destroy one of their minions. For each destroyed minion, its controller gains 1 VP.",
+)
 SPY = card("Spy", "minion", "Ongoing: After another player plays an action, they discard a card.")
-CARDS = (GRAVE, GARDEN, SUN, AGAIN, FEAST, ROAD, SIGN, HAT, CRADLE, AXE, SPY, ox(2), ox(1, "Elk"), ox(30, "Bull"))
+CARDS = (
+    GRAVE,
+    GARDEN,
+    SUN,
+    AGAIN,
+    FEAST,
+    ROAD,
+    SIGN,
+    HAT,
+    CRADLE,
+    AXE,
+    PARTY,
+    SPY,
+    ox(2),
+    ox(1, "Elk"),
+    ox(30, "Bull"),
+)
 
 
 def test_a_card_taken_from_another_player_is_the_takers_until_it_has_been_in_play() -> None:
@@ -85,3 +106,12 @@ def test_a_minion_destroyed_by_an_action_still_answers_its_play() -> None:
 
     assert play.where("Spy") == "Bob's discard"
     assert play.where("Elk") == "Ann's discard"
+
+
+def test_what_each_player_has_done_is_remembered_of_all_of_them() -> None:
+    there = ["Ann's Ox", "Bob's Elk"]
+    play = table({"Tortuga": there}, *CARDS, hand=["Party"]).play("Party").yes().yes()
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 1)
+
+    play = table({"Tortuga": there}, *CARDS, hand=["Party"]).play("Party").yes().no()
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 0)
