@@ -87,8 +87,10 @@ def test_if_you_do_asks_whether_it_was_really_done() -> None:
 
 
 def test_a_transferred_action_keeps_its_controller_and_is_not_played_again() -> None:
-    play = table({"Tortuga": [("Bob's Walker", "Ann's Upgrade"), "Bob's Invader"]}, "Rehang")
-    play.play("Rehang").choose("Invader")
+    play = table({"Tortuga": [("Bob's Walker", "Ann's Upgrade"), "Bob's Invader", "Bob's Scout"]}, "Rehang")
+    play.play("Rehang")
+    assert play.offered == ["Invader", "Scout"]  # another minion than the one it is on
+    play.choose("Invader")
     assert play.where("Upgrade") == "on Invader"
     assert (play.power("Walker"), play.power("Invader")) == (2, 5)
     upgrade = play.state.objects[play.uid("Upgrade")]
@@ -98,7 +100,8 @@ def test_a_transferred_action_keeps_its_controller_and_is_not_played_again() -> 
 
 
 def test_an_action_transferred_to_a_protected_minion_is_discarded() -> None:
-    play = table({"Tortuga": [("Ann's Scout", "Ann's Upgrade"), ("Bob's Walker", "Bob's Smoke Bomb")]}, "Rehang")
+    there = [("Ann's Scout", "Ann's Upgrade"), ("Bob's Walker", "Bob's Smoke Bomb"), "Bob's Invader"]
+    play = table({"Tortuga": there}, "Rehang")
     play.play("Rehang").choose("Upgrade", "Walker")
     assert play.where("Upgrade") == "Ann's discard"
     assert play.power("Walker") == 2

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import At, On, Select, Zone
+from smashrules.effects.selectors import At, Kind, On, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, propose
@@ -163,7 +163,7 @@ def _draw(acting: Acting) -> None:
 
 
 def _play(acting: Acting) -> None:
-    if is_base(acting.node.what):
+    if is_base(acting.node.what) or acting.node.as_extra is Kind.BASE:
         play_bases(acting)
     else:
         play_by_ability(acting)

@@ -5,15 +5,17 @@ Source: BGB2018 and EMD2023, "Power Counters"; BGB2018, "Terms & Phrases: Transf
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from smashrules.effects.selectors import Kind, Select, Selector
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed
 from smashrules.engine.asking import ask_thing
-from smashrules.engine.selecting import number, number_or
+from smashrules.engine.selecting import means, number, number_or
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
-from smashrules.state.things import Thing, is_card
+from smashrules.state.things import NOTHING, Thing, is_card
 
 
 def put_counter(acting: Acting) -> None:
@@ -112,12 +114,33 @@ def transfer(acting: Acting) -> None:
     if isinstance(node.what, Select) and node.what.kind is Kind.COUNTER:
         _transfer_counters(acting)
         return
+    if node.source is not None:
+        acting.settling.viable = _lies_on(acting, node.source)
     what = [each for each in acting.settle(node.what, "what") if each in acting.table.objects]
+    acting.settling.viable = None
+    if isinstance(node.source, Select):
+        acting.ctx.set_label(node.source.label, tuple({_place(acting, each): None for each in what}))
     to = acting.settle(node.to, "to")
     if not to:
         acting.order([])
         return
     acting.order([acting.event(Verb.TRANSFER, "verb.transfer", what=each, to=to[0]) for each in what])
+
+
+def _lies_on(acting: Acting, source: Selector) -> Callable[[Thing], bool]:
+    """Whether an action is on what a text names: on a base lies what was played there, not what is on its minions."""
+
+    def test(thing: Thing) -> bool:
+        return thing in acting.table.objects and means(acting.ctx, source, _place(acting, thing))
+
+    return test
+
+
+def _place(acting: Acting, thing: Thing) -> int:
+    """What an action is on: a card, or else the base."""
+    assert is_card(thing)
+    found = acting.table.obj(thing)
+    return found.base if found.host == NOTHING else found.host
 
 
 def _transfer_counters(acting: Acting) -> None:

@@ -21,6 +21,7 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
@@ -31,7 +32,7 @@ from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import players
+from smashrules.engine.selecting import players, unique
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
@@ -65,6 +66,9 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
             pop(table)
             return
         frame = put_back(table, frame, replace(frame, stage=0, picks=(), things=tuple(who), index=0))
+    if frame.index:
+        _gather(doing, node, by)
+        keep_labels(table, frame.activation, doing.ctx)
     if frame.index >= len(frame.things):
         pop(table)
         return
@@ -74,6 +78,23 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
         keep_labels(table, frame.activation, doing.ctx)
     put_back(table, frame, replace(frame, stage=0, picks=(), index=frame.index + 1))
     push(table, Do(activation=frame.activation, path=frame.path, doer=player, stage=1))
+
+
+def _gather(doing: Doing, node: Node, by: Any) -> None:
+    """Keep what one player's turn has selected until all have had theirs: "each affected minion" means that of each.
+    Meanwhile it is kept under the label's negative."""
+    ctx, frame = doing.ctx, doing.frame
+    over = frame.index >= len(frame.things)
+    for label in _labels(node) - {by.label if isinstance(by, Select) and by.label else 0}:
+        now = ctx.label_ever(label) if label in ctx.labels else ()
+        kept = unique((*(ctx.label_ever(-label) if -label in ctx.labels else ()), *now))
+        ctx.labels.pop(label, None)
+        ctx.labels.pop(-label, None)
+        ctx.set_label(label if over else -label, kept)
+
+
+def _labels(node: Node) -> set[int]:
+    return {each.label for each in walk(node) if isinstance(each, Select) and each.label}
 
 
 def _note_compliance(doing: Doing) -> None:

@@ -89,7 +89,7 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 def _can_act(ctx: Context, act: Act) -> bool:
     if act.verb is Verb.LOSE_VP and act.by is None:
         return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
-    if act.by is not None or act.what is None:
+    if act.by is not None or act.what is None or (act.verb is Verb.SEARCH and act.source is not None):
         return True
     pile = one_pile(act.what) if isinstance(act.what, Select) else None
     if pile is not None and pile.zone is Zone.BASE_DECK:

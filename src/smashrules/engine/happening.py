@@ -13,7 +13,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import May, Unaffected
+from smashrules.effects.actions import Act, May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
@@ -182,14 +182,23 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        if clause.event.verb != event.verb or (hook.obj.uid, hook.part.path) in applied:
+        asked = _as_asked(event, clause.event)
+        if asked is None or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who, hook.giver)
         allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
-        if allowed and matches(ctx, event, clause.event) and can_do(ctx, clause.effect):
+        if allowed and matches(ctx, asked, clause.event) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
+
+
+def _as_asked(event: Event, act: Act) -> Event | None:
+    """The event as a replacement asks about it: whatever sends a card there, it "would go to the discard pile"."""
+    if act.verb == event.verb:
+        return event
+    goes = act.verb is Verb.GO and event.zone == PLAY and event.zone_to == DISCARD
+    return _trip(event) if goes else None
 
 
 def _choose_replacement(
@@ -284,8 +293,10 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
                 collect(table, replace(follower, verb=LEAVE), left)
         if kept.what in places:
             _next_base(table, kept, places[kept.what], entered)
-        if kept.verb in _BRINGING_BASES and is_card(kept.to) and kept.to in table.bases:
-            has_entered(table, kept, kept.to, entered)
+        if kept.verb in _BRINGING_BASES:
+            new = kept.what if kept.verb == Verb.SWAP.value and kept.zone != PLAY else kept.to
+            if is_card(new) and new in table.bases:
+                has_entered(table, kept, new, entered)
         if asked is not None and kept.zone_to == DISCARD:
             trip = table.record(_trip(kept), parent=kept.id)
             await_answers(table, trip, asked[1])

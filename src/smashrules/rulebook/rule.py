@@ -47,7 +47,6 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
         "interrupting": "abilities that break in as a thing begins, and those of the Draw 2 Cards phase",
         "further-uses": "abilities that may be used once more, or at two times",
         "power-triggers": "abilities that wait for a change of power",
-        "discard-triggers": "abilities that wait for the discard of an action that was played",
         "sparing": "what an ability leaves on a base that is cleared",
         "two-modes": "attached cards that work in one of two ways",
         "big-base": "the Big Base",
