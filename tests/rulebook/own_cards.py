@@ -28,7 +28,6 @@ def card(name: str, kind: str, text: str, power: int = 2, known: Sequence[str] =
         vps=(3, 2, 1) if kind == "base" else (),
         words=text,
         text=parse(text, type=kind, names=evolve(called, cards=called.cards | set(known))).tree,
-        words=text,
     )
 
 
