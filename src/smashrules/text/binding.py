@@ -526,7 +526,8 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         inner = {key: value for key, value in chosen.items() if key != node.key}
         return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Pile):
-        owner = target.of
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        owner = target.of and transform(target.of, partial(_bound, chosen=inner))
         if isinstance(owner, Select):
             owner = Ref(owner.label or 0, "", span=node.span)
         return evolve(target, of=owner, span=node.span)

@@ -35,6 +35,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     if "&vor" in words:
         cut = words.index("&vor")
         others, words = tuple(word for word in words[cut:] if word != "&vor"), words[:cut]
+    if not words:
+        raise UnfitError("this or that is done")
     main = next((word for word in reversed(words) if word not in ("not", "only")), words[-1])
     modal = next((lex.auxiliaries[w] for w in words[:1] if w in lex.classes["AUX"]), "")
     negated = "not" in words or modal == "cannot"
