@@ -132,8 +132,7 @@ def _transfer_counters(acting: Acting) -> None:
         return
     giver, taker = source[0], to[0]
     has = acting.table.obj(int(giver)).counters
-    quantity = node.what.quantity
-    count = has if quantity.every or quantity.high is None else min(has, number(acting.ctx, quantity.high))
+    count = min(has, _how_many(acting, has)) if has else 0
     events: list[Event] = []
     if count > 0:
         events = [

@@ -10,6 +10,7 @@ from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _PLACING = ("place", "places", "put", "puts")
+_COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -45,6 +46,27 @@ def another_counter(words: list[str], place: int) -> bool:
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
+
+
+def counter_before(before: list[str]) -> str:
+    """The counter named last: what "one" is in "a minion that does not have one"."""
+    named = [each for each in before if each in _COUNTERS]
+    return named[-1].removesuffix("s") if named else ""
+
+
+def one_of_each(words: list[str], place: int) -> bool:
+    """ "one of each minion with a different name": as many as there are names."""
+    if words[place + 1 : place + 3] != ["of", "each"]:
+        return False
+    rest = words[place + 3 :]
+    rest = rest[: rest.index(",")] if "," in rest else rest
+    return any(rest[at : at + 4] == ["with", "a", "different", "name"] for at in range(1, len(rest)))
+
+
+def power_before(words: list[str], place: int) -> bool:
+    """ "choose power (3 or 4)", "a power of (3 or 4)": a number that is chosen as a power."""
+    before = words[:place]
+    return before[-2:] in (["choose", "power"], ["chooses", "power"]) or before[-3:] == ["a", "power", "of"]
 
 
 def rest_elsewhere(words: list[str], place: int) -> bool:
@@ -114,6 +136,8 @@ def offers(following: list[str]) -> bool:
 
 def floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
     """ "minions here each have", "gain +1 power each": an "each" that says again what the plural says."""
+    if before == "may":
+        return finite(after, lex)
     if before == "power":
         return after in ("until", "", ",", "for_each")
     subject = noun_before or before in ("here", "there", "they", "those")
