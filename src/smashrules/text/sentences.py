@@ -406,7 +406,8 @@ def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
         return (one, other)
     if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
         return (one, other)
-    again = evolve(other, head=one.head[-1:], items=(thing, *other.items))  # "you may" reaches over both
+    powers = one.items[1:2] if tag(one.items[1]) in ("power", "spec") else ()  # "a minion of power 3 or less"
+    again = evolve(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
     return (one, again if len(one.head) > 1 else evolve(again, subject=one.subject))
 
 
