@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rulebook.own_cards import card, ox, table
+import pytest
+from tests.engine.table_talk import Play, board
+from tests.rulebook.own_cards import card, game, ox, table
 
 AUDIT = card(
     "Audit",
@@ -35,26 +37,34 @@ SHIFT = card(
     "action",
     "Choose one of your cards. Transfer any number of +1 power counters from it to another card.",
 )
+TOLL = card("Toll", "action", "Each other player reveals their hand. For each revealed action, draw a card.")
 SPRINT = card("Sprint", "action", "Play an extra minion.")
 OXEN = (ox(2), ox(3, "Elk"), ox(4, "Cow"), ox(5, "Yak"))
-CARDS = (AUDIT, SHRINK, MOULT, EQUAL, FEED, PAIR, SHIFT, SPRINT, *OXEN)
-FILLED = {"Ann": ["Ox"] * 4, "Bob": ["Ox"] * 4}
+CARDS = (AUDIT, SHRINK, MOULT, EQUAL, FEED, PAIR, SHIFT, TOLL, SPRINT, *OXEN)
 
 
-def audit(bob: list[str], cid: list[str]) -> tuple[bool, int]:
-    """Whether Ann may play another minion after hers, and how many cards she holds."""
-    from tests.engine.table_talk import board
-    from tests.rulebook.own_cards import game
-
-    play = board(
+def three(ann: list[str], bob: list[str], cid: list[str]) -> Play:
+    """Three players with these hands."""
+    return board(
         {"Tortuga": [], "Tar Pits": []},
-        hand={"Ann": ["Audit", "Cow", "Yak"], "Bob": bob, "Cid": cid},
+        hand={"Ann": ann, "Bob": bob, "Cid": cid},
         deck={name: ["Ox"] * 4 for name in ("Ann", "Bob", "Cid")},
         players=("Ann", "Bob", "Cid"),
         game=game(*CARDS),
     )
-    play.play("Audit").play("Cow", "Tortuga")
+
+
+def audit(bob: list[str], cid: list[str]) -> tuple[bool, int]:
+    """Whether Ann may play another minion after hers, and how many cards she holds."""
+    play = three(["Audit", "Cow", "Yak"], bob, cid).play("Audit").play("Cow", "Tortuga")
     return play.can_play("Yak"), len(play.hand("Ann"))
+
+
+@pytest.mark.parametrize(
+    ("bob", "cid", "drawn"), [(["Feed", "Ox"], ["Ox"], 1), (["Feed"], ["Shift", "Feed"], 3), ([], ["Ox"], 0)]
+)
+def test_what_each_of_them_revealed_counts(bob: list[str], cid: list[str], drawn: int) -> None:
+    assert len(three(["Toll"], bob, cid).play("Toll").hand("Ann")) == drawn
 
 
 def test_two_in_one_hand_are_more_than_one_in_each_of_two() -> None:
@@ -90,16 +100,16 @@ def test_up_to_so_much_more_power_is_also_less() -> None:
 
 
 def test_just_so_much_less_power_is_meant() -> None:
-    board = {"Tortuga": ["Ann's Cow", "Bob's Elk"], "Jungle Oasis": ["Bob's Ox", "Bob's Yak"]}
-    play = table(board, *CARDS, hand=["Equal"]).play("Equal")
+    bases = {"Tortuga": ["Ann's Cow", "Bob's Elk"], "Jungle Oasis": ["Bob's Ox", "Bob's Yak"]}
+    play = table(bases, *CARDS, hand=["Equal"]).play("Equal")
 
     assert play.at("Tortuga") == ["Ann's Cow"]
     assert play.at("Jungle Oasis") == ["Bob's Ox", "Bob's Yak"]
 
 
 def test_a_minion_that_has_a_counter_gets_no_other() -> None:
-    board = {"Tortuga": [("Ann's Ox", 1), "Ann's Elk"], "Tar Pits": [("Bob's Cow", 2), "Bob's Yak"]}
-    play = table(board, *CARDS, hand=["Feed"]).play("Feed")
+    bases = {"Tortuga": [("Ann's Ox", 1), "Ann's Elk"], "Tar Pits": [("Bob's Cow", 2), "Bob's Yak"]}
+    play = table(bases, *CARDS, hand=["Feed"]).play("Feed")
 
     assert play.offered == ["Elk", "Yak"]
 
@@ -118,8 +128,8 @@ def test_with_no_other_that_was_played_this_one_has_it_alone() -> None:
 
 
 def test_as_many_counters_as_liked_go_from_the_one_chosen_to_another() -> None:
-    board = {"Tortuga": [("Ann's Ox", 3), "Ann's Elk"], "Tar Pits": [("Bob's Cow", 2)]}
-    play = table(board, *CARDS, hand=["Shift"]).play("Shift").choose("Ox")
+    bases = {"Tortuga": [("Ann's Ox", 3), "Ann's Elk"], "Tar Pits": [("Bob's Cow", 2)]}
+    play = table(bases, *CARDS, hand=["Shift"]).play("Shift").choose("Ox")
     assert play.offered == ["Elk", "Cow"]
     play.choose("Cow")
     assert play.offered == ["0", "1", "2", "3"]

@@ -514,3 +514,10 @@ def test_what_another_may_do_goes_on_behind_then() -> None:
     text = "Each other player may draw a card, then discard two cards."
     lines = told(text, "action").splitlines()
     assert lines[-1] == "    then that player discards 2 cards from the hand"
+
+
+@pytest.mark.parametrize("said", ["For each Tin Soldier revealed", "For each revealed Tin Soldier"])
+def test_what_was_revealed_of_their_hands_is_all_of_it(said: str) -> None:
+    lines = told(f"Each other player reveals their hand. {said}, draw a card.", "action").splitlines()
+    assert lines[1] == "  every player other than you [A] reveals the hand of A"
+    assert lines[2].endswith("called 'Tin Soldier' that is among the hand of A:")

@@ -66,6 +66,9 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
             return
         frame = put_back(table, frame, replace(frame, stage=0, picks=(), things=tuple(who), index=0))
     if frame.index >= len(frame.things):
+        if isinstance(by, Select) and by.label is not None:  # from now on all of them are spoken of
+            doing.ctx.set_label(by.label, tuple(-1 - int(each) for each in frame.things))
+            keep_labels(table, frame.activation, doing.ctx)
         pop(table)
         return
     player = int(frame.things[frame.index])

@@ -475,7 +475,7 @@ def _possible(place: Place, mention: Mention) -> bool:
     if mention.start >= pron.span[0]:
         return False
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
-        return pron.verb in mention.verbs  # "each card revealed" of a hand that was revealed
+        return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
     if isinstance(node, (OwnerOf, ControllerOf)):  # "its owner's deck to have them play ..."
         spoken = pron.form == "that" or pron.words in ("they", "them", "their")
         return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
@@ -561,5 +561,8 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         owner = target.of
         if isinstance(owner, Select):
             owner = Ref(owner.label or 0, "", span=node.span)
+        elif owner is not None:  # "their hand"
+            inner = {key: value for key, value in chosen.items() if key != node.key}
+            owner = transform(owner, partial(_bound, chosen=inner))
         return evolve(target, of=owner, span=node.span)
     return evolve(target, span=node.span)

@@ -146,7 +146,7 @@ class Phrases(References):
         among = filters.get(Among)
         partitive = ""
         if isinstance(among, Among):
-            said = getattr(among.group, "words", "")
+            said = "revealed" if isinstance(among.group, Pile) else getattr(among.group, "words", "")
             done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
             if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
                 done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")

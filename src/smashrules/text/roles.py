@@ -5,7 +5,7 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 
 from __future__ import annotations
 
-from smashrules.text.lexicon import Lexicon
+from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
@@ -151,7 +151,7 @@ def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
         return False
     before, after = words[place - 1], words[place + 1]
     return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
-        after in lex.nouns or after in lex.classes["PRE"]
+        after in lex.nouns or after in lex.classes["PRE"] or is_name(after)
     )
 
 
