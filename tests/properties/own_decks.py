@@ -38,7 +38,6 @@ MINIONS = (
     "Ongoing: After the first time each of your minions moves in a turn, it gains +1 power until the end of the"
     " turn.",
     "Ongoing: On your turn, you may play an action from your discard pile on this minion instead of from your hand.",
-    "Talent: Reduce the power of a minion here by the number of minions you have here until the start of your turn.",
     "Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to"
     " another of your minions.",
 )

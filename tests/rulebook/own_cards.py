@@ -26,6 +26,7 @@ def card(name: str, kind: str, text: str, power: int = 2, known: Sequence[str] =
         power=power if kind == "minion" else None,
         breakpoint=20 if kind == "base" else None,
         vps=(3, 2, 1) if kind == "base" else (),
+        words=text,
         text=parse(text, type=kind, names=evolve(called, cards=called.cards | set(known))).tree,
     )
 
