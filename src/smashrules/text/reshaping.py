@@ -112,6 +112,8 @@ def things_meant(node: Any) -> Any:
 def shared_piles(tree: CardText) -> CardText:
     """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck")."""
     piles = [node for node in walk(tree) if isinstance(node, Pile)]
+    if not any(_again(each) for each in piles):
+        return tree
 
     def change(node: Any) -> Any:
         if not isinstance(node, Pile) or not _again(node):
