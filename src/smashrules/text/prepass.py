@@ -27,6 +27,7 @@ from smashrules.text.roles import (
     finite,
     floating,
     holds,
+    idle_commas,
     joins_nouns,
     needs_comma,
     no_verb_yet,
@@ -113,7 +114,9 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     pieces = _said_as(_pieces(plain, begin, end, names), lexicon())
-    for token in _set_in(_join(pieces, lexicon()), lexicon()):
+    joined = _join(pieces, lexicon())
+    idle = idle_commas([each.word for each in joined], lexicon())
+    for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
             token = evolve(token, word="&then")
@@ -274,21 +277,6 @@ def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
-
-
-def _set_in(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "a minion there, of power 3 or less, until": commas around what says more of a noun say nothing."""
-    words = [each.word for each in tokens]
-    left_out: set[int] = set()
-    for place, word in enumerate(words):
-        if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in left_out:
-            continue
-        if words[place + 2 : place + 3] not in ([each] for each in _POWERS):
-            continue
-        close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
-        if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
-            left_out |= {place, close}
-    return [each for place, each in enumerate(tokens) if place not in left_out]
 
 
 def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -63,6 +63,20 @@ def one_of_each(words: list[str], place: int) -> bool:
     return any(rest[at : at + 4] == ["with", "a", "different", "name"] for at in range(1, len(rest)))
 
 
+def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
+    """ "a minion there, of power 3 or less, until": where the commas stand around what says more of a noun."""
+    idle: set[int] = set()
+    for place, word in enumerate(words):
+        if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
+            continue
+        if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["total_power"]):
+            continue
+        close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
+        if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
+            idle |= {place, close}
+    return idle
+
+
 def power_before(words: list[str], place: int) -> bool:
     """ "choose power (3 or 4)", "a power of (3 or 4)": a number that is chosen as a power."""
     before = words[:place]
