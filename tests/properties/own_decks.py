@@ -33,6 +33,11 @@ MINIONS = (
     "Ongoing: Your maximum hand size is increased by 1.",
     'Ongoing: Your other minions here have the ability "Talent: Draw a card."',
     'Ongoing: Your other minions here have "Ongoing: After this minion is destroyed, draw a card."',
+    "Talent: If this minion has been moved this turn, move one of your other minions from this minion's previous base"
+    " to here.",
+    "Ongoing: After the first time each of your minions moves in a turn, it gains +1 power until the end of the"
+    " turn.",
+    "Ongoing: On your turn, you may play an action from your discard pile on this minion instead of from your hand.",
     "Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to"
     " another of your minions.",
 )
@@ -42,6 +47,12 @@ ACTIONS = (
     "Reveal the top three cards of your deck. Draw two of them and return the other to the top or bottom of your"
     " deck.",
     "Place two +1 power counters among your minions.",
+    "Choose a base and a power of 4 or less. Play an extra minion of that power off the top of your deck there.",
+    'Choose "minion" or "action" and shuffle a random card of that type from your discard pile into your deck.',
+    "Choose two minions on different bases. Move each of them to the other's base.",
+    "Shuffle one of each minion with a different name from your discard pile into your deck.",
+    "Choose one of your minions. Destroy a minion with 1 less power.",
+    "Place a +1 power counter on a minion with no +1 power counters.",
     "Place up to three +1 power counters total on your minions. Play an extra action.",
     "Remove any number of +1 power counters from a minion.",
     "Choose one of your minions. Destroy any number of minions at its base with total power less than or equal to"

@@ -436,3 +436,123 @@ def test_a_hand_that_is_given_up_is_counted() -> None:
 def test_immune_is_not_affected() -> None:
     immune = "Play on one of your minions. Ongoing: This minion is immune to other players' actions."
     assert "is not affected by every action controlled by every player other than you" in told(immune, "action")
+
+
+@pytest.mark.parametrize("kind", ["+1 power counter", "stasis counter"])
+def test_a_card_that_does_not_have_one_has_no_such_counter(kind: str) -> None:
+    one = told(f"Place a {kind} on a minion that doesn't have one.", "action")
+    assert f"that carries no {kind}s" in one
+    assert one == told(f"Place a {kind} on a minion with no {kind}s.", "action")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("up to 1 more power than this minion", "at most the power of (this card itself) plus 1"),
+        ("2 more power than this minion", "exactly the power of (this card itself) plus 2"),
+        ("1 less power than this minion", "exactly the power of (this card itself) minus 1"),
+        ("more power than this minion", "more than the power of (this card itself)"),
+    ],
+)
+def test_so_much_more_or_less_power_is_more_or_less_by_that(said: str, meant: str) -> None:
+    assert f"whose power is {meant}" in told(f"Destroy a minion with {said}.", "minion")
+
+
+def test_up_to_so_much_less_does_not_say_what_is_the_most() -> None:
+    with pytest.raises(TextError):
+        read("Destroy a minion with up to 1 less power than this minion.", type="minion")
+
+
+def test_from_there_to_here_is_from_where_that_minion_was() -> None:
+    text = "After you move a minion to this base, move another minion from there to here."
+    assert "from the base where A was before it was last moved to this base" in told(text, "base")
+    known = "After you move a minion from here to another base, move a minion from there to here."
+    assert "before it was last moved" not in told(known, "base")
+
+
+@pytest.mark.parametrize("which", ["its previous base", "that minion's previous base"])
+def test_the_previous_base_is_of_the_minion_spoken_of(which: str) -> None:
+    text = f"Move a minion to another base. You may move another minion from {which} to there."
+    assert "from the base where A was before it was last moved to B" in told(text, "action")
+
+
+@pytest.mark.parametrize("number", ["a power of 4 or less", "a power less than 5"])
+def test_a_power_is_chosen_as_a_number(number: str) -> None:
+    lines = told(f"Choose {number}. Destroy each minion of that power.", "action")
+    assert "you choose a power of at most 4 [A]" in lines
+    assert "whose power is exactly the power of (A)" in lines
+
+
+def test_two_powers_to_choose_from() -> None:
+    lines = told("Choose power 3 or 4. Destroy each minion of that power.", "action")
+    assert "you choose a power of at least 3 and at most 4 [A]" in lines
+    with pytest.raises(TextError):
+        read("Choose power 2 or 5. Destroy each minion of that power.", type="action")
+    with pytest.raises(TextError):
+        read("Choose a power. Destroy each minion of that power.", type="action")
+
+
+def test_the_other_is_that_one_of_two() -> None:
+    text = "Choose two minions of power 3 or less. Move each one to the other's base."
+    assert "you move every card that is among A [B] to the base where one card other than B that is among A" in told(
+        text, "action"
+    )
+    with pytest.raises(TextError):
+        read("Choose three minions. Move each one to the other's base.", type="action")
+
+
+@pytest.mark.parametrize("whose", ["your minions", "other players' minions"])
+def test_counters_from_several_are_so_many_in_all_unless_each_is_said(whose: str) -> None:
+    all_of_them = told(f"Transfer two +1 power counters from {whose} to this minion.", "minion")
+    assert "(so many in all, from any of these)" in all_of_them
+    each = told("Transfer two +1 power counters from each of your minions to this minion.", "minion")
+    assert "in all" not in each
+
+
+def test_a_play_that_is_extra_or_another_that_is_not() -> None:
+    lines = told("Play an extra minion or Tin Soldier.", "action").splitlines()
+    assert lines[2:] == [
+        "    (1) you play one extra minion from the hand",
+        "    (2) you play one minion from the hand called 'Tin Soldier'",
+    ]
+
+
+def test_that_deck_is_the_one_that_was_named() -> None:
+    text = "Look at the top card of the treasure deck. Place it on the bottom of that deck."
+    assert "to the bottom of the treasure deck" in told(text, "action")
+    text = "Look at the top card of another player's deck. Place it on the bottom of that deck."
+    assert "to the bottom of the deck of B" in told(text, "action")
+
+
+def test_each_has_a_first_time_of_its_own() -> None:
+    apart = "Ongoing: After the first time each of your minions moves in a turn, draw a card."
+    assert "for the first time in each turn with that very one" in told(apart, "minion")
+    all_of_them = "Ongoing: After the first time each turn one of your minions moves, draw a card."
+    assert "that very one" not in told(all_of_them, "minion")
+
+
+def test_done_this_turn_is_asked_of_the_turn_and_not_of_this_ability() -> None:
+    assert "if this has happened this turn" in told("Talent: If this minion moved this turn, draw a card.", "minion")
+
+
+def test_two_verbs_with_one_object_belong_together() -> None:
+    text = "Look at the top two cards of your deck and play or draw one of them, then return the rest in any order."
+    lines = [each.strip() for each in told(text, "action").splitlines()]
+    assert lines[2:5] == [
+        "and you choose one of these:",
+        "(1) you play one card that is among A",
+        "(2) you draw one card that is among A",
+    ]
+
+
+def test_what_another_may_do_goes_on_behind_then() -> None:
+    text = "Each other player may draw a card, then discard two cards."
+    lines = told(text, "action").splitlines()
+    assert lines[-1] == "    then that player discards 2 cards from the hand"
+
+
+@pytest.mark.parametrize("said", ["For each Tin Soldier revealed", "For each revealed Tin Soldier"])
+def test_what_was_revealed_of_their_hands_is_all_of_it(said: str) -> None:
+    lines = told(f"Each other player reveals their hand. {said}, draw a card.", "action").splitlines()
+    assert lines[1] == "  every player other than you [A] reveals the hand of A"
+    assert lines[2].endswith("called 'Tin Soldier' that is among the hand of A:")

@@ -33,6 +33,21 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
+    (
+        "minion",
+        "Ongoing: After one of your minions moves here, you may move a minion from its previous base to here.",
+    ),
+    (
+        "action",
+        "Choose a base and a power of 4 or less. Play an extra minion of that power off the top of your deck there.",
+    ),
+    (
+        "action",
+        'Choose "minion" or "action" and shuffle a random card of that type from your discard pile into your deck.',
+    ),
+    ("minion", "Ongoing: After the first time each of your minions moves in a turn, you may draw a card."),
+    ("minion", "Destroy a minion with up to 1 more power than this minion."),
     ("action", "Choose up to two minions of the same faction on a base. Destroy them."),
     ("action", "Place up to three cards from your hand in other players' hands."),
     ("action", "Play an extra standard action, then you may place it in your hand instead of where it would go."),

@@ -50,7 +50,8 @@ class Per(StrEnum):
 @frozen
 class Event(Node):
     """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
-    name carry one label). ``first``: only the first such event in each turn; ``nth``: only those that are so many-th
+    name carry one label). ``first``: only the first such event in each turn, with ``apart`` the first of each thing
+    it happens to ("the first time each of your minions moves"); ``nth``: only those that are so many-th
     in it ("your fifth or higher card in a turn"). ``then``: it is only complete when this
     act, too, has followed ("after this base scores and is replaced"). ``settled``: what the act's object is like is
     asked after its abilities have resolved."""
@@ -62,6 +63,7 @@ class Event(Node):
     settled: bool = False
     others: tuple[Act, ...] = ()
     nth: Quantity | None = None
+    apart: bool = False
 
 
 @frozen

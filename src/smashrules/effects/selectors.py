@@ -40,6 +40,10 @@ class Kind(StrEnum):
     STASIS_COUNTER = "stasis counter"
     ANY_COUNTER = "counter"
     TREASURE = "treasure"
+    NUMBER = "power number"
+    """A power that is chosen as a number ("choose a power of 4 or less")."""
+    TYPE = "card type"
+    """Minion or action, chosen as a word."""
 
 
 class Zone(StrEnum):
@@ -234,6 +238,13 @@ class BaseOf(Node):
 
 
 @frozen
+class PreviousBaseOf(Node):
+    """The base that the thing meant was at before it was last moved ("its previous base")."""
+
+    what: Selector
+
+
+@frozen
 class Anywhere(Node):
     """Any place but this pile ("played from anywhere other than your hand")."""
 
@@ -365,6 +376,13 @@ class OfFaction(Node):
 
 
 @frozen
+class OfType(Node):
+    """Is of the type meant ("a card of that type")."""
+
+    type: Selector
+
+
+@frozen
 class Among(Node):
     """Is one of those meant ("a revealed minion", "a minion in it")."""
 
@@ -465,6 +483,7 @@ Filter = (
     | Other
     | Named
     | OfFaction
+    | OfType
     | Among
     | Sort
     | Labelled
@@ -490,6 +509,7 @@ Selector = (
     | OwnerOf
     | ControllerOf
     | BaseOf
+    | PreviousBaseOf
     | FactionOf
     | Anywhere
     | Duelist

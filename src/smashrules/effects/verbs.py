@@ -89,7 +89,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.REPLACE: _spec("by what with_", affects=True),
     Verb.SCORE: _spec("what"),
     Verb.GO: _spec("what to source"),
-    Verb.TRANSFER: _spec("by what to source", affects=True),
+    # ``spread``: so many in all, from any of the cards ``source``
+    Verb.TRANSFER: _spec("by what to source spread", affects=True),
     Verb.TAKE_CONTROL: _spec("by what until", affects=True),
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
     Verb.PUT_COUNTER: _spec("by amount what to spread", affects=True),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Selector, Zone
+from smashrules.effects.selectors import Kind, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import failed, keep_labels, pop, propose
 from smashrules.engine.choosing import Settling
@@ -95,11 +95,19 @@ class Acting:
         self.table.record(self.event(self.node.verb, "effect.as-much-as-possible", outcome="not"))
 
 
+def _is_kept(thing: Thing) -> bool:
+    """Whether it is a name; what is chosen as a number or a type is chosen anew each time."""
+    return isinstance(thing, str) and not thing.isdigit() and thing not in _TYPES
+
+
+_TYPES = (Kind.MINION.value, Kind.ACTION.value)
+
+
 def remember(table: Table, ctx: Context, frame: Do) -> None:
     """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
     if ctx.source < 0 or table.objects.get(ctx.source) is None:
         return
-    kept = tuple(value for value in ctx.label_values() if value[1] and all(isinstance(one, str) for one in value[1]))
+    kept = tuple(value for value in ctx.label_values() if value[1] and all(_is_kept(one) for one in value[1]))
     if not kept:
         return
     memory: dict[int, LabelValue] = {value[0]: value for value in table.obj(ctx.source).memory}

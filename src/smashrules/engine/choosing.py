@@ -164,6 +164,8 @@ class Settling:
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
+        if select.quantity.every and joins(select):
+            return self._as_many_as_go_together(select, key, among)
         if select.quantity.every:
             return tuple(among)
         if extreme is not None and not extreme.one:
@@ -181,6 +183,14 @@ class Settling:
         if select.random:
             return self._random(among, high)
         return self._ask_for(select, key, among, min(low, len(among)), high)
+
+    def _as_many_as_go_together(self, select: Select, key: str, among: list[Thing]) -> Things:
+        """ "One of each minion with a different name": of cards in a pile that are alike it does not matter which."""
+        if select.zone is not None:
+            kinds = {self.ctx.table.cards[each].key: each for each in reversed(among) if is_card(each)}
+            among = [each for each in among if each in kinds.values()]
+        most = largest(self.ctx, select, [], among, len(among))
+        return self._ask_for(select, key, among, most, most) if most < len(among) else tuple(among)
 
     def _until(self, until: Until, among: list[Thing]) -> Things:
         """The cards that came one by one until enough were found: those found are known by their own label."""

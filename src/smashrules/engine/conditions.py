@@ -48,7 +48,7 @@ from smashrules.engine.selecting import (
 )
 from smashrules.engine.together import joins, largest
 from smashrules.state.records import Event
-from smashrules.state.things import Thing, Things, is_card, player_thing
+from smashrules.state.things import NOBODY, Thing, Things, is_card, player_thing
 
 
 def holds(ctx: Context, condition: Condition) -> bool:
@@ -176,10 +176,31 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
 def _did(ctx: Context, condition: Did) -> bool:
     since = ctx.since
+    if condition.act.verb in _SEEING and isinstance(condition.act.what, Select):
+        return _saw(ctx, condition.act, condition.act.what)
     answered = ctx.event
     if answered is not None and answered.outcome == "done" and matches(ctx.copy(), answered, condition.act):
         return True
     return any(event.id > since and matches(ctx.copy(), event, condition.act) for event in _past(ctx, condition.act))
+
+
+_SEEING = (Verb.REVEAL, Verb.LOOK)
+
+
+def _saw(ctx: Context, act: Act, what: Select) -> bool:
+    """Whether so many such cards were revealed or looked at since: by one of those who did it, or in all where
+    nobody is named."""
+    seen: dict[int, set[Thing]] = {}
+    for event in _past(ctx, act):
+        if event.id > ctx.since:
+            who = event.player if act.by is not None else NOBODY
+            seen.setdefault(who, set()).update(each for each in event.things if fits(ctx, each, what))
+    low = number(ctx, what.quantity.low) if not what.quantity.every else 1
+    for who, cards in seen.items():
+        theirs = act.by is None or means(ctx, act.by, player_thing(who))
+        if theirs and low <= len(cards) <= number_or(ctx, what.quantity.high, len(cards)):
+            return True
+    return False
 
 
 def _complied(ctx: Context, condition: Complied) -> bool:

@@ -70,6 +70,9 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
         _gather(doing, node, by)
         keep_labels(table, frame.activation, doing.ctx)
     if frame.index >= len(frame.things):
+        if isinstance(by, Select) and by.label is not None:  # from now on all of them are spoken of
+            doing.ctx.set_label(by.label, tuple(-1 - int(each) for each in frame.things))
+            keep_labels(table, frame.activation, doing.ctx)
         pop(table)
         return
     player = int(frame.things[frame.index])

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Here,
     Named,
     OfFaction,
+    OfType,
     On,
     Other,
     Owned,
@@ -43,6 +44,7 @@ from smashrules.engine.selecting import (
     compare,
     ever,
     fits,
+    is_of_type,
     means,
     number,
     number_or,
@@ -126,6 +128,10 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
 def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
     assert is_card(thing)
     return ctx.table.definition(thing).faction in things(ctx, each.faction)
+
+
+def _of_type(ctx: Context, thing: Thing, each: OfType) -> bool:
+    return is_of_type(ctx, thing, things(ctx, each.type))
 
 
 def _among(ctx: Context, thing: Thing, each: Among) -> bool:
@@ -238,6 +244,7 @@ FILTERS.update(
         Other: _other,
         Named: _named,
         OfFaction: _of_faction,
+        OfType: _of_type,
         Among: _among,
         PlaysOn: _plays_on,
         SharesName: _shares_name,

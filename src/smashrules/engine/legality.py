@@ -79,8 +79,8 @@ def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
 def places(
     table: Table, uid: int, player: int, only: int | None = None, played_as: str = "", extra: bool = False
 ) -> list[Place]:
-    """Where ``player`` may play a card that goes to a base or on a card. ``only``: no other base; ``extra``: as an
-    extra card."""
+    """Where ``player`` may play a card that goes to a base or on a card. ``only``: at no other base, or on no other
+    card; ``extra``: as an extra card."""
     return [
         each
         for each in all_places(table, uid, player, only, played_as)
@@ -102,7 +102,7 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None, pla
         found = [Place(int(each)) for each in hosts]
     else:
         found = [Place(table.obj(int(each)).base, int(each)) for each in hosts]
-    return [each for each in found if only is None or each.base == only]
+    return [each for each in found if only is None or only in (each.base, each.host)]
 
 
 def forbidden(

@@ -210,7 +210,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
         table.pending.remove(each)
         return False
     ctx = context_of(table, activation)
-    first = isinstance(clause.when, EventTrigger) and clause.when.first
+    first = isinstance(clause.when, EventTrigger) and clause.when.first and not clause.when.apart
     allowed = may_use(
         table, activation.source, part, first, activation.controller, _where(activation), activation.giver
     )

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     Op,
     OwnerOf,
     Pile,
+    PreviousBaseOf,
     Ref,
     Replacing,
     Rest,
@@ -57,6 +58,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
@@ -89,7 +91,9 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 # Enum look-ups cost in a hot place.
 _PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
-_CARD = Kind.CARD
+_CARD, _MOVE = Kind.CARD, Verb.MOVE.value
+_HIGHEST_POWER = 20
+"""Up to where a power can be chosen as a number: no card has more printed on it."""
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -117,6 +121,18 @@ def _factions_of(ctx: Context, selector: FactionOf) -> Things:
 def _bases_of(ctx: Context, selector: BaseOf) -> Things:
     found = [base_of(ctx, each) for each in ever(ctx, selector.what)]
     return unique(each for each in found if each != NOTHING)
+
+
+def _previous_bases(ctx: Context, selector: PreviousBaseOf) -> Things:
+    """Where each of them was before it was last moved in this turn: first the move that is answered."""
+    found = [_left(ctx, each) for each in ever(ctx, selector.what)]
+    return unique(each for each in found if each in ctx.table.bases)
+
+
+def _left(ctx: Context, thing: Thing) -> int:
+    events = reversed(ctx.table.history) if ctx.event is None else (ctx.event, *reversed(ctx.table.history))
+    moves = (each for each in events if each.verb == _MOVE and each.what == thing and each.outcome == "done")
+    return next((each.base for each in moves), NOTHING)
 
 
 def _both(ctx: Context, selector: Both | EitherOf) -> Things:
@@ -164,6 +180,11 @@ def base_of(ctx: Context, thing: Thing) -> int:
         return ctx.event.base
     if thing == ctx.source:
         return ctx.here
+    for event in reversed(ctx.table.history):  # where it was when this ability made it leave play
+        if event.id <= ctx.since:
+            break
+        if event.what == thing and event.zone == _PLAY.value and event.outcome == "done":
+            return event.base
     return NOTHING
 
 
@@ -241,6 +262,10 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return sorted(
             {table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0} - {""}
         )
+    if select.kind is Kind.NUMBER:
+        return [str(each) for each in range(_HIGHEST_POWER + 1)]
+    if select.kind is Kind.TYPE:
+        return [Kind.MINION.value, Kind.ACTION.value]
     for each in select.filters:
         if isinstance(each, Among):
             return things(ctx, each.group)
@@ -310,6 +335,11 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
 
 
+def is_of_type(ctx: Context, thing: Thing, types: Things) -> bool:
+    """Whether a card is of one of the types that were chosen as words."""
+    return any(_fits_kind(ctx.table, thing, Kind(each)) for each in types if isinstance(each, str))
+
+
 def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
     wanted = _TYPES.get(kind)
     if wanted is not None:
@@ -319,7 +349,7 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
         return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
     if kind is _PLAYER:
         return is_player(thing)
-    if kind is Kind.FACTION:
+    if kind in (Kind.FACTION, Kind.NUMBER, Kind.TYPE):
         return isinstance(thing, str)
     raise NotModelledError(str(kind))
 
@@ -369,7 +399,10 @@ def as_it_left(table: Table, thing: Thing) -> Event | None:
 
 
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
-    """A number of a card. In play it includes all modifications; elsewhere it is what is printed."""
+    """A number of a card. In play it includes all modifications; elsewhere it is what is printed. A number that was
+    chosen is itself."""
+    if isinstance(thing, str):
+        return int(thing)
     assert isinstance(thing, int)
     table = ctx.table
     if which is _POWER and thing in table.objects:
@@ -477,6 +510,7 @@ _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     OwnerOf: _owners,
     ControllerOf: _controllers,
     BaseOf: _bases_of,
+    PreviousBaseOf: _previous_bases,
     FactionOf: _factions_of,
     Replacing: lambda ctx, selector: tuple(each for each in ctx.table.bases if each in ctx.label_ever(0)),
 }

@@ -135,6 +135,8 @@ def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool
         and not each.batch == event.batch != -1
         and each.outcome == "done"
     ]
+    if when.apart:
+        earlier = [each for each in earlier if each.what == event.what]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Instruction, OnTurn, Replacement, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Select, Zone
+from smashrules.effects.selectors import Host, Select, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, answered, ask, ask_thing
@@ -31,11 +31,11 @@ from smashrules.engine.decks import refill
 from smashrules.engine.extra_plays import grant_allows
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
-from smashrules.engine.legality import can_play, is_free_for_all, type_played
+from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
 from smashrules.engine.limits import mark_used, may_use, was_used
 from smashrules.engine.madness import count_at_the_end, winners
 from smashrules.engine.me_first import flush, is_pending
-from smashrules.engine.selecting import candidates
+from smashrules.engine.selecting import candidates, things
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.rulebook.editions import Ordering
@@ -272,10 +272,13 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
         return []
     assert isinstance(act, Act)
     assert isinstance(act.what, Select)
-    goal = ctx.here if act.to is not None else None
+    on_itself = isinstance(act.to, This | Host)
+    goal = int(things(ctx, act.to)[0]) if on_itself and act.to else ctx.here if act.to is not None else None
     options = []
     for card in candidates(ctx, act.what):
         if not is_card(card) or not can_play(table, card, player, goal):
+            continue
+        if on_itself and not is_attachment(table, card):
             continue
         to = goal if goal is not None else NOTHING
         if _is_free(table, card):

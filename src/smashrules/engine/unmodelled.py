@@ -40,14 +40,14 @@ ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER}
 
 KINDS_PLAYED = frozenset(
     {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, *COUNTERS}
-)
+) | {Kind.NUMBER, Kind.TYPE}
 KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
 """Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
 STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE})
 
 PLAYED = {
-    "Event": "timing act first then settled others",
+    "Event": "timing act first then settled others apart",
     "OnTurn": "whose",
     "Limit": "times per name",
     "Instruction": "effect",
@@ -120,6 +120,7 @@ PLAYED = {
     "OwnerOf": "what",
     "ControllerOf": "what",
     "BaseOf": "what",
+    "PreviousBaseOf": "what",
     "Candidate": "",
     "Replacing": "",
     "Controlled": "by negated",
@@ -131,6 +132,7 @@ PLAYED = {
     "Other": "than",
     "Named": "name whole negated",
     "OfFaction": "faction",
+    "OfType": "type",
     "Among": "group",
     "SameName": "",
     "Alike": "trait different",
@@ -202,7 +204,9 @@ def _uses(node: Node) -> list[str]:
         found.append("the history of what left or came into play")
     if isinstance(node, Act) and node.together and node.verb is not Verb.MOVE:
         found.append("cards that all go to one and the same base")
-    if isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+    if isinstance(node, Act) and node.spread and node.verb is Verb.TRANSFER:
+        found.append("counters transferred from several things at once")
+    elif isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
         found.append("cards divided among several players")
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")

@@ -35,7 +35,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.conditions import Complied, Not
-from smashrules.effects.selectors import Here, Kind, Placed, Select, This, You
+from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
@@ -123,10 +123,22 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
         scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)
         clauses.append(Triggered(scored, effect, span=span))
+    elif (label == "Ongoing" or (base and not label)) and (elsewhere := _from_elsewhere(effect)) is not None:
+        clauses.append(Triggered(OnTurn(You(span=span), span=span), elsewhere, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
         clauses.append(Instruction(effect, span=span))
+
+
+def _from_elsewhere(effect: Any) -> May | None:
+    """ "You may play actions from your discard pile instead of from your hand": as often as you can play one."""
+    act: Any = effect.effect if isinstance(effect, May) and effect.by is None else None
+    if not isinstance(act, Act) or act.verb is not Verb.PLAY or act.instead_of is not Zone.HAND:
+        return None
+    if isinstance(act.what, Select) and act.what.quantity == EVERY:
+        act = evolve(act, what=evolve(act.what, quantity=ONE))
+    return May(act, span=effect.span)
 
 
 def _after(effect: Any, then: Any) -> Any:

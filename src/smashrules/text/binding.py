@@ -36,6 +36,7 @@ from smashrules.effects.selectors import (
     OwnerOf,
     Pile,
     Placed,
+    PreviousBaseOf,
     Ref,
     Rest,
     Select,
@@ -45,7 +46,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.determiners import CARD_KINDS
 from smashrules.text.pending import Pron
-from smashrules.text.reshaping import one_base, relabelled, renamed, things_meant, transform
+from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
 
 @frozen
@@ -80,6 +81,7 @@ class Place:
     block: int = 0  # the ability of the text it stands in
     moved: Any = None  # "its owner's hand": what is put there
     options: tuple[tuple[int, int], ...] = ()
+    leaving: bool = False  # "from there to here"
 
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -105,6 +107,7 @@ def bindings(
     """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference.
 
     Where a named rule decided between candidates its name is added to ``rules``."""
+    tree = shared_piles(tree)
     mentions, places = _survey(tree, kind)
     if any(not any(_possible(place, each) for each in mentions) for place in places if place.pron.form == "it"):
         drawn = transform(tree, things_meant)
@@ -164,24 +167,29 @@ def bindings(
         if not fitting and place.pron.form == "done":
             done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
             done = [each for each in done if getattr(each.node, "label", None) not in place.within]
-            again = any(
-                isinstance(each, Act)
-                and each.verb is place.pron.verb
-                and isinstance(each.what, Pron)
-                and each.span[0] < place.pron.span[0]
-                for each in walk(tree)
-            )
+            again = any(_is_done(each, place.pron) and each.span[0] < place.pron.span[0] for each in walk(tree))
             if again and len(done) == 1:
                 targets = [done[0].node]
         base = place.pron.kinds == frozenset(("base",)) and place.pron.many is False
         if not fitting and base and place.pron.form in ("there", "that"):
             cards = [each for each in mentions if _base_holder(each, place)]
+            looped = [each for each in cards if each.over and each.over in place.each]
+            if len(cards) > 1 and len(looped) == 1:
+                cards = looped
+                _note(rules, LOOP)
+            said = _distinct([each for each in _bases_said(tree) if each.span[0] < place.pron.span[0]])
+            if len(cards) > 1 and len(said) == 1:  # "at its base ... there"
+                targets, cards = said, []
+                _note(rules, THERE)
             on_it = [each for each in mentions if each.played_on and isinstance(each.node, Host)]
-            if not cards and on_it:
+            if not (cards or targets) and on_it:
                 targets = [Here(span=place.pron.span)]
                 _note(rules, THERE)
             if len(cards) == 1:
-                targets = [BaseOf(Ref(cards[0].node.label), span=place.pron.span)]
+                came = place.leaving and cards[0].event and Verb.MOVE in cards[0].verbs  # "from there to here"
+                of: Any = PreviousBaseOf if came else BaseOf
+                words = "there" if looped or came else ""
+                targets = [of(Ref(cards[0].node.label, words), span=place.pron.span)]
                 _note(rules, THERE)
         found = _distinct(targets)
         if place.pron.key in choices:
@@ -196,6 +204,13 @@ def bindings(
         bound = transform(bound, partial(renamed, labels=merged)) if merged else bound
         results.append((relabelled(bound), choices))
     return results
+
+
+def _is_done(node: Any, pron: Pron) -> bool:
+    """Whether that was done to something spoken of: "the chosen minion gains +1 power ... the affected minion"."""
+    done = isinstance(node, Act) and node.verb is pron.verb
+    affected = isinstance(node, Modify) and pron.verb is Verb.AFFECT
+    return (done or affected) and isinstance(node.what, Pron)
 
 
 def _either_event(fitting: list[Mention]) -> bool:
@@ -237,9 +252,18 @@ def _base_holder(mention: Mention, place: Place) -> bool:
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
         return False
-    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME}:
+    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME} or any(_same(node, each) for each in place.apart):
         return False
-    return node.zone is None and node.quantity == ONE and node.label not in place.within
+    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
+        return False
+    single = node.quantity == ONE or (mention.over and mention.over in place.each)
+    return node.zone is None and bool(single) and node.label not in place.within
+
+
+def _bases_said(tree: CardText) -> list[Any]:
+    """The bases named by what is at them: "at its base"."""
+    found: list[Any] = [node for node in walk(tree) if isinstance(node, BaseOf)]
+    return [evolve(each, what=evolve(each.what, words="there")) for each in found if isinstance(each.what, Pron)]
 
 
 def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
@@ -279,6 +303,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     options: list[tuple[int, int]] = []
     events: list[int] = []
     finds: set[int] = set()
+    leaving: list[Any] = []
     block = 0
 
     def visit(
@@ -291,8 +316,11 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         if isinstance(node, Pron):
             moved = goals[-1] if goals else None
             each = frozenset(loops)
-            places.append(Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options)))
+            where = Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options))
+            places.append(evolve(where, leaving=node in leaving))
             return
+        if isinstance(node, Ref) and node.label in mentions:  # "choose a minion to gain +1 power": it is affected
+            mentions[node.label] = evolve(mentions[node.label], verbs=mentions[node.label].verbs | verbs)
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
@@ -362,6 +390,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 inner_beside = frozenset(each for each in beside if isinstance(each, tuple))
             apart = _apart_from(node, child)
             aparts.extend(apart)
+            if isinstance(node, Act) and child is node.source and isinstance(node.to, Here):
+                leaving.append(child)
             goal = isinstance(node, Act) and child is node.to and isinstance(child, (Pile, OwnerOf))
             if goal:
                 goals.append(node.what)
@@ -409,6 +439,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
         there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
         return [node.what, *there]
+    if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):
+        return [node.what]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []
@@ -443,7 +475,7 @@ def _possible(place: Place, mention: Mention) -> bool:
     if mention.start >= pron.span[0]:
         return False
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
-        return pron.verb in mention.verbs  # "each card revealed" of a hand that was revealed
+        return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
     if isinstance(node, (OwnerOf, ControllerOf)):  # "its owner's deck to have them play ..."
         spoken = pron.form == "that" or pron.words in ("they", "them", "their")
         return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
@@ -481,7 +513,7 @@ def _possible(place: Place, mention: Mention) -> bool:
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
-        return kind not in ("faction", "+1 power counter") or pron.form == "done"
+        return kind not in ("faction", "+1 power counter", Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
@@ -522,7 +554,7 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         return maker(target.label, node.words, span=node.span)
     if isinstance(target, FactionOf):
         return evolve(target, span=node.span)
-    if isinstance(target, (OwnerOf, ControllerOf)):
+    if isinstance(target, (OwnerOf, ControllerOf, BaseOf)):
         inner = {key: value for key, value in chosen.items() if key != node.key}
         return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Pile):
@@ -530,5 +562,8 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         owner = target.of and transform(target.of, partial(_bound, chosen=inner))
         if isinstance(owner, Select):
             owner = Ref(owner.label or 0, "", span=node.span)
+        elif owner is not None:  # "their hand"
+            inner = {key: value for key, value in chosen.items() if key != node.key}
+            owner = transform(owner, partial(_bound, chosen=inner))
         return evolve(target, of=owner, span=node.span)
     return evolve(target, span=node.span)

@@ -35,10 +35,20 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
-from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, end_of, evolve_prep, in_pile, sort_filters
-from smashrules.text.elsewhere import elsewhere, onto_another
-from smashrules.text.fitting import COUNTER_KINDS, narrowed, spoken_of, suits
+from smashrules.text.determiners import (
+    CARD_KINDS,
+    Thing,
+    UnfitError,
+    end_of,
+    evolve_prep,
+    in_pile,
+    sort_filters,
+    topmost,
+)
+from smashrules.text.elsewhere import elsewhere, onto_another, others_base
+from smashrules.text.fitting import COUNTER_KINDS, bare_piles, in_all, is_every, is_many, narrowed, spoken_of, suits
 from smashrules.text.heads import Head, read_head
+from smashrules.text.modifiers import chosen_power
 from smashrules.text.nouns import Nouns
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Element, Item, Phrase, Word
@@ -225,6 +235,8 @@ class Clauses(Nouns):
                 said.verb, Verb.REMOVE_COUNTER
             )
         values: dict[str, Any] = {"by": by}
+        if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
+            thing = evolve(thing, node=chosen_power(thing))
         what = thing.node if thing is not None else None
         if verb is Verb.SCORE and said.head.passive:
             values["by"] = None
@@ -289,7 +301,7 @@ class Clauses(Nouns):
                 values[{"with": "with_"}.get(name, name)] = place
                 if verb is Verb.TRANSFER and name == "to" and isinstance(place, Pron) and place.form == "it":
                     values["to"] = evolve(place, kinds=CARD_KINDS | {"base"})
-                if name == "to" and _bare_piles(part, place):
+                if name == "to" and bare_piles(part, place):
                     values["spread"] = True
             elif name == "at":
                 what = self._placed(what, self.slot(part, "at"), part)
@@ -300,7 +312,7 @@ class Clauses(Nouns):
                     raise UnfitError("as what")
                 if other.node.filters or other.node.zone is not None:
                     raise UnfitError("an extra one of which")
-                if other.many != _many(what) and not (_every(what) and not other.many):
+                if other.many != is_many(what) and not (is_every(what) and not other.many):
                     raise UnfitError("number and noun disagree")
                 values["as_extra"] = other.node.kind
             elif name == "instead_of":
@@ -371,7 +383,8 @@ class Clauses(Nouns):
                 raise UnfitError("from where")
             what = evolve(what, quantity=Quantity(number, number), zone=evolve(end, end=end.end or End.TOP))
         drawn_from = values.get("source") if verb is Verb.DRAW else None
-        if isinstance(drawn_from, Pile) and drawn_from.end is None and not isinstance(what, (This, Host)):
+        from_all = isinstance(drawn_from, Both) or (isinstance(drawn_from, Pile) and drawn_from.end is None)
+        if from_all and not isinstance(what, (This, Host)):
             raise UnfitError("a card from a pile")  # said of the card
         if "shortfall" in said.fields:
             if verb is not Verb.DRAW or what is not None or by is not None:
@@ -386,6 +399,8 @@ class Clauses(Nouns):
             what = evolve(what, zone=source)
             values["source"] = None
         what = in_pile(what)
+        if verb in (Verb.LOOK, Verb.REVEAL) and not event:
+            what = topmost(what)
         played = what.parts if isinstance(what, EitherOf) else (what,)
         nowhere = any(isinstance(one, Select) and one.kind is Kind.BASE and one.zone is None for one in played)
         if verb is Verb.PLAY and nowhere and not event:
@@ -435,13 +450,15 @@ class Clauses(Nouns):
                 than: Any = goal  # "from another base to there"
                 kept = tuple(evolve(each, than=than) if isinstance(each, Other) else each for each in left.filters)
                 values["source"] = evolve(left, filters=kept)
-            values["to"] = elsewhere(goal, values.get("source"), what)
+            values["to"] = elsewhere(others_base(goal, what), values.get("source"), what)
             if values["to"] is None and not event and not said.head.passive:  # "move a minion": to another base
                 several = isinstance(what, Select) and what.quantity.high != 1
                 if isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
                     raise UnfitError("moved from there, or to there")
                 goal = Select(Kind.BASE, EVERY if several else ONE, (Other(Here()),), span=said.span)
                 values["to"] = elsewhere(goal, None, what)
+        if verb is Verb.TRANSFER and thing is not None and thing.cat == "counter" and "source" in said.fields:
+            values["spread"] = bool(values.get("spread")) or in_all(said.fields["source"], values["source"], what)
         if verb is Verb.TRANSFER:
             values["to"] = onto_another(values.get("to"), values.get("source"), what)
         if verb is Verb.RETURN and values.get("to") is None and isinstance(what, Pron) and what.form == "it":
@@ -497,7 +514,8 @@ class Clauses(Nouns):
             if prep in ("on", "onto", "under"):
                 kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
             node = evolve(node, kinds=kinds)
-        if name == "to" and thing.cat == "card" and not isinstance(node, (Select, Pron, This, Host, EitherOf)):
+        kept = (Select, Pron, This, Host, EitherOf, Both) if counters else (Select, Pron, This, Host, EitherOf)
+        if name == "to" and thing.cat == "card" and not isinstance(node, kept):
             raise UnfitError("to what")
         return node
 
@@ -550,29 +568,10 @@ class Clauses(Nouns):
         return None, values
 
 
-def _every(what: Any) -> bool:
-    return isinstance(what, Select) and what.quantity == EVERY
-
-
-def _many(what: Any) -> bool:
-    if isinstance(what, Select):
-        return what.quantity.high != 1
-    return isinstance(what, Pron) and bool(what.many)
-
-
 def _said(said: Said, name: str, word: str) -> bool:
     """Whether the adverb ``word`` stands with the verb."""
     item = said.fields[name].item if name in said.fields else None
     return isinstance(item, Word) and item.word == word
-
-
-def _bare_piles(part: Dep, place: Any) -> bool:
-    """ "into other players' hands": not one for each of them."""
-    if not isinstance(place, Pile) or not isinstance(place.of, Select) or not isinstance(part.item, Phrase):
-        return False
-    owner = part.item.parts[0]
-    every = any(token.word in ("each", "every", "all") for token in owner[0])
-    return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
 
 
 def routes(said: Said) -> list[Said]:

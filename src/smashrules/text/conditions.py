@@ -116,7 +116,8 @@ class Conditions(Relatives):
             by = None if head.passive else subject.node if subject else None
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
-            result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
+            deed = self._labelless(self.act(said, subject.node, event=True))
+            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), False
         elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated
         elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:

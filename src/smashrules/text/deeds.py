@@ -8,7 +8,21 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
-from smashrules.effects.selectors import EVERY, At, Both, EitherOf, Here, Kind, Pile, Ref, Select, You, Zone
+from smashrules.effects.selectors import (
+    EVERY,
+    At,
+    BaseOf,
+    Both,
+    EitherOf,
+    Here,
+    Kind,
+    Pile,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    You,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
@@ -90,6 +104,10 @@ class Deeds:
         if act.directly:
             words = "directly affect"
         low = what.quantity.low if isinstance(what, Select) else None
+        if isinstance(low, Count) and isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.end:
+            each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(low)}"
+            if act == Act(verb, act.by, what) and not what.filters:
+                return f"{words} {each}"
         if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
             return f"{words} cards from {say.end_of(what.zone)} until you {words} {say.any(low.what)}"
         parts = [words]
@@ -107,7 +125,9 @@ class Deeds:
             raise UnsayableError("an extra nothing")
         if verb is Verb.USE and act.extra:
             parts[-1] = f"{say.any(what)} an extra time"
-        if act.source is not None:
+        if verb is Verb.TRANSFER and act.spread:
+            parts.append(f"total from {say.any(act.source, 'bare')}")
+        elif act.source is not None:
             parts.append(self.origin(act.source))
         if act.to is not None:
             several = verb is Verb.MOVE and act.source is None
@@ -200,6 +220,8 @@ class Deeds:
             return "from here"
         if isinstance(source, Ref) and source.words in ("there", "") and self.say.at(source) == "there":
             return "from there"
+        if isinstance(source, PreviousBaseOf) and getattr(source.what, "words", "") == "there":
+            return "from there"
         if isinstance(source, Pile):
             return f"from {self.say.end_of(source)}"
         if isinstance(source, Both):
@@ -227,8 +249,10 @@ class Deeds:
                 return f"into {say.pile(to)}"
             return f"to {say.end_of(to)}"
         if isinstance(to, Here):
-            return "to here" if verb is Verb.MOVE and several else "here"
+            return "to here" if (verb is Verb.MOVE and several) or verb is Verb.TRANSFER else "here"
         if isinstance(to, Ref) and to.words in ("", "there"):
+            return "there"
+        if isinstance(to, BaseOf) and getattr(to.what, "words", "") == "there":
             return "there"
         link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
         if isinstance(to, Select) and to.kind is Kind.BASE and several:

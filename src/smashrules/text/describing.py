@@ -62,6 +62,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Named,
     OfFaction,
+    OfType,
     On,
     Op,
     Other,
@@ -70,6 +71,7 @@ from smashrules.effects.selectors import (
     Pile,
     Placed,
     PlaysOn,
+    PreviousBaseOf,
     Quantity,
     Ref,
     Replacing,
@@ -210,6 +212,8 @@ class Describing:
             return f"{self.thing(node.what)}'s controller"
         if isinstance(node, BaseOf):
             return f"the base where {self.thing(node.what)} is"
+        if isinstance(node, PreviousBaseOf):
+            return f"the base where {self.thing(node.what)} was before it was last moved"
         if isinstance(node, EitherOf):
             apart = " (chosen for each apart)" if node.mixed else ""
             return "either " + " or ".join(self.thing(each, verb) for each in node.parts) + apart
@@ -237,6 +241,9 @@ class Describing:
 
     def select(self, node: Select, verb: Verb | None, extra: bool) -> str:
         several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
+        if node.kind is Kind.NUMBER:
+            told = [self.filter(each).replace("whose power is", "", 1).strip() for each in node.filters]
+            return f"a power of {' and '.join(told)}" + (f" [{letter(node.label)}]" if node.label else "")
         noun = plural(node.kind.value) if several else node.kind.value
         head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
         outer = self.apart, self.each_one
@@ -253,7 +260,7 @@ class Describing:
         elif node.zone is not None:
             piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
             told.insert(0, f"from {' or '.join(self.thing(each) for each in piles)}")
-        elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE) and verb is not None:
+        elif node.kind not in (Kind.PLAYER, Kind.FACTION, Kind.BASE, Kind.NUMBER, Kind.TYPE) and verb is not None:
             among = any(isinstance(each, (Among, StoredUnder)) for each in node.filters)
             if node.kind in (Kind.MONSTER, Kind.TITAN):
                 pass  # they are in no hand
@@ -312,6 +319,8 @@ class Describing:
             return f"{'not ' if node.negated else ''}{how} {node.name!r}"
         if isinstance(node, OfFaction):
             return f"of the faction {self.thing(node.faction)}"
+        if isinstance(node, OfType):
+            return f"of the type {self.thing(node.type)}"
         if isinstance(node, Among):
             return f"that is among {self.thing(node.group)}"
         if isinstance(node, Sort):

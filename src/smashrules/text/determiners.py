@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Named,
     OfFaction,
+    OfType,
     On,
     Op,
     Other,
@@ -74,6 +75,7 @@ ORDER = (
     Other,
     Named,
     OfFaction,
+    OfType,
     Among,
     Sort,
     Labelled,
@@ -125,6 +127,7 @@ DONE_VERBS = {
     "affect": Verb.AFFECT,
     "remove": Verb.REMOVE_COUNTER,
     "transfer": Verb.TRANSFER,
+    "score": Verb.SCORE,
 }
 COMPARED = {
     "less": Op.LESS,
@@ -173,6 +176,7 @@ class Thing:
     next: bool = False  # "your next turn"
     total: bool = False  # "total power"
     unsaid: bool = False  # a bare noun: "players"
+    numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 
 
 @frozen
@@ -373,6 +377,15 @@ def in_pile(node: Any) -> Any:
         return node
     filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
     return evolve(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
+
+
+def topmost(what: Any) -> Any:
+    """ "look at three cards from the treasure deck": those on its top."""
+    pile = what.zone if isinstance(what, Select) else None
+    if not isinstance(pile, Pile) or pile.zone not in (Zone.DECK, Zone.BASE_DECK) or pile.end is not None:
+        return what
+    chosen = what.random or what.filters or what.quantity == EVERY
+    return what if chosen else evolve(what, zone=evolve(pile, end=End.TOP))
 
 
 def every_one(node: Any) -> Any:

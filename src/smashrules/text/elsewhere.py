@@ -10,7 +10,9 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
+    Among,
     BaseOf,
     Both,
     Duelist,
@@ -52,12 +54,25 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
 
+def others_base(to: Any, what: Any) -> Any:
+    """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
+    if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):
+        return to
+    groups = [each.group for each in what.filters if isinstance(each, Among)] if isinstance(what, Select) else []
+    if len(groups) != 1 or not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        raise UnfitError("the other of which")
+    filters = (Other(Ref(what.label), span=to.span), Among(groups[0], span=to.span))
+    return evolve(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))
+
+
 def onto_another(to: Any, source: Any, what: Any) -> Any:
     """ "from one minion to another minion": other than the one that they leave."""
     if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
         return to
     others = [each.than for each in to.filters if isinstance(each, Other)]
     if source is None and isinstance(what, This) and (to.kind is Kind.BASE or isinstance(others[0], Host)):
+        return to
+    if isinstance(source, Here) and to.kind is Kind.BASE and isinstance(others[0], Here):
         return to
     unhosted = isinstance(what, Select) and not any(isinstance(each, On) for each in what.filters)
     if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
@@ -74,8 +89,10 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
     if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
         than: Any = Ref(source.label or 0)
         return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
-    if isinstance(source, (This, Host)) and to.kind is not Kind.BASE:  # "from this minion to another"
-        filters = tuple(Other(source) if isinstance(each, Other) else each for each in to.filters)
+    from_it = isinstance(source, Pron) and source.many is False
+    if (isinstance(source, (This, Host)) or from_it) and to.kind is not Kind.BASE:  # "from this minion to another"
+        left_behind: Any = source
+        filters = tuple(Other(left_behind) if isinstance(each, Other) else each for each in to.filters)
         return evolve(to, filters=filters)
     if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
         raise UnfitError("another than what")

@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Owned,
     Pile,
     PlaysOn,
+    PreviousBaseOf,
     Quantity,
     SameName,
     Select,
@@ -157,6 +158,13 @@ class Entities(Modifiers):
         if kind == "base" and "the_same" in before.words and not dep.parts:
             pron = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
             return Thing("base", BaseOf(pron, span=span))
+        if kind == "base" and before.words == {"previous"} and not (many or before.quantity or dep.parts):
+            left = self.poss(before, owner, frozenset(CARD_KINDS), span)
+            if left is None and before.definite == "the":
+                left = reference("its", "its", frozenset(CARD_KINDS), False, None, span[0], span=span)
+            if left is None or (owner is not None and owner.cat not in ("card", "it")):
+                raise UnfitError("whose previous base")
+            return Thing("base", PreviousBaseOf(left, span=span))
         if (before.definite == "the" and before.other and many and not before.done) or "unused" in before.words:
             if dep.parts or not many:
                 raise UnfitError("the others need no more")
@@ -168,6 +176,8 @@ class Entities(Modifiers):
             bare = isinstance(whose, Select) and whose.kind is Kind.PLAYER and whose.quantity == EVERY
             if bare and owner is not None and owner.many and owner.unsaid:
                 raise UnfitError("which players")
+            if kind == "base" and many and owner is not None and owner.cat == "rest":
+                raise UnfitError("the bases of the others")
             if kind == "base" and owner is not None and owner.cat == "player":
                 raise UnfitError("a player is at no base")
             if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
@@ -238,6 +248,8 @@ class Entities(Modifiers):
             words.discard(spelt)
         extra = extra or "additional" in words
         words -= {"random", "extra", "additional", "more", "first", "&only"}
+        if before.number is not None and not any(tag(part.item).startswith("&") for part in dep.parts):
+            words.discard("total")  # "at least four total cards": in all
         most: Extremum | None = None
         if words & {"most", "fewest"} and before.definite == "the" and many and cat == "card":
             most = Extremum.HIGHEST if "most" in words else Extremum.LOWEST

@@ -5,15 +5,22 @@ Knows categories and kinds, no verb.
 
 from __future__ import annotations
 
+from typing import Any
+
 from attrs import evolve
 
 from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
     Among,
+    Pile,
     Select,
     StoredUnder,
 )
+from smashrules.text.attach import Dep
 from smashrules.text.determiners import CARD_KINDS, Thing
 from smashrules.text.pending import Pron
+from smashrules.text.syntax import Phrase
 
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
@@ -38,3 +45,31 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
 
 def spoken_of(what: Select) -> bool:
     return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
+
+
+def is_every(what: Any) -> bool:
+    return isinstance(what, Select) and what.quantity == EVERY
+
+
+def is_many(what: Any) -> bool:
+    if isinstance(what, Select):
+        return what.quantity.high != 1
+    return isinstance(what, Pron) and bool(what.many)
+
+
+def bare_piles(part: Dep, place: Any) -> bool:
+    """ "into other players' hands": not one for each of them."""
+    if not isinstance(place, Pile) or not isinstance(place.of, Select) or not isinstance(part.item, Phrase):
+        return False
+    owner = part.item.parts[0]
+    every = any(token.word in ("each", "every", "all") for token in owner[0])
+    return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
+
+
+def in_all(part: Dep, source: Any, what: Any) -> bool:
+    """ "two counters from your minions": not two from each of them."""
+    several = isinstance(source, Select) and source.quantity == EVERY and isinstance(part.item, Phrase)
+    if not several or not isinstance(part.item, Phrase) or not isinstance(what, Select):
+        return False
+    every = any(token.word in ("each", "every", "all") for token in part.item.parts[-1][0])
+    return not every and not what.quantity.every and what.quantity != ANY_NUMBER

@@ -29,6 +29,8 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
     """The parts of a head. Raises ``UnfitError`` for forms that do not agree."""
     lex = lexicon()
     words = [token.word for token in tokens]
+    if not words:
+        raise UnfitError("no verb")
     if words[0].startswith("&d:"):  # "if you moved it"
         return Head(words[0][3:], form="past", past=True)
     others: tuple[str, ...] = ()

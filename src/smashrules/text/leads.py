@@ -11,7 +11,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Event, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
 from smashrules.effects.conditions import AllOf, Did, Not
-from smashrules.effects.selectors import NONE, ONE, Controlled, Quantity, Select, Where, You
+from smashrules.effects.selectors import EVERY, NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
@@ -222,6 +222,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 return
             if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
                 return
+            apart, said = _one_by_one(said) if limited else (False, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
             first = first or "first" in said.fields  # "moves for the first time each turn"
@@ -233,6 +234,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 settled=settled,
                 others=tuple(others),
                 nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else None,
+                apart=apart,
                 span=span,
             )
             found = [Lead("trigger", event, span=span)]
@@ -263,6 +265,17 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             held = builder.condition(said)
             if not isinstance(held, Did):  # what has not been offered yet cannot have been done
                 yield [Lead("condition", Not(held, span=span), span=span)]
+
+
+def _one_by_one(said: Said) -> tuple[bool, Said]:
+    """ "the first time each of your minions moves": the first time of each of them, apart."""
+    subject = said.subject
+    what = subject.node if subject is not None else None
+    if said.verb != "move" or said.object is not None or subject is None or not isinstance(what, Select):
+        return False, said
+    if what.quantity != EVERY or subject.many:
+        return False, said
+    return True, evolve(said, subject=evolve(subject, node=evolve(what, quantity=ONE)))
 
 
 def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     OfFaction,
+    OfType,
     On,
     Op,
     Pile,
@@ -71,6 +72,19 @@ COUNTERS = {
     "stasis_counter": Kind.STASIS_COUNTER,
     "counter": Kind.ANY_COUNTER,
 }
+
+
+def chosen_power(thing: Thing) -> Select:
+    """A power that is chosen as a number: "a power of 4 or less", "a power of 3 or 4"."""
+    stat, op, amount = thing.compare or (Stat.POWER, Op.MORE, None)
+    if thing.numbers:
+        least, most = thing.numbers
+        filters: tuple[Compare, ...] = (Compare(stat, Op.AT_LEAST, least), Compare(stat, Op.AT_MOST, most))
+    elif stat is Stat.POWER and op is Op.AT_MOST and isinstance(amount, Num) and not (thing.total or thing.bonus):
+        filters = (Compare(stat, op, amount),)
+    else:
+        raise UnfitError("which powers can be chosen")
+    return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
 
 
 @frozen
@@ -144,7 +158,7 @@ class Modifiers(Numbers):
             if not (many or each) or (each and (quantity or many) and not outer.partitive):
                 raise UnfitError("how many counters")
             quantity = EVERY
-        elif not outer.partitive and not outer.all and quantity != NONE:
+        elif not outer.partitive and not outer.all and quantity not in (NONE, Quantity(1, None)):
             if many != (quantity.high != 1 and quantity != EVERY):
                 raise UnfitError("number and noun disagree")
         elif outer.all and not many:
@@ -179,6 +193,8 @@ class Modifiers(Numbers):
             return self.clause_filter(part, kind)
         inner = self.phrase(evolve_prep(part))
         prep = tag(item).partition(":")[0]
+        if prep == "&and" and inner.cat == "power":
+            return evolve(inner, node=chosen_power(inner))
         if prep == "&and":
             return inner
         if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
@@ -228,6 +244,9 @@ class Modifiers(Numbers):
             return Alike(inner.node, different=True, span=place)
         if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
             return OfFaction(inner.node, span=place)
+        if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
+            of_it: Any = inner.node
+            return OfType(of_it, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):

@@ -121,6 +121,10 @@ class Nouns(Entities):
         if word.startswith("&#"):
             least, _, top = word[2:].partition("_or_")
             value = Num(int(least), span=span)
+            if top.isdigit():
+                if dep.parts or int(top) != int(least) + 1:
+                    raise UnfitError("one of which numbers")
+                return Thing("number", (value, Num(int(top), span=span)), compare=(Stat.POWER, Op.EQUAL, value))
             if not top:
                 return Thing("number", self._for_each(dep, value.value, span))
             if dep.parts:
@@ -248,6 +252,13 @@ class Nouns(Entities):
             return self._turn(before, owner, span, many)
         if kind == "edge":
             return self._edge(dep, word, before, span)
+        if kind == "type" and not (dep.parts or before.words or before.poss or owner):
+            if before.definite == "that" and before.quantity is None:
+                of_it = reference("that", "that type", frozenset((Kind.TYPE.value,)), False, None, span[0], span=span)
+                return Thing("type", of_it)
+            if word != "card_type" or before.quantity != ONE or before.other or before.definite:
+                raise UnfitError("which type")
+            return Thing("type", Select(Kind.TYPE, ONE, label=temporary(span[0]), span=span))
         if kind == "name" and before.definite == "that" and not dep.parts:
             return Thing(
                 "name", reference("done", "that name", frozenset(CARD_KINDS), None, Verb.NAME, span[0], span=span)
@@ -319,6 +330,8 @@ class Nouns(Entities):
             return self._each_one(dep, span)
         outside = before.quantity is not None or word == "&one"
         ahead = dep.item.parts[-1][0] if isinstance(dep.item, Phrase) else ()
+        if word == "&one" and [each.word for each in ahead] == ["each"] and not dep.parts:
+            ahead = ()  # "move each one": each of them
         looped = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
         any_of_them = before.quantity == ANY_NUMBER and len(ahead) == 1
         some = before.partitive and (len(ahead) > 1 or looped)

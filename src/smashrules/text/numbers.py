@@ -13,10 +13,12 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    At,
     Both,
     Extreme,
     Extremum,
     Here,
+    Kind,
     Op,
     Pile,
     Select,
@@ -53,6 +55,7 @@ STATS = {
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
 }
+_BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
     "most": Extremum.HIGHEST,
     "highest": Extremum.HIGHEST,
@@ -74,7 +77,7 @@ class Numbers(Determiners):
         if owner is not None and owner.cat not in ("player", "it"):
             raise UnfitError("a card has no piles")
         if before.definite == "that" and whose is None:  # "that deck": of the player spoken of
-            whose = reference("that", "that player", frozenset(("player",)), False, None, span[0], span=span)
+            whose = reference("that", "that pile", frozenset(("player",)), False, None, span[0], span=span)
             before = evolve(before, definite="")
         shared = zone is Zone.STASIS  # there is one, and it has no article
         if (whose is None and (before.definite != "the") != shared) or before.words or (shared and whose):
@@ -98,9 +101,14 @@ class Numbers(Determiners):
             if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
                 kind = lexicon().nouns[phrase.parts[0][1].word][0]
                 if kind in ZONES and phrase.prep in ("&or", "&and/or", "&and"):
-                    more = Pile(ZONES[kind], whose, span=(phrase.start, phrase.end))
+                    more = Pile(ZONES[kind], whose, named=before.name, span=(phrase.start, phrase.end))
                     node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
                     continue
+            said = [each.word for each in phrase.parts[-1][0]]
+            if before.name and phrase.parts[-1][1].word == "discard_pile" and said == ["its"]:
+                more = Pile(Zone.DISCARD, named=before.name, span=(phrase.start, phrase.end))
+                node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
+                continue  # "the treasure deck or its discard pile"
             other = self.phrase(Dep(evolve(phrase, prep="")))
             if tag(part.item).startswith(("&or", "&and/or", "&and")):
                 if not isinstance(other.node, Pile):
@@ -163,11 +171,16 @@ class Numbers(Determiners):
         for word in before.words & set(COMPARED):
             if before.words - {word, "total"} or (before.words != {word} and parts):
                 raise UnfitError("compared twice")
+            if before.number is not None:
+                return Thing(cat, None, compare=(stat, *self._by_how_much(stat, COMPARED[word], before, parts, span)))
             return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
         if before.words == {"the_same"} and not parts and stat in (Stat.POWER, Stat.PRINTED_POWER):
             return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
         if before.words:
             raise UnfitError(f"{sorted(before.words)} power")
+        if before.definite == "that" and noun.word == "power" and not (parts or before.poss or owner):
+            number = reference("that", "that power", frozenset((Kind.NUMBER.value,)), False, None, span[0], span=span)
+            return Thing(cat, None, compare=(stat, Op.EQUAL, StatOf(stat, number, span=span)))
         for prep, op in (("less_than_or_equal_to", Op.AT_MOST), ("greater_than_or_equal_to", Op.AT_LEAST)):
             if any(tag(part.item).startswith(prep + ":") for part in parts):
                 if len(parts) > 1:
@@ -180,6 +193,8 @@ class Numbers(Determiners):
             number = self.phrase(evolve_prep(parts[0]))
             if len(parts) > 1 or before.quantity != ONE or number.cat != "number":
                 raise UnfitError("how much power")
+            if isinstance(number.node, tuple):
+                return Thing(cat, None, compare=(stat, Op.EQUAL, None), numbers=number.node)
             op = number.compare[1] if number.compare else Op.EQUAL
             return Thing(cat, None, compare=(stat, op, number.node))
         low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
@@ -200,6 +215,12 @@ class Numbers(Determiners):
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
         for part in [each for each in parts if each not in more]:
+            if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
+                if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
+                    raise UnfitError("two places")
+                here = At(self.place(part.item.word, (part.item.start, part.item.end)), span=span)
+                whose = evolve(whose, filters=sort_filters([*whose.filters, here]))  # "a minion's power here"
+                continue
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
             whose = self.phrase(evolve_prep(part)).node
@@ -212,11 +233,30 @@ class Numbers(Determiners):
             amount = self._added(amount, part)
         return Thing(cat, amount)
 
+    def place(self, word: str, span: Span) -> Any:
+        """ "here", "there"; the modifiers know."""
+        raise NotImplementedError
+
     def place_of(self, parts: list[Dep], span: Span) -> Any:
         """ "here", where it is said, and where it is not."""
         if len(parts) > 1 or any(isinstance(part.item, Word) and part.item.word != "here" for part in parts):
             raise UnfitError("where")
         return Here(span=span)
+
+    def _by_how_much(self, stat: Stat, op: Op, before: Before, parts: list[Dep], span: Span) -> tuple[Op, Amount]:
+        """ "up to 1 more power than this minion": at most its power and 1; "2 less power": just that much less."""
+        low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+        if not isinstance(high, int) or op not in (Op.MORE, Op.LESS):
+            raise UnfitError("by how much")
+        if low != high and (low != 0 or op is Op.LESS):
+            raise UnfitError("at most how much less")
+        than = self._than(stat, parts)
+        if than is None:
+            kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+            than = StatOf(stat, reference("compared", "as much", kinds, None, None, span[0], span=span), span=span)
+        by = Num(high, span=span)
+        changed = Total((than, by if op is Op.MORE else Minus(by, span=span)), span=span)
+        return (Op.EQUAL if low == high else Op.AT_MOST), changed
 
     def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
         """ "the highest power of a minion here": that of the one that has it."""

@@ -180,6 +180,7 @@ class _Teller(Describing):
             return " OR ".join(self.when(each) for each in when.triggers)
         assert isinstance(when, Event)
         first = " for the first time in each turn" if when.first else ""
+        first += " with that very one" if when.apart else ""
         if when.nth is not None:
             more = " or any later" if when.nth.high is None else ""
             first = f" for the time number {when.nth.low}{more} in a turn"
@@ -293,6 +294,7 @@ class _Teller(Describing):
             parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
             several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
+            several = several or (isinstance(act.to, Both) and verb is Verb.PUT_COUNTER)
             if several and not act.spread:
                 parts.append("(one for each of these)")
             one = isinstance(act.to, Select) and act.to.kind is Kind.BASE and act.to.quantity == ONE
@@ -306,7 +308,8 @@ class _Teller(Describing):
         if act.spends is not None:
             parts.append(f"as the {act.spends.value} that is free each turn")
         if act.spread:
-            parts.append("(divided among these as is liked)")
+            taken = "(so many in all, from any of these)"
+            parts.append(taken if verb is Verb.TRANSFER else "(divided among these as is liked)")
         if act.directly:
             parts.append("(directly)")
         if act.same_way:
@@ -322,7 +325,8 @@ class _Teller(Describing):
         if act.at_once:
             parts.append("at once")
         if act.any_order:
-            parts.append("in an order of their choice" if act.by is not None else "in an order of your choice")
+            theirs = act.by is not None or self.actor != "you"
+            parts.append("in an order of their choice" if theirs else "in an order of your choice")
         if act.instead_of is not None:
             the = "" if act.instead_of is Zone.USUAL else "the "
             parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} {the}{act.instead_of.value}")

@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Named,
     OfFaction,
+    OfType,
     On,
     Op,
     Other,
@@ -61,13 +62,6 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.references import PARTICIPLES, References
 
-_AS_MUCH = {
-    Op.AT_MOST: "equal or less",
-    Op.AT_LEAST: "equal or more",
-    Op.LESS: "less",
-    Op.MORE: "more",
-    Op.EQUAL: "equal",
-}
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 
@@ -96,6 +90,12 @@ class Phrases(References):
     def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
         """A selection. ``style``: "each" says "each minion", "bare" says "minions" (rules, prohibitions, counts)."""
         filters: Filters = {type(each): each for each in node.filters}
+        if node.kind is Kind.NUMBER:
+            return self.numbers(node)
+        if node.kind is Kind.TYPE:
+            if node != Select(Kind.TYPE, ONE, label=node.label):
+                raise UnsayableError("which types")
+            return '"minion" or "action"'
         placed = filters.get(Placed)
         if isinstance(placed, Placed):
             name = _PLACES.get(placed.place)
@@ -146,7 +146,7 @@ class Phrases(References):
         among = filters.get(Among)
         partitive = ""
         if isinstance(among, Among):
-            said = getattr(among.group, "words", "")
+            said = "revealed" if isinstance(among.group, Pile) else getattr(among.group, "words", "")
             done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
             if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
                 done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
@@ -193,6 +193,9 @@ class Phrases(References):
             counted = self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
+            if isinstance(quantity.low, (StatOf, Total)):
+                end = f"the {node.zone.end.value} of {self.pile(node.zone)}"
+                return f"{body}{many} equal to {self.amount(quantity.low)} from {end}"
             if quantity.low == 0 and isinstance(quantity.high, int):
                 things = noun if quantity.high == 1 else many
                 end = f"the {node.zone.end.value} of {self.pile(node.zone)}"
@@ -222,6 +225,10 @@ class Phrases(References):
                 if possessive:
                     return f"of {possessive}{'other ' if other else ''}{body}{many}{tail}"
                 return f"{'other ' if other else ''}{body}{noun}{tail}"
+            unlike = filters.get(Alike)
+            if not possessive and isinstance(unlike, Alike) and unlike.different and unlike.trait is Trait.NAME:
+                tail = tail.replace("with different names", "with a different name", 1)
+                return f"one of each {'other ' if other else ''}{body}{noun}{tail}"
             if not possessive:
                 return f"each {'other ' if other else ''}{body}{noun}{tail}"
             if isinstance(owner, Controlled) and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
@@ -249,6 +256,11 @@ class Phrases(References):
             counted += " the"
         things = noun if quantity == Quantity(1, None) else many
         return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
+
+    def _chosen(self, node: Any) -> bool:
+        """Whether it is a power that was chosen."""
+        known = self.labels.get(node.label) if isinstance(node, Ref) else None
+        return known is not None and known.select.kind is Kind.NUMBER
 
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
@@ -307,6 +319,10 @@ class Phrases(References):
         for each in compares:
             if isinstance(each.amount, Num):
                 parts.append(self.spec(each))
+            elif isinstance(each.amount, StatOf) and self._chosen(each.amount.what):
+                if each.op is not Op.EQUAL or each.amount.stat is not each.stat or each.stat is not Stat.POWER:
+                    raise UnsayableError("how it stands to that power")
+                parts.append("of that power")
             elif isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num):
                 parts.append(self.spec(evolve(each, amount=each.amount.parts[0])) + self.more(each.amount))
         total = filters.get(Sum)
@@ -319,6 +335,8 @@ class Phrases(References):
             parts.append(said.replace(" power", " total power", 1))
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
+        if OfType in filters:
+            parts.append("of that type")
         if SameName in filters:
             parts.append("with the same name")
         alike = filters.get(Alike)
@@ -366,7 +384,11 @@ class Phrases(References):
                 parts.append(" or ".join(said_on))
         if StoredUnder in filters:
             parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
-        parts.extend(self.comparing(each) for each in compares if not isinstance(each.amount, (Num, Total)))
+        fixed = [
+            each for each in compares if isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num)
+        ]
+        fixed += [each for each in compares if isinstance(each.amount, StatOf) and self._chosen(each.amount.what)]
+        parts.extend(self.comparing(e) for e in compares if not isinstance(e.amount, Num) and e not in fixed)
         if Controlled in filters and filters[Controlled].negated:
             if not isinstance(filters[Controlled].by, You):
                 raise UnsayableError("not controlled by them")
@@ -417,35 +439,6 @@ class Phrases(References):
             return f"{self.select(evolve(node, filters=rest), style)} {who} have {self.at(at.place)}"
         return self.select(node, style)
 
-    @staticmethod
-    def spec(each: Compare) -> str:
-        if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
-            raise UnsayableError("a comparison")
-        tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
-        return f"of {each.stat.value} {each.amount.value}{tail}"
-
-    def comparing(self, each: Compare, total: bool = False) -> str:
-        amount = each.amount
-        if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
-            word = "less" if each.op is Op.AT_MOST else "greater"
-            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
-            return f"with power {word} than or equal to {than}"
-        said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
-        if said_before and each.stat is not Stat.BREAKPOINT:
-            return f"with {_AS_MUCH[each.op]} power"
-        if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
-            word = "lower" if each.op is Op.LESS else "higher"
-            than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
-            return f"with a {word} breakpoint{than}"
-        direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
-        if each.op is Op.EQUAL and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
-            return f"with {each.stat.value} equal to {self.amount(amount)}"
-        if direction is None:
-            raise UnsayableError("a comparison")
-        if isinstance(amount, StatOf):
-            return f"with {direction} power than {self.any(amount.what)}"
-        return f"with {direction} power than {self.amount(amount)}"
-
     def at(self, place: Any) -> str:
         """A place: "here", "there", "on another base"."""
         if isinstance(place, Here):
@@ -454,6 +447,8 @@ class Phrases(References):
             return "there"
         if isinstance(place, BaseOf) and getattr(place.what, "words", "") == "the same":
             return "on the same base"
+        if isinstance(place, BaseOf) and getattr(place.what, "words", "") == "there":
+            return "there"
         if isinstance(place, Select) and place.quantity == ONE and place.kind is Kind.BASE and not place.filters:
             return "on one base" if place.label is not None else "on a base"
         return f"on {self.any(place)}"

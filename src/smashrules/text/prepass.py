@@ -21,21 +21,25 @@ from smashrules.text.roles import (
     bare,
     begins,
     counted,
+    counter_before,
     done_word,
     event_open,
     finite,
     floating,
     holds,
+    idle_commas,
     joins_nouns,
     needs_comma,
     no_verb_yet,
     nounlike,
     offers,
+    one_of_each,
     one_of_list,
     participle,
     participle_before_noun,
     past,
     pile_list,
+    power_before,
     rest_elsewhere,
     said_verb,
     stands_alone,
@@ -48,6 +52,7 @@ _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _CARDED = ("minion", "action", "treasure", "titan")
+_TYPES = ("minion", "action")
 _PICKED_BY = ("reveal", "choose", "discard")
 _NUMBERED = ("by", "of", "to", "is", "becomes", "become")
 _SAME_WAY = ("the_same_way", "in_the_same_way")
@@ -109,7 +114,9 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     pieces = _said_as(_pieces(plain, begin, end, names), lexicon())
-    for token in _join(pieces, lexicon()):
+    joined = _join(pieces, lexicon())
+    idle = idle_commas([each.word for each in joined], lexicon())
+    for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
             token = evolve(token, word="&then")
@@ -154,7 +161,8 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             continue
         if plain[place] == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1
-            tokens.append(Token(f"&q{place}", place, close))
+            said = plain[place + 1 : close - 1].lower()
+            tokens.append(Token(f"&t{said}" if said in _TYPES else f"&q{place}", place, close))
             place = close
             continue
         if plain[place] == "(" and ")" in plain[place:end]:
@@ -357,6 +365,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             word == "or" and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)
         ):
             mark = "&vor"
+        elif word == "one" and one_of_each(words, place):
+            skip, pending = 1, token.start  # "one of each minion with a different name"
+            cut = words.index("name", place)
+            words[cut - 2 : cut + 1] = ["", "different", "names"]
+            continue
+        elif word == "a" and words[place] == "":
+            continue
         elif word == "who" and noun_before and (after in lex.auxiliaries or third(after, lex) or past(after, lex)):
             mark = "&that"
         elif word in lex.verbs and before in ("who", "that") and past(word, lex) and not bare(word, lex):
@@ -381,18 +396,25 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ):
             skip = 1 if after == "that" else 0
             result.append(Token("after", token.start, token.start))
+        elif word.startswith("&t") and after == "or" and words[place + 2] in {f"&t{e}" for e in _TYPES} - {word}:
+            result.append(Token("a", token.start, token.start))  # "choose "minion" or "action""
+            mark, skip = "card_type", 2
+            token = evolve(token, end=tokens[place + 2].end)
         elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
             mark = word if word == "and" and not all_of_them(words[:place]) else "&" + word
         elif word in ("less", "fewer", "more") and after == "than" and counted(words[place + 2], lex):
             number = counted(words[place + 2], lex) or 0
             joint = f"{number + 1}_or_more" if word == "more" else f"{max(0, number - 1)}_or_fewer"
             mark, skip = joint if nounlike(words[place + 3], lex) else f"&#{joint}", 2
+            if before == "power" and words[place - 2] == "a" and mark.startswith("&#"):
+                result.append(Token("of", token.start, token.start))  # "a power less than 5"
             token = evolve(token, end=tokens[place + 2].end)
         elif (
             word in lex.verbs
             and (
                 (before in ("you", "they", "player") and words[place - 2] == "if")
                 or (before in ("player", "players") and "if" in words[max(0, place - 4) : place])
+                or (noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
             )
             and any(form == "past" for _, form in lex.verbs[word])
             and not any(form == "bare" for _, form in lex.verbs[word])
@@ -422,6 +444,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token, mark = evolve(token, start=token.end), "&one"
         elif word == "this" and stands_alone(before, after, lex):
             mark = "&this"
+        elif word.isdigit() and after == "or" and words[place + 2].isdigit() and power_before(words, place):
+            if before == "power":  # "choose power 3 or 4"
+                result[-1:] = [Token("a", result[-1].start, result[-1].start), result[-1]]
+                result.append(Token("of", token.start, token.start))
+            mark, skip = f"&#{word}_or_{words[place + 2]}", 2
+            token = evolve(token, end=tokens[place + 2].end)
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
             skip = 1
             of_things = nounlike(words[place + 2], lex) or words[place + 2] == "of"
@@ -495,6 +523,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and after != "of"
         ):
             mark = "&another" if words[place - 2] == "base" else "&another_minion"
+        elif word == "one" and before in ("have", "has") and after in ("", ",") and counter_before(words[:place]):
+            result.append(Token("a", token.start, token.start))  # "a minion that does not have one"
+            result.append(evolve(token, word=counter_before(words[:place])))
+            token, mark = evolve(token, start=token.end), "on"
+            result.append(evolve(token, word="on"))
+            mark = "it"
         elif (
             word == "one"
             and not nounlike(after, lex)
@@ -533,7 +567,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 token = evolve(token, start=result.pop().start)
         elif (
             word in ("it", "they")
-            and before in lex.nouns
+            and (before in lex.nouns or before in ("each_turn", "in_a_turn"))
             and (finite(after, lex) or after in lex.auxiliaries)
             and any(each.word in ("if", "after", "when") for each in result[:1])
             and not any(each.word == "," for each in result)

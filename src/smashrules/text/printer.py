@@ -151,6 +151,8 @@ class Printer(Stating):
         if isinstance(when, Whichever):
             return lead + " or ".join(self.when(each, None) for each in when.triggers)
         assert isinstance(when, Event)
+        if when.apart:
+            return f"{lead}{when.timing.value} {self.first_of_each(when)}"
         first = "the first time each turn " if when.first else ""
         if when.nth is not None:
             return f"{lead}{when.timing.value} {self.counted_event(when.act, when.nth)} in a turn"
@@ -159,6 +161,16 @@ class Printer(Stating):
         if when.then is not None:
             then = f" and is {lexicon().forms[when.then.verb.value][3]}"
         return f"{lead}{when.timing.value} {first}{self.events(when)}{then}{settled}"
+
+    def first_of_each(self, when: Event) -> str:
+        """ "the first time each of your minions moves in a turn"."""
+        what = when.act.what
+        plain = when.first and not (when.others or when.then or when.settled) and when.act.by is None
+        if not plain or not isinstance(what, Select) or when.act.verb is not Verb.MOVE:
+            raise UnsayableError("the first of each")
+        each = self.say.select(evolve(what, quantity=EVERY))
+        words = self.event(when.act).removeprefix(self.say.any(what, "bare"))
+        return f"the first time {each}{words} in a turn"
 
     def counted_event(self, act: Act, nth: Quantity) -> str:
         """ "you play your fifth or higher card"."""

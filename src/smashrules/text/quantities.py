@@ -8,9 +8,16 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
-from smashrules.effects.selectors import Both, Extreme, Select, Stat, You
+from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Select, Stat, You
 from smashrules.text.lexicon import lexicon
 
+_AS_MUCH = {
+    Op.AT_MOST: "equal or less",
+    Op.AT_LEAST: "equal or more",
+    Op.LESS: "less",
+    Op.MORE: "more",
+    Op.EQUAL: "equal",
+}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -131,3 +138,62 @@ class Quantities:
     def moment(self, moment: Moment) -> str:
         whose = "the" if moment.whose is None else self.whose(moment.whose)
         return f"the {moment.side.value} of {whose} turn"
+
+    # -- comparisons ------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def spec(each: Compare) -> str:
+        if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
+            raise UnsayableError("a comparison")
+        tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
+        return f"of {each.stat.value} {each.amount.value}{tail}"
+
+    def comparing(self, each: Compare, total: bool = False) -> str:
+        amount = each.amount
+        by = amount.parts[1] if isinstance(amount, Total) and len(amount.parts) == 2 else None
+        more = by.amount if isinstance(by, Minus) else by
+        if each.op in (Op.AT_MOST, Op.EQUAL) and isinstance(more, Num) and isinstance(amount, Total) and not total:
+            first = amount.parts[0]
+            if (
+                not isinstance(first, StatOf)
+                or first.stat is not each.stat
+                or (by is not more and each.op is Op.AT_MOST)
+            ):
+                raise UnsayableError("a comparison")
+            than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
+            most = "up to " if each.op is Op.AT_MOST else ""
+            return f"with {most}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
+        if isinstance(more, Num):
+            raise UnsayableError("a comparison")
+        if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
+            word = "less" if each.op is Op.AT_MOST else "greater"
+            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
+            return f"with power {word} than or equal to {than}"
+        said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
+        if said_before and each.stat is not Stat.BREAKPOINT:
+            return f"with {_AS_MUCH[each.op]} power"
+        if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
+            word = "lower" if each.op is Op.LESS else "higher"
+            than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
+            return f"with a {word} breakpoint{than}"
+        direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
+        if each.op is Op.EQUAL and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
+            return f"with {each.stat.value} equal to {self.amount(amount)}"
+        if direction is None:
+            raise UnsayableError("a comparison")
+        if isinstance(amount, StatOf):
+            return f"with {direction} power than {self.any(amount.what)}"
+        return f"with {direction} power than {self.amount(amount)}"
+
+    @staticmethod
+    def numbers(node: Select) -> str:
+        """ "a power of 4 or less", "a power of 3 or 4"."""
+        bounds = [(each.op, each.amount) for each in node.filters if isinstance(each, Compare)]
+        values = [amount.value for _, amount in bounds if isinstance(amount, Num)]
+        ops = [op for op, _ in bounds]
+        plain = node.quantity == ONE and len(values) == len(node.filters)
+        if plain and ops == [Op.AT_MOST]:
+            return f"a power of {values[0]} or less"
+        if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[1] == values[0] + 1:
+            return f"a power of {values[0]} or {values[1]}"
+        raise UnsayableError("which powers")

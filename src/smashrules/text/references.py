@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.selectors import (
     EVERY,
+    Among,
     Anywhere,
     BaseOf,
     Both,
@@ -25,6 +26,7 @@ from smashrules.effects.selectors import (
     OwnerOf,
     Pile,
     Placed,
+    PreviousBaseOf,
     Ref,
     Replacing,
     Rest,
@@ -134,8 +136,16 @@ class References(Quantities):
             return " and ".join(self.any(each, style, extra) for each in node.parts)
         if isinstance(node, BaseOf) and getattr(node.what, "words", "") == "the same":
             return "the same base"
+        if (
+            isinstance(node, BaseOf)
+            and isinstance(node.what, Select)
+            and any(isinstance(each, Among) for each in node.what.filters)
+        ):
+            return "the other's base"
         if isinstance(node, BaseOf):
             return f"{self.whose(node.what)} base"
+        if isinstance(node, PreviousBaseOf):
+            return f"{self.whose(node.what)} previous base"
         if isinstance(node, Replacing):
             return "the replacement base"
         if isinstance(node, Anywhere):
@@ -172,7 +182,10 @@ class References(Quantities):
             first, *others = node.parts
             if not isinstance(first, Pile) or not others:
                 raise UnsayableError("several piles")
-            names = [each.zone.value for each in others if isinstance(each, Pile) and each.of == first.of]
+            alike = [
+                each for each in others if isinstance(each, Pile) and (each.of, each.named) == (first.of, first.named)
+            ]
+            names = [("its " if first.named else "") + each.zone.value for each in alike]
             if len(names) < len(others):
                 raise UnsayableError("piles of two players")
             if len(names) == 1:

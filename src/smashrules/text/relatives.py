@@ -19,6 +19,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    NONE,
     ONE,
     Among,
     At,
@@ -30,6 +31,7 @@ from smashrules.effects.selectors import (
     Owned,
     Pile,
     PlaysOn,
+    Quantity,
     Select,
     SharesName,
     StoredUnder,
@@ -155,6 +157,11 @@ class Relatives(Statements):
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue
+                if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
+                    carried = self.carried(said.object) if said.object.cat == "counter" else None
+                    if carried is not None and carried.quantity == Quantity(1, None):  # "that does not have one"
+                        yield Having(evolve(carried, quantity=NONE), span=place)
+                        continue
                 if head.others and head.passive and "now" in said.fields and not head.modal:
                     yield Where(self._any_done(said), span=place)
                     continue

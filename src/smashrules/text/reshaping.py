@@ -35,7 +35,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import sort_filters
-from smashrules.text.pending import temporary
+from smashrules.text.pending import Pron, temporary
 
 
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -107,6 +107,29 @@ def things_meant(node: Any) -> Any:
     cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
     whole: Any = node
     return evolve(whole, what=cards, amount=None)
+
+
+def shared_piles(tree: CardText) -> CardText:
+    """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck")."""
+    piles = [node for node in walk(tree) if isinstance(node, Pile)]
+    if not any(_again(each) for each in piles):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Pile) or not _again(node):
+            return node
+        named = {each.named for each in piles if each.zone is node.zone and not _again(each)}
+        name = named.pop() if len(named) == 1 else None
+        whose: Any = node.of
+        return evolve(node, of=None, named=name) if name else evolve(node, of=evolve(whose, words="that player"))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _again(pile: Pile) -> bool:
+    return isinstance(pile.of, Pron) and pile.of.words == "that pile"
 
 
 def each_apart(node: Any) -> Any:

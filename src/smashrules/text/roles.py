@@ -5,11 +5,12 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 
 from __future__ import annotations
 
-from smashrules.text.lexicon import Lexicon
+from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _PLACING = ("place", "places", "put", "puts")
+_COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
 
 def nounlike(word: str, lex: Lexicon) -> bool:
@@ -45,6 +46,41 @@ def another_counter(words: list[str], place: int) -> bool:
     before = words[:place][::-1]
     nearest = next((word for word in before if word in ("and", "or", ",", "&then") or word in counters), "")
     return said and nearest in counters and words[place + 2] in counters and words[place + 3] == "on"
+
+
+def counter_before(before: list[str]) -> str:
+    """The counter named last: what "one" is in "a minion that does not have one"."""
+    named = [each for each in before if each in _COUNTERS]
+    return named[-1].removesuffix("s") if named else ""
+
+
+def one_of_each(words: list[str], place: int) -> bool:
+    """ "one of each minion with a different name": as many as there are names."""
+    if words[place + 1 : place + 3] != ["of", "each"]:
+        return False
+    rest = words[place + 3 :]
+    rest = rest[: rest.index(",")] if "," in rest else rest
+    return any(rest[at : at + 4] == ["with", "a", "different", "name"] for at in range(1, len(rest)))
+
+
+def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
+    """ "a minion there, of power 3 or less, until": where the commas stand around what says more of a noun."""
+    idle: set[int] = set()
+    for place, word in enumerate(words):
+        if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
+            continue
+        if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["total_power"]):
+            continue
+        close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
+        if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
+            idle |= {place, close}
+    return idle
+
+
+def power_before(words: list[str], place: int) -> bool:
+    """ "choose power (3 or 4)", "a power of (3 or 4)": a number that is chosen as a power."""
+    before = words[:place]
+    return before[-2:] in (["choose", "power"], ["chooses", "power"]) or before[-3:] == ["a", "power", "of"]
 
 
 def rest_elsewhere(words: list[str], place: int) -> bool:
@@ -114,6 +150,8 @@ def offers(following: list[str]) -> bool:
 
 def floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
     """ "minions here each have", "gain +1 power each": an "each" that says again what the plural says."""
+    if before == "may":
+        return finite(after, lex)
     if before == "power":
         return after in ("until", "", ",", "for_each")
     subject = noun_before or before in ("here", "there", "they", "those")
@@ -127,7 +165,7 @@ def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
         return False
     before, after = words[place - 1], words[place + 1]
     return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
-        after in lex.nouns or after in lex.classes["PRE"]
+        after in lex.nouns or after in lex.classes["PRE"] or is_name(after)
     )
 
 

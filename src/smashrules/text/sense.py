@@ -18,6 +18,8 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
     Alike,
+    Among,
+    At,
     BaseOf,
     ControllerOf,
     Here,
@@ -26,6 +28,7 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Pile,
+    Quantity,
     Ref,
     Select,
     This,
@@ -86,7 +89,10 @@ def _other_than(node: Any, whom: Any) -> Any:
 
 def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     nodes = list(walk(tree))
-    kinds = {node.label: node.kind for node in nodes if isinstance(node, Select) and node.label}
+    selects = [node for node in nodes if isinstance(node, Select)]
+    kinds = {node.label: node.kind for node in selects if node.label}
+    at_base = {node.label for node in selects if _at_a_base(node)}
+    pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not buried
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
@@ -101,8 +107,22 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "all that is done is to choose"
         elif isinstance(node, OneOf) and any(isinstance(each, _STATED) for each in node.options):
             yield "true for how long"
+        elif isinstance(node, BaseOf) and isinstance(node.what, Select) and _among(node.what) - pairs:
+            yield "the other of how many"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
+            if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
+                yield "what is at a base is neither played nor drawn"
+
+
+def _at_a_base(select: Select) -> bool:
+    return select.zone is None and any(isinstance(each, At) for each in select.filters)
+
+
+def _among(what: Any) -> set[int | None]:
+    """The labels of what some of which are meant ("one of them")."""
+    groups = [each.group for each in getattr(what, "filters", ()) if isinstance(each, Among)]
+    return {each.label for each in groups if isinstance(each, Ref)}
 
 
 def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:

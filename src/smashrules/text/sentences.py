@@ -42,7 +42,7 @@ from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
 from smashrules.text.groups import joined, purpose, spending
 from smashrules.text.leads import leads
-from smashrules.text.lexicon import lexicon
+from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
     STATEMENTS,
     Lead,
@@ -271,18 +271,25 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         body = _and_then(plain(left), plain(right), elements[cut + 1])
                         yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
             return
+    if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:
+        joints = (f", {joints[0]}", *joints[1:])  # "look at them and play or draw one": the two verbs belong together
     if _closer(joints, ops, elements[0].head[-1:] != () and elements[0].head[-1].word == "search"):
         for left in _body(builder, elements[:1], (), label):
             for right in _body(builder, elements[1:], joints[1:], label):
                 if right == Line(right.body) and not isinstance(left.body, (*STATEMENTS, Several, PlayNow)):
                     with suppress(UnfitError):
-                        yield evolve(left, body=_with_more(left.body, right.body, ops[0]))
+                        more = _into_purpose if ops[0] == "or" and _purposed(elements[0]) else None
+                        whole = more(left.body, right.body) if more else _with_more(left.body, right.body, ops[0])
+                        yield evolve(left, body=whole)
         return
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
         return  # "and" mixed with "or": which joins more closely is not said
     if len(elements) == 2 and ops == ["or"] and not elements[1].head:
         elements = _elliptic(elements[0], elements[1])
+    if len(elements) == 1 and not ops:
+        elements, ops = _apart_played(elements[0])
+        kinds = set(ops)
     elements = _shared_object(elements, ops)
     if any(not element.head for element in elements):
         return
@@ -316,7 +323,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
 
 def _and_then(one: Any, other: Any, last: Element) -> Any:
     """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both."""
-    if isinstance(one, May) and isinstance(one.effect, Cost):
+    theirs = isinstance(one, May) and one.by is not None and isinstance(other, Act) and other.by is None
+    if isinstance(one, May) and (isinstance(one.effect, Cost) or (theirs and not last.subject)):
         return evolve(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
     if not isinstance(one, Cost) or last.subject or not isinstance(other, Act):
         return sequence(one, other, Join.THEN)
@@ -356,6 +364,11 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
     return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 
 
+def _bare_verb(element: Element) -> bool:
+    """A verb whose object comes behind the next one: "play" in "play or draw one of them"."""
+    return len(element.head) == 1 and not element.items and not element.subject
+
+
 _MOVING = ("move", "moves", "transfer", "transfers")
 _WAYS = ("to", "from", "place-to", "place-from")
 
@@ -381,7 +394,7 @@ def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Eleme
             words = [token.word for token in thing.parts[-1][0]]
             word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
             again = Token(word, thing.end - 1, thing.end)
-            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.start, thing.end),))
+            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.end - 1, thing.end),))
     return tuple(shared)
 
 
@@ -391,11 +404,25 @@ def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
     way = other.items[0] if other.items else None
     if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
         return (one, other)
-    ways = [place for place, each in enumerate(one.items) if tag(each).split(":")[0] in _WAYS]
-    if not ways:
+    if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
         return (one, other)
-    said = one.items[: ways[0]]  # the thing, with what is said of it
-    return (one, evolve(other, head=one.head, subject=one.subject, items=(*said, *other.items)))
+    powers = one.items[1:2] if tag(one.items[1]) in ("power", "spec") else ()  # "a minion of power 3 or less"
+    again = evolve(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
+    return (one, again if len(one.head) > 1 else evolve(again, subject=one.subject))
+
+
+def _apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
+    """ "play an extra minion or X": a play that is an extra one, or another that is not."""
+    if not one.head or one.head[-1].word != "play" or len(one.items) != 2:
+        return (one,), []
+    first, other = one.items
+    if not (isinstance(first, Phrase) and isinstance(other, Phrase)) or first.prep or other.prep != "&or":
+        return (one,), []
+    extra = [any(token.word == "extra" for token in each.parts[-1][0]) for each in (first, other)]
+    if extra[0] == extra[1] or not (other.parts[-1][0] or is_name(other.parts[-1][1].word)):
+        return (one,), []
+    again = evolve(one, head=one.head[-1:], subject=(), items=(evolve(other, prep=""),))
+    return (evolve(one, items=(first,)), again), ["or"]
 
 
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:

@@ -21,7 +21,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Times, Total
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -176,7 +176,8 @@ class Stating(Deeds):
                 raise UnsayableError("more by what")
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
-            if node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
+            counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
+            if counted or node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
@@ -313,9 +314,13 @@ class Stating(Deeds):
                 rest = self.predicate(evolve(node.act, to=None)).partition(" ")[2]
                 rest += f" {self.goal(node.act.verb, to, True)}"
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
+        if isinstance(node, Did) and not negated and node.act.verb is Verb.WIN and node.act.by is not None:
+            return self.event(node.act)
+        if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
+            return self.passive(node.act, "")
         if isinstance(node, Did) and not negated and node.act.by is not None:
             past = lexicon().forms[node.act.verb.value][2].partition("_")[0]  # "looked": "at" follows
-            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}"
+            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
         if isinstance(node, Was) and node.act.by is not None and not negated:
             return self.event(node.act)
         if isinstance(node, Was):
