@@ -129,8 +129,10 @@ class Names:
 
     def _known_end(self, line: str, words: list[_Word], number: int) -> int:
         best = 0
+        following = words[number + 1].folded if number + 1 < len(words) else ""
         for name, comma in self._by_first.get(words[number].folded, ()):
-            best = max(best, self._match(line, words, number, name, comma))
+            if len(name) == 1 or following.startswith(name[1]):  # many names begin with "the"
+                best = max(best, self._match(line, words, number, name, comma))
         bare = "" if best else _without_possessive(words[number].said)
         if bare and any(name == (folded(bare),) for name, _ in self._by_first.get(folded(bare), ())):
             return words[number].start + len(bare)
