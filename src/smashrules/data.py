@@ -11,6 +11,7 @@ import pickle
 import re
 import sys
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
@@ -160,8 +161,10 @@ def _cache_folder() -> Path | None:
         return None
 
 
+@cache
 def _code_stamp() -> str:
-    """Names, sizes and times of the package's modules.
+    """Names, sizes and times of the package's modules, as they were when they were first asked for: a process goes on
+    with the code that it has loaded.
 
     The version alone would not do: in a checkout the code changes and the version does not.
     """

@@ -143,3 +143,34 @@ def test_a_field_that_does_not_exist_is_refused_before_and_after_it_is_made() ->
         with pytest.raises(AttributeError, match="product"):
             found.product  # type: ignore[attr-defined]  # noqa: B018
     assert found == Sum((1, 2), 3)
+
+
+def test_a_value_with_other_fields_tells_the_rest_when_it_is_looked_at() -> None:
+    told: list[str] = []
+
+    def tell(of: Sum, field: str) -> tuple[dict[str, object], None]:
+        told.append(field)
+        return {"total": sum(of.terms)}, None
+
+    found = Sum.later(tell, terms=(1, 2)).but(terms=(5,))
+    assert told == []
+    with pytest.raises(AttributeError, match="product"):
+        found.product  # type: ignore[attr-defined]  # noqa: B018
+    assert told == []
+    assert (found.total, found.total) == (3, 3)  # as the first one tells it, which is asked once
+    assert told == ["total"]
+    assert found == Sum((5,), 3)
+
+
+def test_a_field_may_be_made_anew_when_it_is_looked_at() -> None:
+    made: list[int] = []
+
+    def total() -> int:
+        made.append(7)
+        return 7
+
+    found = Sum((1, 2), 3).but({"total": total})
+    assert made == []
+    assert repr(found) == "Sum(terms=(1, 2), total=7)"
+    assert pickle.loads(pickle.dumps(found)) == found == Sum((1, 2), 7)
+    assert made == [7]

@@ -8,8 +8,11 @@ value can tell it from one that was made whole. Knows nothing of what the values
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from attrs import Attribute, fields
 
 Maker = Callable[[Any, str], tuple[Mapping[str, object], Any]]
 """Given the value and the name of a field that is not there yet: some of its fields, that one among them, and who
@@ -37,14 +40,40 @@ class Later:
 
     __slots__ = ("_maker",)
 
+    if TYPE_CHECKING:
+        __attrs_attrs__: ClassVar[tuple[Attribute[Any], ...]]
+
     @classmethod
-    def later(cls, maker: Maker, **known: object) -> Self:
-        """A value with the fields that are known; ``maker`` makes the others."""
+    def later(cls, maker: Maker | None, **known: object) -> Self:
+        """A value with the fields that are known; ``maker`` makes the others (None: there are none)."""
         made = object.__new__(cls)
         for name, value in known.items():
             _set(made, name, value)
-        _set(made, "_maker", maker)
+        if maker is not None:
+            _set(made, "_maker", maker)
         return made
+
+    def but(self, made: Mapping[str, Callable[[], object]] | None = None, **known: object) -> Self:
+        """This value with other values for some of its fields, known or ``made`` when they are first looked at. What
+        this value has not told yet stays to be told, as this value tells it.
+
+        >>> from attrs import frozen
+        >>> @frozen
+        ... class Sum(Later):
+        ...     terms: tuple[int, ...]
+        ...     total: int
+        >>> Sum((1, 2), 3).but(total=4)
+        Sum(terms=(1, 2), total=4)
+        """
+        making = {} if made is None else dict(made)
+        for name in (each.name for each in fields(type(self))):
+            if name in known or name in making:
+                continue
+            try:
+                known[name] = object.__getattribute__(self, name)
+            except AttributeError:
+                making[name] = partial(getattr, self, name)
+        return self.later(partial(_one_by_one, making) if making else None, **known)
 
     if not TYPE_CHECKING:  # it is called for a slot that is empty; a type checker should still refuse other names
 
@@ -62,6 +91,15 @@ class Later:
                 else:
                     _set(self, "_maker", left)
                 return object.__getattribute__(self, name)
+
+
+def _one_by_one(
+    making: dict[str, Callable[[], object]], value: Later, field: str
+) -> tuple[dict[str, object], Maker | None]:
+    """Make one field, if there is one of that name; what is left after it are the others."""
+    made = {field: making[field]()} if field in making else {}
+    left = {name: make for name, make in making.items() if name != field}
+    return made, partial(_one_by_one, left) if left else None
 
 
 _set = object.__setattr__  # the classes are frozen

@@ -97,9 +97,12 @@ class _Page:
             yield f"{here:<{self.left}}{there}".rstrip()
 
     def _wrapped(self, said: str, first: str, rest: str, width: int = 0) -> list[str]:
+        width = width or self.width
+        if said.isprintable() and said[-1:] not in ("", " ") and len(first) + len(said) <= width:
+            return [first + said]  # most lines: what fits is left as it is
         return wrap(
             said,
-            width or self.width,
+            width,
             initial_indent=first,
             subsequent_indent=rest,
             break_long_words=False,

@@ -32,7 +32,7 @@ from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
 from smashrules.scenario.errors import ScenarioError
-from smashrules.scenario.finding import check_known, faction_called, listed
+from smashrules.scenario.finding import check_known, listed
 from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, Ref, Scenario, Step, Uses
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
@@ -83,7 +83,7 @@ def adjudicate(
         others = [_other(scenario, answer, book, book) for book in reversed(BOOKS) if book != used]
         for printing in _other_printings(scenario) if printings or scenario.compare_editions else ():
             others.append(_other(replace(scenario, printing=printing), answer, used, f"printing {printing}"))
-        return evolve(answer.resolution, other_answers=tuple(others))
+        return answer.resolution.but(other_answers=tuple(others))
     return answer.resolution
 
 
@@ -187,14 +187,13 @@ class _Answering:
         else:
             made = self._in_each_outcome(run, question)
         if run.assumed:
-            made = evolve(made, because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
-        made = evolve(
-            made,
+            made = made.but(because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
+        game, before, after = run.board.game, run.board.state, run.state
+        made = made.but(
+            {"before": lambda: see(game, before, "Before"), "after": lambda: see(game, after, "After")},
             question=_asked(self.scenario),
             expectations=tuple(self.expectations),
             rulings=tuple(self._rulings(run, question)),
-            before=see(run.board.game, run.board.state, "Before"),
-            after=see(run.board.game, run.state, "After"),
         )
         return _Answer(made, self._signature(run, made))
 
@@ -219,9 +218,9 @@ class _Answering:
             return made
         found = told(tree, lambda way: self._course(way).text)
         if len(found) == 1:
-            return evolve(made, verdict=Verdict.HAPPENS, text=found[0][1])
+            return made.but(verdict=Verdict.HAPPENS, text=found[0][1])
         because = self._unsaid(run)
-        return evolve(made, text=_depends(found), because=because) if len(found) <= MOST else made
+        return made.but(text=_depends(found), because=because) if len(found) <= MOST else made
 
     def _unsaid(self, run: Run) -> str:
         """The sentence for an answer that hangs on an open choice."""
@@ -330,7 +329,7 @@ class _Answering:
             asked = (question.ref, question.wish.card if question.wish else None)
             refs += [each for each in asked if each is not None]
         for ref in refs:
-            if board.find_player(ref.name.text) is None and not faction_called(run.finder, ref.name):
+            if board.find_player(ref.name.text) is None and not board.find_faction(ref.name.text):
                 names.append(board.card_name(ref.name))
         found = []
         for name in dict.fromkeys(names):

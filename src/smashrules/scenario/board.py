@@ -75,6 +75,10 @@ class Board:
         """The number of the player of that name, if there is one."""
         return _player_number(self.players, name)
 
+    def find_faction(self, name: str) -> str:
+        """The faction of that name; empty if there is none."""
+        return _factions(self.cards.printing.id).get(folded(name), "")
+
     def card_name(self, name: Name) -> str:
         """The name of the card or base that ``name`` means. Raises ``ScenarioNameError``."""
         return definition(self.cards, name).name
@@ -109,6 +113,12 @@ def _library(scenario: Scenario) -> Library:
 @cache
 def _game(printing: str) -> Game:
     return Game(library(printing).definitions)
+
+
+@cache
+def _factions(printing: str) -> dict[str, str]:
+    """The factions of a printing by their folded names."""
+    return {folded(each): each for each in library(printing).faction_names}
 
 
 @lru_cache(maxsize=8192)

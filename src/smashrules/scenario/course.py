@@ -16,7 +16,7 @@ from smashrules.engine import Place, Reason, Step
 from smashrules.rulebook import rule
 from smashrules.scenario.board import Board
 from smashrules.scenario.errors import IllegalPlayError, ScenarioError, Spot
-from smashrules.scenario.finding import Finder, check_known, faction_called, listed
+from smashrules.scenario.finding import Finder, check_known, listed
 from smashrules.scenario.model import (
     Ref,
     Sent,
@@ -199,7 +199,7 @@ class Course:
         who = self.board.find_player(ref.name.text)
         if who is not None:
             return -1 - who
-        faction = faction_called(self.finder, ref.name)
+        faction = self.board.find_faction(ref.name.text)
         if faction:
             return faction
         found = self.finder.cards(ref)

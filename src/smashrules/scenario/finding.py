@@ -134,7 +134,7 @@ class Finder:
                     found.append(each)
             elif isinstance(each, str) and _same(each, ref.name.text):
                 found.append(each)
-        if found or player is not None or faction_called(self, ref.name):
+        if found or player is not None or self.board.find_faction(ref.name.text):
             return found
         cards = [each for each in listed_things if is_card(each) and isinstance(each, int)]
         if not cards:
@@ -256,25 +256,17 @@ class Finder:
 
 def check_known(finder: Finder, name: Name) -> None:
     """Raise ``ScenarioNameError`` for a name that no player, faction or card carries."""
-    if finder.board.find_player(name.text) is not None:
+    if finder.board.find_player(name.text) is not None or finder.board.find_faction(name.text):
         return
-    if faction_called(finder, name):
-        return
-    factions = finder.board.cards.faction_names
     try:
         finder.board.card_name(name)
     except ScenarioNameError as wrong:
         if wrong.candidates:
             raise
-        near = nearest_names(name.text, [*finder.board.players, *factions])
+        near = nearest_names(name.text, [*finder.board.players, *finder.board.cards.faction_names])
         raise ScenarioNameError(
             f"nothing is called {name.text!r}{did_you_mean(near)}", name.at, candidates=near
         ) from None
-
-
-def faction_called(finder: Finder, name: Name) -> str:
-    """The faction of that name; empty if there is none."""
-    return next((each for each in finder.board.cards.faction_names if _same(each, name.text)), "")
 
 
 def listed(words: list[str], last: str = "and") -> str:

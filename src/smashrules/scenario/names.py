@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 MARK = "\x01"
 
@@ -20,6 +21,8 @@ _FREE_TEXT = re.compile(
 _PLAYERS = re.compile(r"\s*players\s*:(.*)", re.IGNORECASE)
 _APART = re.compile(r"[\s,:;()?!\"“”]")  # what may not stand inside a name unless the name itself has it
 _ARTICLES = ("the", "a", "an")
+_BEGINNING = re.compile(r"\s*\w+(?:\s+\w+)*\s*:")
+_REMARK = re.compile(r"(?:^|\s)#")
 
 
 def folded(word: str) -> str:
@@ -54,6 +57,15 @@ def player_names(text: str) -> list[str]:
     return [each for each in found if each]
 
 
+class _Word(NamedTuple):
+    """A word of a line: where it stands, and how it is compared."""
+
+    start: int
+    end: int
+    said: str
+    folded: str
+
+
 class Names:
     """The names that are known, by their first word."""
 
@@ -77,35 +89,35 @@ class Names:
         )
 
     def _masked_line(self, line: str, players: Names | None) -> str:
-        remark = re.search(r"(?:^|\s)#", line)
+        remark = _REMARK.search(line)
         said = line[: remark.start()] if remark else line
         for quoted in _QUOTED.finditer(said):
             said = said[: quoted.start()] + MARK * len(quoted[0]) + said[quoted.end() :]
-        words = [(each.start(), each.end(), each[0]) for each in _WORD.finditer(said)]
-        first = re.match(r"\s*\w+(?:\s+\w+)*\s*:", said)
+        words = [_Word(each.start(), each.end(), each[0], folded(each[0])) for each in _WORD.finditer(said)]
+        first = _BEGINNING.match(said)
         number = 0
         while number < len(words):
-            start, _, word = words[number]
+            start = words[number].start
             end = 0
             if players:
                 end = players._known_end(said, words, number)
             if not end:
                 end = self._name_end(said, words, number)
-            starts_line = first is not None and number == 0 and folded(word) in self._keywords
+            starts_line = first is not None and number == 0 and words[0].folded in self._keywords
             if end and not starts_line:
                 said = said[:start] + MARK * (end - start) + said[end:]
-                while number < len(words) and words[number][0] < end:
+                while number < len(words) and words[number].start < end:
                     number += 1
             else:
                 number += 1
         return said.replace("’", "'") + (line[remark.start() :] if remark else "")
 
-    def _name_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+    def _name_end(self, line: str, words: list[_Word], number: int) -> int:
         """Where the name that begins with a word ends; 0 if no name begins there."""
         known = self._known_end(line, words, number)
-        start, _, word = words[number]
-        alone = known and not any(each.isspace() for each in line[start:known])
-        if alone and not word[0].isupper() and folded(word) in self._keywords:
+        word = words[number]
+        alone = known and not any(each.isspace() for each in line[word.start : known])
+        if alone and not word.said[0].isupper() and word.folded in self._keywords:
             known = 0
         run = self._capitalised_end(line, words, number)
         if not known:
@@ -115,67 +127,67 @@ class Names:
             return run
         return known
 
-    def _known_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+    def _known_end(self, line: str, words: list[_Word], number: int) -> int:
         best = 0
-        for name, comma in self._by_first.get(folded(words[number][2]), ()):
-            best = max(best, self._match(line, words, number, name, comma))
-        bare = _without_possessive(words[number][2])
-        if not best and bare and any(name == (folded(bare),) for name, _ in self._by_first.get(folded(bare), ())):
-            return words[number][0] + len(bare)
+        following = words[number + 1].folded if number + 1 < len(words) else ""
+        for name, comma in self._by_first.get(words[number].folded, ()):
+            if len(name) == 1 or following.startswith(name[1]):  # many names begin with "the"
+                best = max(best, self._match(line, words, number, name, comma))
+        bare = "" if best else _without_possessive(words[number].said)
+        if bare and any(name == (folded(bare),) for name, _ in self._by_first.get(folded(bare), ())):
+            return words[number].start + len(bare)
         return best
 
-    def _match(
-        self, line: str, words: list[tuple[int, int, str]], number: int, name: tuple[str, ...], comma: bool
-    ) -> int:
+    def _match(self, line: str, words: list[_Word], number: int, name: tuple[str, ...], comma: bool) -> int:
         if number + len(name) > len(words):
             return 0
         for offset, wanted in enumerate(name):
-            start, end, word = words[number + offset]
+            start, end, word, spoken = words[number + offset]
             if offset:
-                gap = line[words[number + offset - 1][1] : start].strip(" \t")
+                gap = line[words[number + offset - 1].end : start].strip(" \t")
                 if _APART.search(gap.replace(",", "") if comma else gap) or MARK in gap:
                     return 0
-            if folded(word) != wanted:
+            if spoken != wanted:
                 bare = _without_possessive(word)
                 if offset == len(name) - 1 and bare and folded(bare) == wanted:
                     return start + len(bare)
-                if offset == len(name) - 1 and folded(word) == wanted + "s" and _counted(words, number):
+                if offset == len(name) - 1 and spoken == wanted + "s" and _counted(words, number):
                     return end
                 return 0
-        return words[number + len(name) - 1][1]
+        return words[number + len(name) - 1].end
 
-    def _capitalised_end(self, line: str, words: list[tuple[int, int, str]], number: int) -> int:
+    def _capitalised_end(self, line: str, words: list[_Word], number: int) -> int:
         """The end of a run of capitalised words, which can only be a name, known or not."""
-        _, end, word = words[number]
-        if not word[0].isupper() or folded(word) in self._keywords:
+        _, end, word, spoken = words[number]
+        if not word[0].isupper() or spoken in self._keywords:
             return 0
         while True:
             if bare := _without_possessive(word):
-                return words[number][0] + len(bare)
+                return words[number].start + len(bare)
             follow = number + 1
-            while follow < len(words) and words[follow][2] in ("of", "the"):
+            while follow < len(words) and words[follow].said in ("of", "the"):
                 follow += 1
             if follow >= len(words):
                 return end
-            start, follow_end, next_word = words[follow]
+            start, follow_end, next_word, spoken = words[follow]
             gap = line[end:start]
-            capital = (next_word[0].isupper() or next_word[0].isdigit()) and folded(next_word) not in self._keywords
+            capital = (next_word[0].isupper() or next_word[0].isdigit()) and spoken not in self._keywords
             if not capital or _APART.search(gap.replace(" ", "")) or MARK in gap:
                 return end
             number, end, word = follow, follow_end, next_word
 
 
-def _within(words: list[tuple[int, int, str]], start: int, end: int) -> list[int]:
-    return [number for number, each in enumerate(words) if start <= each[0] < end]
+def _within(words: list[_Word], start: int, end: int) -> list[int]:
+    return [number for number, each in enumerate(words) if start <= each.start < end]
 
 
 def _without_possessive(word: str) -> str:
-    return word[:-2] if re.search(r"['’]s$", word) else ""
+    return word[:-2] if word.endswith(("'s", "’s")) else ""
 
 
-def _counted(words: list[tuple[int, int, str]], number: int) -> bool:
+def _counted(words: list[_Word], number: int) -> bool:
     """Whether a number stands before a name, so that it may be a plural."""
-    return number > 0 and (words[number - 1][2].isdigit() or words[number - 1][2].lower() in _COUNTS)
+    return number > 0 and (words[number - 1].said.isdigit() or words[number - 1].said.lower() in _COUNTS)
 
 
 _COUNTS = ("two", "three", "four", "five", "six", "each", "both", "every", "no")
