@@ -38,10 +38,14 @@ MINIONS = (
     "Ongoing: After the first time each of your minions moves in a turn, it gains +1 power until the end of the"
     " turn.",
     "Ongoing: On your turn, you may play an action from your discard pile on this minion instead of from your hand.",
+    "Ongoing: You have +4 power here minus the number of cards in your hand (minimum 0).",
+    "Ongoing: When one or more of your other minions would be returned to your hand, you may draw a card instead of"
+    " returning one of them.",
     "Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to"
     " another of your minions.",
 )
 ACTIONS = (
+    "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
     "Destroy an action on a base or on a minion.",
     "Reveal the top three cards of your deck. Draw two of them and return the other to the top or bottom of your"

@@ -260,7 +260,6 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
             "Choose one of those players. For each minion they discarded, draw a card.",
         ),
         ("action", "Place a card from your hand where it would normally go."),
-        ("titan", "Ongoing: You have +5 power here minus the number of cards in your hand (minimum 0)."),
     ],
 )
 def test_better_unread_than_wrong(kind: str, text: str) -> None:

@@ -232,6 +232,8 @@ def test_statements(found: list[Any]) -> None:
 
 @given(power, moments, st.booleans(), st.booleans())
 def test_durations(statement: Modify, until: Moment, lead: bool, elsewhere: bool) -> None:
+    chosen = isinstance(statement.what, Select) and statement.what.quantity != EVERY
+    lead = lead and not chosen  # what is chosen stays the same, wherever the time is said
     inner: Any = While(TurnOf(OTHERS), statement) if elsewhere and lead else statement
     said_again(CardText((Ability(Label.NONE, (Instruction(Lasting(inner, until, lead)),)),)))
 

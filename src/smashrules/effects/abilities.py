@@ -45,6 +45,7 @@ class Per(StrEnum):
     TURN = "turn"
     BASE = "base"
     GAME = "game"
+    DUEL = "duel"
 
 
 @frozen
@@ -75,19 +76,30 @@ class OnTurn(Node):
 
 @frozen
 class Holds(Node):
-    """As soon as ``condition`` holds ("Ongoing: If this minion has no power, destroy it")."""
+    """As soon as ``condition`` holds ("Ongoing: If this minion has no power, destroy it").
+
+    ``throughout``: at any time while it does ("during a duel involving one of your minions")."""
 
     condition: Condition
+    throughout: bool = False
+
+
+@frozen
+class Able(Node):
+    """Whenever you can do ``act``, in the place of doing it ("any time you can play a minion, you can play this card
+    instead")."""
+
+    act: Act
 
 
 @frozen
 class Whichever(Node):
     """Any one of several triggers ("at the start of your turn or after a minion is destroyed")."""
 
-    triggers: tuple[Moment | Event, ...]
+    triggers: tuple[Moment | Event | OnTurn | Holds, ...]
 
 
-Trigger = Event | Moment | OnTurn | Holds | Whichever
+Trigger = Event | Moment | OnTurn | Holds | Able | Whichever
 
 
 @frozen
@@ -127,12 +139,14 @@ class Continuous(Node):
 @frozen
 class Replacement(Node):
     """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
-    first such event in each turn."""
+    first such event in each turn. ``single``: of several things to which it would happen at one moment, only for one
+    ("draw a card instead of returning one of them")."""
 
     event: Act
     effect: Effect
     limit: Limit | None = None
     first: bool = False
+    single: bool = False
 
 
 @frozen

@@ -19,7 +19,7 @@ from smashrules.effects.selectors import Kind, Selector, Stat, Zone
 from smashrules.effects.verbs import Verb
 
 if TYPE_CHECKING:
-    from smashrules.effects.abilities import Ability
+    from smashrules.effects.abilities import Ability, Replacement, Triggered
 
 
 class Join(StrEnum):
@@ -241,6 +241,14 @@ class Permit(Node):
 
 
 @frozen
+class Awaits(Node):
+    """Something waits for an event, or stands in its place ("until the end of the turn, if it would go to the discard
+    pile, return it to its owner's hand instead")."""
+
+    clause: Triggered | Replacement
+
+
+@frozen
 class While(Node):
     """``statement`` is true only while ``condition`` holds."""
 
@@ -248,5 +256,7 @@ class While(Node):
     statement: Statement
 
 
-Statement = Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Copied | Becomes | Limited | Permit | While
+Statement = (
+    Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Copied | Becomes | Limited | Permit | Awaits | While
+)
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

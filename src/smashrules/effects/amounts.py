@@ -93,10 +93,19 @@ class Total(Node):
 
 
 @frozen
+class Bounded(Node):
+    """``amount``, but no less than ``least`` and no more than ``most`` ("(minimum 0)", "(up to 5)")."""
+
+    amount: Amount
+    least: int | None = None
+    most: int | None = None
+
+
+@frozen
 class Picked(Node):
     """One of ``values``, as whoever carries the instruction out chooses ("+2 or -2 power")."""
 
     values: tuple[int, ...]
 
 
-Amount = Num | Picked | Total | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus
+Amount = Num | Picked | Bounded | Total | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus

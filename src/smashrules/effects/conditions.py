@@ -139,6 +139,13 @@ class TurnOf(Node):
 
 
 @frozen
+class Dueling(Node):
+    """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
+
+    what: Selector
+
+
+@frozen
 class Not(Node):
     """``condition`` does not hold."""
 
@@ -173,6 +180,7 @@ Condition = (
     | Outpowers
     | InPlaySince
     | TurnOf
+    | Dueling
     | Not
     | AllOf
     | AnyOf

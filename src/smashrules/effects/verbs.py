@@ -95,7 +95,8 @@ VERBS: dict[Verb, VerbSpec] = {
     # counters as ``what`` where their number is chosen or all are meant ("up to two", "remove all counters")
     Verb.PUT_COUNTER: _spec("by amount what to spread", affects=True),
     Verb.REMOVE_COUNTER: _spec("by amount what source spread", affects=True),
-    Verb.AFFECT: _spec("by what directly same_way"),
+    # ``with_``: what is spared by it ("have it affect this minion instead")
+    Verb.AFFECT: _spec("by what with_ directly same_way"),
     # an ability is used; ``extra``: once more than the rules allow
     Verb.USE: _spec("by what extra"),
     # the power of ``what`` becomes more, or less: an event that is answered

@@ -94,7 +94,7 @@ def _chosen_for_limited(table: Table, frame: Batch, events: list[Event]) -> dict
     for index, event in enumerate(events):
         for hook, _ in _replacements(table, frame, event):
             clause = hook.part.clause
-            if hook.part.limits or (isinstance(clause, Replacement) and clause.first):
+            if hook.part.limits or (isinstance(clause, Replacement) and (clause.first or clause.single)):
                 met.setdefault((hook.obj.uid, hook.part.path), []).append(index)
     chosen = {}
     for key, indices in met.items():

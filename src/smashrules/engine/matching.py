@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import At, Controlled, EitherOf, Kind, Pile, Select, Selector, You
+from smashrules.effects.selectors import (
+    At,
+    Controlled,
+    ControllerOf,
+    EitherOf,
+    Kind,
+    Other,
+    OwnerOf,
+    Pile,
+    Select,
+    Selector,
+    You,
+)
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import base_of, means
 from smashrules.state.records import Event
@@ -21,7 +33,8 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if event.verb != act.verb:
         return False
     ctx.event = event
-    if act.by is not None and not _done_by(ctx, event, act.by):
+    told_last = _told_by_what(act.by)
+    if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
@@ -34,7 +47,17 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if shallow and isinstance(act.what, Select):
         ctx.set_label(act.what.label, (event.what,))
         return True
-    return _meets(ctx, act.what, event.what) and _played_as(event, act.what)
+    if not (_meets(ctx, act.what, event.what) and _played_as(event, act.what)):
+        return False
+    return not told_last or _done_by(ctx, event, act.by)  # type: ignore[arg-type]
+
+
+def _told_by_what(by: Selector | None) -> bool:
+    """Whether who does it is told by what it is done to ("except by their controller")."""
+    if not isinstance(by, Select) or not by.filters:
+        return False
+    first = by.filters[0]
+    return isinstance(first, Other) and isinstance(first.than, ControllerOf | OwnerOf)
 
 
 def is_free_play(rules: tuple[str, ...]) -> bool:
@@ -68,6 +91,8 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
         if isinstance(each, Controlled):
             if controller == NOBODY or means(ctx, each.by, player_thing(controller)) is each.negated:
                 return False
+            if isinstance(each.by, Select) and not each.negated:
+                ctx.set_label(each.by.label, (player_thing(controller),))
         elif not means(ctx, Select(Kind.CARD, filters=(each,)), card):
             return False
     return True

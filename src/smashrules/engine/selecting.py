@@ -12,6 +12,7 @@ from typing import Any
 
 from smashrules.effects.amounts import (
     Amount,
+    Bounded,
     Count,
     Minus,
     Num,
@@ -170,7 +171,8 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
 
 
 def base_of(ctx: Context, thing: Thing) -> int:
-    """The base a card is at; where it was last, for the subject of the event that is being answered."""
+    """The base a card is at; where it was last, for the subject of the event that is being answered, and for what has
+    left play since the ability began to resolve ("destroy a minion ... another minion there")."""
     if not isinstance(thing, int) or thing < 0:
         return NOTHING
     found = ctx.table.objects.get(thing)
@@ -180,7 +182,9 @@ def base_of(ctx: Context, thing: Thing) -> int:
         return ctx.event.base
     if thing == ctx.source:
         return ctx.here
-    for event in reversed(ctx.table.history):  # where it was when this ability made it leave play
+    for event in reversed(
+        ctx.table.history if ctx.since else ()
+    ):  # where it was when this made it leave play
         if event.id <= ctx.since:
             break
         if event.what == thing and event.zone == _PLAY.value and event.outcome == "done":
@@ -451,6 +455,10 @@ def number(ctx: Context, amount: Amount | int) -> int:
         return number(ctx, amount.amount) // amount.by
     if isinstance(amount, Minus):
         return -number(ctx, amount.amount)
+    if isinstance(amount, Bounded):
+        value = number(ctx, amount.amount)
+        value = value if amount.least is None else max(value, amount.least)
+        return value if amount.most is None else min(value, amount.most)
     if isinstance(amount, Total):
         return sum(number(ctx, each) for each in amount.parts)
     if isinstance(amount, Shortfall):

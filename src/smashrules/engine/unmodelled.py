@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from attrs import NOTHING, fields
 
-from smashrules.effects.abilities import Event, Timing
+from smashrules.effects.abilities import Event, Limit, Per, Replacement, Timing
 from smashrules.effects.actions import Act, Unaffected
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did, Done, FirstThisTurn, Was
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Outpowers, Was
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acts import HANDLERS
+from smashrules.engine.changes import CHANGES
 from smashrules.engine.madness import DECK, names_deck
 from smashrules.engine.selecting import COUNTERS
 
@@ -37,6 +38,9 @@ TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
 
 ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
+
+WAITED_FOR = ANSWERED | {Verb.PLAY} | {each for each in Verb if each.value in CHANGES}
+"""Verbs whose events cards can answer, or stand in the place of."""
 
 KINDS_PLAYED = frozenset(
     {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, *COUNTERS}
@@ -53,7 +57,7 @@ PLAYED = {
     "Instruction": "effect",
     "Triggered": "when effect condition limit",
     "Continuous": "statement",
-    "Replacement": "event effect limit first",
+    "Replacement": "event effect limit first single",
     "Restriction": "limit",
     "Ability": "label clauses",
     "CardText": "abilities play_on",
@@ -84,6 +88,7 @@ PLAYED = {
     "Quotient": "amount by",
     "Minus": "amount",
     "Total": "parts",
+    "Bounded": "amount least most",
     "FactionOf": "what",
     "Until": "what",
     "Picked": "values",
@@ -204,6 +209,15 @@ def _uses(node: Node) -> list[str]:
         found.append("the history of what left or came into play")
     if isinstance(node, Act) and node.together and node.verb is not Verb.MOVE:
         found.append("cards that all go to one and the same base")
+    acts = (node.act, *node.others) if isinstance(node, Event) else ()
+    acts = (node.event,) if isinstance(node, Replacement) else acts
+    found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
+    if isinstance(node, Limit) and node.per is Per.DUEL:
+        found.append("limits for a duel")
+    if isinstance(node, Outpowers) and isinstance(node.place, Select):
+        found.append("power compared at bases that are not pointed at")
+    if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
+        found.append("what leaves a hand or a pile")
     if isinstance(node, Act) and node.spread and node.verb is Verb.TRANSFER:
         found.append("counters transferred from several things at once")
     elif isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):

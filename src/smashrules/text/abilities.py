@@ -22,6 +22,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cost,
     Counts,
@@ -34,7 +35,7 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
-from smashrules.effects.conditions import Complied, Not
+from smashrules.effects.conditions import Complied, Did, Not
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
@@ -57,6 +58,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
             _add(clauses, evolve(line, body=each), label, base)
         return
     last = clauses[-1] if clauses else None
+    if isinstance(body, Awaits):  # "this minion has +2 power, and if it would be destroyed, ..."
+        if label not in ("Ongoing", "base") or line != Line(body, span=span):
+            raise UnfitError("for how long")
+        clauses.append(body.clause)
+        return
     if line.otherwise and isinstance(body, STATEMENTS):
         if not isinstance(last, Continuous) or not isinstance(last.statement, While) or line.trigger or line.limit:
             raise UnfitError("otherwise")
@@ -87,8 +93,15 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.replaced is not None:
         if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
             raise UnfitError("instead of what")
-        clauses.append(Replacement(line.replaced, body, line.limit, line.first, span=span))
+        clauses.append(Replacement(line.replaced, body, line.limit, line.first, line.single, span=span))
         return
+    if line.happens is not None:
+        if last is not None or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
+            raise UnfitError("if what happens")
+        clauses.append(Triggered(line.happens, body, line.condition, line.limit, span=span))
+        return
+    if last is None and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
+        raise UnfitError("what this ability has done, when it has done nothing yet")
     if line.trigger is not None:
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
@@ -139,6 +152,11 @@ def _from_elsewhere(effect: Any) -> May | None:
     if isinstance(act.what, Select) and act.what.quantity == EVERY:
         act = evolve(act, what=evolve(act.what, quantity=ONE))
     return May(act, span=effect.span)
+
+
+def _did_when(line: Line) -> bool:
+    """Whether all that says when it is done is what was done before."""
+    return isinstance(line.condition, Did) and line.trigger is None and line.limit is None
 
 
 def _after(effect: Any, then: Any) -> Any:
@@ -192,7 +210,9 @@ def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
 
 
 def _only_plays(clause: Triggered) -> bool:
-    return clause.effect.span == clause.span and isinstance(clause.effect, May)
+    """ "Play before a base scores.": the card, and no more is said."""
+    played = clause.effect.effect if isinstance(clause.effect, May) else None
+    return clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
 
 
 def _if_so(effect: Any, then: Any) -> Any:

@@ -32,6 +32,7 @@ PILES = (
     "named-discard",
     "usual",
 )
+_BOUNDS = ("&(minimum_", "&(maximum_", "&(up_to_")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
@@ -95,6 +96,8 @@ def tag(item: Item) -> str:
     if isinstance(item, Word):
         if item.word.startswith(("power ", "printed_power ", "total_power ")):
             return "spec"
+        if item.word.startswith(_BOUNDS):
+            return "bound"
         return lexicon().adverbs.get(item.word, "power")
     if item.mark.startswith("&rel"):
         return "&rel"

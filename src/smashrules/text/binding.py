@@ -41,10 +41,11 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     This,
+    You,
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.determiners import CARD_KINDS
+from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
@@ -164,6 +165,8 @@ def bindings(
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
         if not fitting and kind == "base" and place.pron.form in ("it", "its") and not place.pron.many:
             targets = [Here(span=place.pron.span)] if not place.pron.kinds or "base" in place.pron.kinds else []
+        if not fitting and place.pron.form == "rest":
+            targets = [_all_but(each) for each in mentions if _one_of_yours(each, place)]
         if not fitting and place.pron.form == "done":
             done = [each for each in mentions if each.start < place.pron.span[0] and each.kind in CARD_KINDS]
             done = [each for each in done if getattr(each.node, "label", None) not in place.within]
@@ -211,6 +214,22 @@ def _is_done(node: Any, pron: Pron) -> bool:
     done = isinstance(node, Act) and node.verb is pron.verb
     affected = isinstance(node, Modify) and pron.verb is Verb.AFFECT
     return (done or affected) and isinstance(node.what, Pron)
+
+
+def _one_of_yours(mention: Mention, place: Place) -> bool:
+    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"."""
+    node = mention.node
+    if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
+        return False
+    yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+    return yours and node.quantity.high is not None and node.zone is None and node.label not in place.within
+
+
+def _all_but(mention: Mention) -> Any:
+    """The others that fit the same words."""
+    node: Any = mention.node
+    filters = sort_filters([*node.filters, Other(Ref(node.label or 0, span=node.span), span=node.span)])
+    return evolve(node, quantity=EVERY, filters=filters, label=None)
 
 
 def _either_event(fitting: list[Mention]) -> bool:
@@ -548,6 +567,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
     if not isinstance(node, Pron):
         return node
     target = chosen[node.key]
+    if isinstance(target, Select) and target.label is None:
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Select):
         assert target.label is not None
         maker = Rest if node.form == "rest" else Ref

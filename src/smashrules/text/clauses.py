@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
+from smashrules.text.counting import counters_named, drawn
 from smashrules.text.determiners import (
     CARD_KINDS,
     Thing,
@@ -46,7 +47,19 @@ from smashrules.text.determiners import (
     topmost,
 )
 from smashrules.text.elsewhere import elsewhere, onto_another, others_base
-from smashrules.text.fitting import COUNTER_KINDS, bare_piles, in_all, is_every, is_many, narrowed, spoken_of, suits
+from smashrules.text.fitting import (
+    COUNTER_KINDS,
+    bare_piles,
+    done_with,
+    in_all,
+    is_every,
+    is_many,
+    narrowed,
+    one_of_bases,
+    others_than,
+    spoken_of,
+    suits,
+)
 from smashrules.text.heads import Head, read_head
 from smashrules.text.modifiers import chosen_power
 from smashrules.text.nouns import Nouns
@@ -98,6 +111,9 @@ VERB_OF = {
     "take": Verb.CHOOSE,
     "uncover": Verb.UNCOVER,
 }
+
+# What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
+_FROM_THERE = (Verb.SEARCH, Verb.GO, Verb.LEAVE)
 
 
 @frozen
@@ -247,6 +263,7 @@ class Clauses(Nouns):
         elif verb is Verb.LEAVE and said.subject is not None and not said.head.passive:
             if not event:
                 raise UnfitError("a card does not leave by itself")
+            values["source"] = what if what != Pile(Zone.PLAY) else None
             what, values["by"] = said.subject.node, None
         elif verb is Verb.ENTER and said.subject is not None:
             if not event:
@@ -285,7 +302,7 @@ class Clauses(Nouns):
         if verb is Verb.GAIN_VP:
             values["amount"], what = what, None
         elif verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
-            values["amount"], what = self._how_many(what)
+            values["amount"], what = counters_named(what)
         elif verb is Verb.GIVE_CONTROL and thing is not None and thing.cat != "control":
             raise UnfitError("give what")
         if thing is not None and thing.cat == "control" and said.verb == "gain":
@@ -298,6 +315,8 @@ class Clauses(Nouns):
                 values["spread"] = True
             elif name in ("to", "source", "with", "what"):
                 place = self.slot(part, name, thing and thing.cat == "counter", verb is Verb.PLAY)
+                if name == "to" and verb in (Verb.PLAY, Verb.MOVE):
+                    place = one_of_bases(place, what)
                 values[{"with": "with_"}.get(name, name)] = place
                 if verb is Verb.TRANSFER and name == "to" and isinstance(place, Pron) and place.form == "it":
                     values["to"] = evolve(place, kinds=CARD_KINDS | {"base"})
@@ -343,6 +362,7 @@ class Clauses(Nouns):
                 "cost",
                 "condition",
                 "instead",
+                "instead_one",
                 "limit",
                 "when",
                 "now",
@@ -360,6 +380,8 @@ class Clauses(Nouns):
                 "turn",
                 "per",
                 "trigger",
+                "means",
+                "spare",
             ):
                 raise UnfitError(f"{name} of {said.verb}")
         if "where" in said.fields:  # "a base scores where you have a minion"
@@ -370,6 +392,12 @@ class Clauses(Nouns):
             )
         if "by" in said.fields:
             values["by"] = self.phrase(evolve_prep(said.fields["by"])).node
+        if "spare" in said.fields:  # "cannot be destroyed except by you"
+            if said.head.modal != "cannot" or "by" in said.fields:
+                raise UnfitError("except by whom")
+            values["by"] = others_than(self.phrase(evolve_prep(said.fields["spare"])).node)
+        if "means" in said.fields:
+            values["by"] = done_with(values["by"], self.phrase(evolve_prep(said.fields["means"])).node)
         if verb in (Verb.GAIN_VP, Verb.PUT_COUNTER) and "each" in said.fields:
             values["amount"] = self._gained(values["amount"], said.fields["each"])
         if verb is Verb.SEARCH and "what" in values:
@@ -391,9 +419,9 @@ class Clauses(Nouns):
                 raise UnfitError("until what")
             values["amount"] = self.shortfall(said.fields["shortfall"])
         elif verb is Verb.DRAW and isinstance(what, Select):
-            what, values = self._drawn(what, values)
+            what, values = drawn(what, values)
         source = values.get("source")
-        if isinstance(source, (Pile, Both)) and isinstance(what, Select) and verb not in (Verb.SEARCH, Verb.GO):
+        if isinstance(source, (Pile, Both)) and isinstance(what, Select) and verb not in _FROM_THERE:
             if what.zone is not None:
                 raise UnfitError("two zones")
             what = evolve(what, zone=source)
@@ -485,18 +513,6 @@ class Clauses(Nouns):
                 raise UnfitError(f"{said.verb} takes no {name}")
         return Act(verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
 
-    @staticmethod
-    def _how_many(what: Any) -> tuple[Any, Any]:
-        """A number of counters as an amount; as things where the number is not fixed."""
-        if not isinstance(what, Select) or what.filters or what.kind is not Kind.COUNTER:
-            return None, what
-        quantity = what.quantity
-        if isinstance(quantity.low, int) and quantity.low == quantity.high:
-            return Num(quantity.low, span=what.span), None
-        if not isinstance(quantity.low, int) and quantity.low == quantity.high:
-            return quantity.low, None
-        return None, what
-
     def slot(self, part: Dep, name: str, counters: Any = False, played: bool = False) -> Any:
         item = part.item
         if isinstance(item, Word):
@@ -547,25 +563,6 @@ class Clauses(Nouns):
         from smashrules.effects.amounts import Times
 
         return Times(amount.value, self.counted(self.phrase(part)), span=amount.span)
-
-    @staticmethod
-    def _drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """ "draw two cards", "draw another card" are amounts; "draw it", "draw one of them" are things."""
-        if what.kind is Kind.CARD and what.quantity == ONE and what.zone is None and not what.random:
-            what = evolve(what, filters=tuple(each for each in what.filters if each != Other(This(Kind.CARD))))
-        if what.kind is not Kind.CARD or what.filters or what.zone is not None:
-            return what, values
-        quantity = what.quantity
-        if "amount" in values:
-            if quantity != ONE:
-                raise UnfitError("how many, twice")
-        elif quantity.low != quantity.high:
-            raise UnfitError("how many")
-        elif isinstance(quantity.low, int):
-            values["amount"] = Num(quantity.low, span=what.span)
-        else:
-            values["amount"] = quantity.low
-        return None, values
 
 
 def _said(said: Said, name: str, word: str) -> bool:

@@ -13,6 +13,7 @@ from smashrules.effects.conditions import (
     Complied,
     Did,
     Done,
+    Dueling,
     FirstThisTurn,
     Has,
     InPlaySince,
@@ -130,6 +131,10 @@ class Conditions(Relatives):
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+        elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
+            if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
+                raise UnfitError("no condition")
+            result, negated = Dueling(subject.node, span=said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
             if thing.cat != "number" or (head.past and isinstance(subject.node.what, Select)) or said.fields:
                 raise UnfitError("no condition")
@@ -295,7 +300,8 @@ class Conditions(Relatives):
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
         if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and place.of is None:
-                place = evolve(place, zone=Zone.BASE_DISCARD if place.zone is Zone.DISCARD else Zone.BASE_DECK)
+                of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
+                place = evolve(place, zone=of_bases.get(place.zone, place.zone))
             return self.has(None, evolve(thing, node=evolve(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
             thing = evolve(

@@ -149,6 +149,8 @@ class Deeds:
             parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
         if act.same_way:
             parts.append("in the same way")
+            if act.with_ is not None:
+                parts.append(f"instead of {self.spared(act.with_)}")
         if act.at_once:
             parts.append("immediately")
         if act.any_order:
@@ -162,6 +164,12 @@ class Deeds:
                 the = "" if act.instead_of is Zone.USUAL else "the "
                 parts.append(f"instead of {the}{act.instead_of.value}")
         return " ".join(parts)
+
+    def spared(self, what: Any) -> str:
+        known = self.say.labels.get(what.label) if isinstance(what, Ref) else None
+        if known is None or known.many:
+            raise UnsayableError("instead of what")
+        return f"that {known.select.kind.value}"
 
     def vps(self, amount: Any) -> str:
         if amount is None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.amounts import (
+    Bounded,
     Count,
     Minus,
     Num,
@@ -25,6 +26,7 @@ from smashrules.effects.conditions import (
     Complied,
     Did,
     Done,
+    Dueling,
     FirstThisTurn,
     Has,
     InPlaySince,
@@ -168,6 +170,8 @@ class Describing:
             return f"{powers} is {more} than that of {self.who(node.than)}"
         if isinstance(node, InPlaySince):
             return f"{self.thing(node.what)} has been in play since {self.moment(node.when)}"
+        if isinstance(node, Dueling):
+            return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):
             who = self.who(node.who)
             return f"it is the turn of {who.replace('every', 'any', 1) if all_of(node.who) else who}"
@@ -309,7 +313,7 @@ class Describing:
             return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} ({tie})"
         if isinstance(node, At):
             each = isinstance(node.place, Select) and node.place.quantity.every
-            return f"at {self.place(node.place)}{' (one for each of these)' if each else ''}"
+            return f"at {self.place(node.place)}{' (one for each of these)' if each and not self.asked else ''}"
         if isinstance(node, On):
             return f"attached to {self.thing(node.host)}"
         if isinstance(node, Other):
@@ -373,6 +377,10 @@ class Describing:
             return f"each full {node.by} of {self.amount(node.amount)}"
         if isinstance(node, Minus):
             return f"minus {self.amount(node.amount)}"
+        if isinstance(node, Bounded):
+            least = f", at least {node.least}" if node.least is not None else ""
+            most = f", at most {node.most}" if node.most is not None else ""
+            return f"{self.amount(node.amount)}{least}{most}"
         if isinstance(node, Total):
             return " ".join(
                 each if each.startswith("minus ") or not place else f"plus {each}"

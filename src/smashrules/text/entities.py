@@ -90,7 +90,10 @@ class Entities(Modifiers):
             raise UnfitError("+1 of a thing")
         joined = [part for part in dep.parts if tag(part.item).startswith("&")]
         joined = [part for part in joined if isinstance(part.item, Phrase)]
-        if joined and len(joined) == len(dep.parts) == 1 and before.definite in ("this", "that"):
+        pointed = (before.inner or before).definite in ("this", "that") or (
+            before.inner is not None and before.inner.definite == "those"
+        )
+        if joined and len(joined) == len(dep.parts) == 1 and pointed:
             return self._together(self._entity(Dep(dep.item), kind, many, before, owner, span, noun), joined[0], span)
         cat = kind if kind in ("base", "player", "faction") else "card"
         select_kind = KINDS.get(kind) or Kind(kind)

@@ -13,12 +13,16 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     Among,
+    Controlled,
+    Kind,
+    Other,
     Pile,
     Select,
     StoredUnder,
+    This,
 )
 from smashrules.text.attach import Dep
-from smashrules.text.determiners import CARD_KINDS, Thing
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
@@ -73,3 +77,30 @@ def in_all(part: Dep, source: Any, what: Any) -> bool:
         return False
     every = any(token.word in ("each", "every", "all") for token in part.item.parts[-1][0])
     return not every and not what.quantity.every and what.quantity != ANY_NUMBER
+
+
+def done_with(who: Any, card: Any) -> Select:
+    """ "you affect a minion with a standard action": it is one of your standard actions that does."""
+    if who is None or not isinstance(card, Select) or any(isinstance(each, Controlled) for each in card.filters):
+        raise UnfitError("with what")
+    return evolve(card, filters=sort_filters([*card.filters, Controlled(who, span=card.span)]))
+
+
+def others_than(whom: Any) -> Select:
+    """ "except by their controller": by any other player."""
+    if isinstance(whom, Select) and whom.quantity.every:
+        raise UnfitError("except by whom")
+    return Select(Kind.PLAYER, EVERY, (Other(whom, span=whom.span),), span=whom.span)
+
+
+def one_of_bases(place: Any, what: Any) -> Any:
+    """ "play this titan on one of them": what goes to a base goes to one of these bases."""
+    bodied = isinstance(what, (This, Select)) and what.kind in (Kind.MINION, Kind.TITAN, Kind.MONSTER)
+    if not bodied or not isinstance(place, Select) or place.kind is not Kind.CARD or len(place.filters) != 1:
+        return place
+    among = place.filters[0]
+    them: Any = among.group if isinstance(among, Among) else None
+    if not isinstance(them, Pron):
+        return place
+    spoken: Any = evolve(them, kinds=frozenset(("base",)))
+    return evolve(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))

@@ -18,25 +18,21 @@ from smashrules.effects.actions import (
     Lasting,
     Limited,
     May,
+    Moment,
     OneOf,
     Permit,
     Seq,
+    Side,
     While,
 )
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
-    ANY_NUMBER,
     EVERY,
-    At,
     ControllerOf,
-    EitherOf,
-    Extreme,
     Host,
     Named,
-    Other,
-    Pile,
     Quantity,
     Ref,
     Select,
@@ -44,6 +40,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.apart import apart, at_each, each_thing, held_until, of_others, those, unnamed, with_part
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
@@ -167,6 +164,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     bonus = leader.object is not None and leader.object.bonus
     if subject is None and not leader.head.passive and leader.head.form == "third" and not bonus:
         raise UnfitError("who")
+    if leader.head.modal == "cannot" and len(group) > 1:
+        return _neither(builder, group, op, label, line)
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
@@ -192,6 +191,26 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
+
+
+def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
+    """ "other players cannot move it or return it to a hand": none of these can happen."""
+    leader = group[0]
+    bodies: list[Any] = []
+    for said in group:
+        each = said
+        if said.head.passive and said.object is None:
+            each = _inherited(leader, said)
+        elif said.subject is None and not said.head.passive:
+            if said.head.modal or said.head.form != "bare" or op != "or":
+                raise UnfitError("what cannot be")
+            head = evolve(said.head, modal="cannot", negated=True)
+            each = evolve(said, head=head, subject=leader.subject, object=those(said.object, bodies))
+        body, line = _one(builder, each, None, label, line, False)
+        bodies += body.bodies if isinstance(body, Several) else (unnamed(body),)
+    if not all(isinstance(each, STATEMENTS) for each in bodies):
+        raise UnfitError("what cannot be")
+    return Several(tuple(bodies), (leader.span[0], bodies[-1].span[1])), line
 
 
 def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
@@ -228,7 +247,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq)):
             raise UnfitError("instead of the regular play")
         return spending(deed, kind), evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
-    once_more = said.verb in ("give", "use") or said.head.only
+    once_more = said.verb in ("give", "use", "add") or said.head.only
     body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
     if body is None:
@@ -242,12 +261,13 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
                 or "settled" in fields
                 or ("now" in fields and said.verb != "play")
             )
-            or (said.verb in ("affect", "directly-affect") and "same_way" not in fields)
+            or (said.verb in ("affect", "directly-affect") and not {"same_way", "instead"} & set(fields))
             or said.verb == "score"
         ):
             raise UnfitError("no deed")
         else:
-            body, *others = (_apart(_of_others(builder.act(each, by))) for each in routes(said))
+            ways = [each for one in each_thing(said) for each in routes(one)]
+            body, *others = (apart(of_others(builder.act(each, by))) for each in ways)
             for other in others:
                 body = one_of(body, other)
         if body is None:
@@ -255,8 +275,11 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if isinstance(body, STATEMENTS) and "during" in fields:
         whose = builder.phrase(evolve_prep(fields["during"])).node
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
-    if "until" in fields and not (isinstance(body, Act) and body.until is not None):
+    if "until" in fields and not held_until(body):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
+    elif "now" in fields and isinstance(body, STATEMENTS):  # "you cannot play minions this turn"
+        player = said.subject is not None and said.subject.cat == "player" and not said.head.passive
+        body = Lasting(body, Moment(Side.END, span=said.span), lead=player, span=said.span)
     elif (
         said.verb in ("cancel", "reduce", "increase", "double")
         and isinstance(body, STATEMENTS)
@@ -264,12 +287,12 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     ):
         body = Lasting(statement_of(body), None, span=said.span)
     if isinstance(body, Act):
-        body = _at_each(body)
+        body = at_each(body)
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
         if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
             number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
-            body = _with_part(body, "what", evolve(body.what, quantity=number))
+            body = with_part(body, "what", evolve(body.what, quantity=number))
             return body, line
         if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
@@ -319,8 +342,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             raise UnfitError("when")
         else:
             line = evolve(line, trigger=OnTurn(whose, span=said.span))
-    if "instead" in fields:
-        line = evolve(line, instead=True)
+    if "instead" in fields or "instead_one" in fields:
+        line = evolve(line, instead=True, single="instead_one" in fields)
     if isinstance(body, Limited):
         return body, line
     if "limit" in fields:
@@ -362,26 +385,10 @@ def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line,
             raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
         one = evolve(said, verb=verb, fields=taken, head=evolve(said.head, word=word, others=()))
         body, line = _one(builder, one, by, label, line, may)
-        bodies.append(body)
+        bodies.append(unnamed(body))
     if all(isinstance(each, Lasting) for each in bodies):
         return Seq(tuple(bodies), (Join.AND,) * (len(bodies) - 1), span=said.span), line
     return Several(tuple(bodies), said.span), line
-
-
-def _at_each(act: Act) -> Any:
-    """ "destroy a minion on each of them": one at each of these bases."""
-    what = act.what
-    if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER) or act.by is not None:
-        return act
-    if any(isinstance(each, Extreme) for each in what.filters):
-        return act  # "the lowest-power minion on each base": the one of each base anyway
-    for each in what.filters:
-        over = each.place if isinstance(each, At) else None
-        if isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
-            there = At(Ref(over.label, span=over.span), span=each.span)
-            filters = tuple(there if other is each else other for other in what.filters)
-            return ForEach(over, _with_part(act, "what", evolve(what, filters=filters)), span=act.span)
-    return act
 
 
 def _abilities(said: Said) -> bool:
@@ -404,44 +411,6 @@ def _done_to_all(said: Said) -> bool:
     ):
         return head.form == "participle" and not set(said.fields) & {"when", "trigger", "condition", "until"}
     return every and said.verb in ("shuffle", "return", "destroy", "place", "discard")
-
-
-def _of_others(act: Act) -> Act:
-    """ "each player destroys another player's minion": another than the one who does it."""
-    if act.by is None or isinstance(act.by, You):
-        return act
-    doer: Any = Ref(act.by.label) if isinstance(act.by, Select) and act.by.label is not None else act.by
-
-    def change(node: Any) -> Any:
-        return evolve(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
-
-    parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
-    changed: dict[str, Any] = {}
-    for name, value in parts.items():
-        if value is not None:
-            changed[name] = transform(value, change)
-    whole: Any = act
-    again: Act = evolve(whole, **changed)
-    return again
-
-
-def _with_part(act: Any, name: str, value: Any) -> Act:
-    again: Act = evolve(act, **{name: value})
-    return again
-
-
-def _apart(act: Act) -> Any:
-    """ "play a minion or an action": a choice between two deeds."""
-    if isinstance(act.what, Select) and isinstance(act.what.zone, EitherOf):
-        ends = [each for each in act.what.zone.parts if isinstance(each, Pile)]
-        ways = tuple(_with_part(act, "what", evolve(act.what, zone=each)) for each in ends)
-        return OneOf(ways, span=act.span)
-    for name in ("what", "to", "source"):
-        value = getattr(act, name)
-        if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):
-            options = tuple(_apart(_with_part(act, name, each)) for each in value.parts)
-            return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
-    return act
 
 
 def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
@@ -469,9 +438,7 @@ def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
         raise UnfitError("unless what")
     chosen = Act(Verb.CHOOSE, what=what, span=what.span)
     offered = May(evolve(held.act, by=None), by=held.act.by, span=held.span)
-    refused = If(
-        Not(Complied(held.act.by, span=held.span), span=held.span), _with_part(body, "what", Ref(what.label))
-    )
+    refused = If(Not(Complied(held.act.by, span=held.span), span=held.span), with_part(body, "what", Ref(what.label)))
     return Seq((chosen, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Event, Timing, Whichever
+from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
-from smashrules.effects.conditions import AllOf, Did, Not
+from smashrules.effects.conditions import AllOf, Did, Dueling, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
@@ -26,7 +26,19 @@ from smashrules.text.tokens import Token
 _TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
 # What a clause that names an event cannot have: it would say nothing there.
-_NO_EVENT = {"cost", "instead", "limit", "when", "now", "over", "until", "during", "as_extra", "at_once"}
+_NO_EVENT = {
+    "cost",
+    "instead",
+    "instead_one",
+    "limit",
+    "when",
+    "now",
+    "over",
+    "until",
+    "during",
+    "as_extra",
+    "at_once",
+}
 
 
 def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
@@ -46,6 +58,9 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
             if kind == "limit" and head.word in LIMITS:
                 limit = evolve(LIMITS[head.word], span=(head.start, head.end))
                 results = [[*each, Lead("limit", limit)] for each in results]
+            elif kind == "now":  # "This turn, ...": until it ends
+                moment = Moment(Side.END, span=(head.start, head.end))
+                results = [[*each, Lead("until", moment, span=moment.span)] for each in results]
             elif kind in ("otherwise", "if-so"):
                 results = [[*each, Lead(kind, None)] for each in results]
             elif kind == "now" and not rest:
@@ -87,6 +102,9 @@ def _whichever(
     builder: Conditions, items: tuple[Item, ...], more: tuple[Element, ...], span: tuple[int, int]
 ) -> Iterator[list[Lead]]:
     """ "at the start of your turn or after a minion is destroyed"."""
+    if len(more) == 1 and not more[0].head and isinstance(more[0].items[0], Phrase):
+        yield from _at_either(builder, items, more[0].items, span)
+        return
     if len(more) != 1 or more[0].head or not isinstance(more[0].items[0], Sub):
         return
     for dep in phrase_attachments(items):
@@ -95,6 +113,21 @@ def _whichever(
             for found in _event_lead(builder, more[0].items[0], more[0].items[1:], span):
                 if lead.kind == "edge" and [each.kind for each in found] == ["trigger"]:
                     yield [Lead("trigger", Whichever((lead.value, found[0].value), span=span), span=span)]
+
+
+def _at_either(
+    builder: Conditions, items: tuple[Item, ...], others: tuple[Item, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "on your turn or during a duel involving your minion"."""
+    times: list[Any] = []
+    for each in (items, others):
+        for dep in phrase_attachments(each):
+            with suppress(UnfitError):
+                lead = _phrase_lead(builder, dep, span)
+                at = OnTurn(lead.value, span=lead.span) if lead.kind == "turn" else lead.value
+                times += [at] if lead.kind in ("turn", "edge", "trigger") else []
+    if len(times) == 2:
+        yield [Lead("trigger", Whichever((times[0], times[1]), span=span), span=span)]
 
 
 def _events(
@@ -123,7 +156,7 @@ def _either_event(
     builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
 ) -> Iterator[list[Lead]]:
     """ "after you play or move a minion here", "after X is buried here or Y is played here"."""
-    if sub.mark not in ("after", "before", "when") or not other.head:
+    if sub.mark not in ("after", "before", "when", "if") or not other.head:
         return
     shared = not items and not other.subject  # one object, behind both verbs
     for one in builder.said(sub.head, sub.subject, other.items if shared else items):
@@ -136,7 +169,8 @@ def _either_event(
                 continue
             if shared and (acts[0].what != acts[1].what or acts[0].to != acts[1].to):
                 continue
-            yield [Lead("trigger", Event(Timing(sub.mark), acts[0], others=acts[1:], span=span), span=span)]
+            waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
+            yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
 
 
 def _both_hold(
@@ -178,6 +212,8 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("each", thing.node, span=span)
     if what in ("for_each:card", "for_each:counter", "for_each:it"):
         return Lead("per", thing, span=span)
+    if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
+        return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)
     raise UnfitError(what)
@@ -195,6 +231,12 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
             yield [Lead("would", event_act(builder, said), "first" in said.fields, span)]
+        elif sub.mark == "when" and "duel" in said.fields and not (said.head.past or said.head.modal):
+            yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
+        elif sub.mark == "any_time":
+            if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
+                raise UnfitError("any time that what")
+            yield [Lead("trigger", Able(event_act(builder, said), span=span), span=span)]
         elif sub.mark in ("after", "before", "when", "before_or_after", *_TIMES):
             first = sub.first in _FIRST
             limited = sub.first == "the_first_time"
@@ -260,7 +302,11 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
             yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
         elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
-            yield [Lead("condition", builder.condition(said), span=span)]
+            held = builder.condition(said)
+            yield [Lead("condition", held, span=span)]
+            if sub.mark == "if" and isinstance(held, Did) and _happens(said):
+                event = Event(Timing.WHEN, event_act(builder, said), span=span)
+                yield [Lead("happens", event, span=span)]
         elif sub.mark == "unless":
             held = builder.condition(said)
             if not isinstance(held, Did):  # what has not been offered yet cannot have been done

@@ -9,6 +9,7 @@ from attrs import frozen
 from smashrules.effects.abilities import Limit, Per
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cancelled,
     Cannot,
@@ -25,15 +26,17 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
+from smashrules.effects.selectors import EVERY, Select
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Copied, Limited, Permit, While)
+STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Copied, Limited, Permit, Awaits, While)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),
     "each_turn": Limit(1, Per.TURN),
     "once": Limit(1, Per.TURN),
     "once_per_base": Limit(1, Per.BASE),
+    "once_per_duel": Limit(1, Per.DUEL),
 }
 
 
@@ -48,9 +51,11 @@ class Line:
     replaced: Act | None = None
     first: bool = False
     instead: bool = False
+    single: bool = False  # "instead of returning one of them"
     otherwise: bool = False
     if_so: bool = False  # "If you do,"
     span: tuple[int, int] = (0, 0)
+    happens: Any = None  # "If another player destroys it, ...": the event, where nothing else says when
 
 
 @frozen
@@ -91,6 +96,15 @@ def statement_of(body: Any) -> Any:
     if not isinstance(body, STATEMENTS):
         raise UnfitError("a statement was wanted")
     return body
+
+
+def fixes(statement: Any) -> bool:
+    """Whether a statement is about what is chosen when it begins, rather than about whatever fits.
+
+    "One of your minions has +1 power" is about that one as long as it lasts, wherever its time is said."""
+    inner = statement.statement if isinstance(statement, While) else statement
+    about = inner.what if isinstance(inner, (Modify, Cancelled, Granted, Unaffected)) else None
+    return isinstance(about, Select) and about.quantity != EVERY
 
 
 def each_statement(body: Any, change: Any) -> Any:

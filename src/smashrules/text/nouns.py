@@ -290,9 +290,9 @@ class Nouns(Entities):
         if kind == "duelist" and before.definite == "the" and not dep.parts:
             return Thing("card", Duelist(word == "winning_minion", span=span))
         if kind == "duel":
-            if before.quantity not in (ONE, None) or dep.parts or before.words:
+            if before.quantity not in (ONE, None) or len(dep.parts) > 1 or before.words:
                 raise UnfitError("which duel")
-            return Thing("duel", None)
+            return Thing("duel", self.phrase(evolve_prep(dep.parts[0])).node if dep.parts else None)
         if kind == "replacement" and before.quantity == ONE and word == "new_base" and not dep.parts:
             top_base: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=span)
             return Thing("base", Select(Kind.BASE, ONE, zone=top_base, label=temporary(span[0]), span=span))
@@ -353,6 +353,11 @@ class Nouns(Entities):
             label = temporary(span[0])
             one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
             return Thing("it", one)
+        if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):
+            alone = self._pronoun(Dep(dep.item), word, before, span).node
+            together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"
+            spoken: Any = evolve(alone, kinds=frozenset(CARD_KINDS)) if isinstance(alone, Pron) else alone
+            return Thing("card", Both((spoken, together.node), span=span), True)
         if dep.parts:
             raise UnfitError(f"{word} needs no more")
         return Thing("it", reference("it", word, frozenset(), many, None, span[0], span=span), bool(many))

@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     ONE,
     At,
     Both,
+    ControllerOf,
     Extreme,
     Extremum,
     Here,
@@ -24,6 +25,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     Trait,
+    You,
     Zone,
 )
 from smashrules.text.attach import Dep, tag
@@ -213,6 +215,11 @@ class Numbers(Determiners):
         base = frozenset(("base",))
         kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: frozenset(("player",))}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
+        placed = [part for part in parts if tag(part.item) == "place"]
+        if len(placed) == len(parts) == 1 and stat is Stat.POWER and isinstance(whose, (You, ControllerOf)):
+            said = placed[0].item
+            assert isinstance(said, Word)
+            return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
         more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
         for part in [each for each in parts if each not in more]:
             if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.abilities import (
+    Able,
     CardText,
     Continuous,
     Event,
@@ -25,6 +26,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cancelled,
     Cannot,
@@ -153,6 +155,7 @@ class _Teller(Describing):
         if isinstance(clause, Replacement):
             first = ", only the first time in each turn" if clause.first else ""
             often = f" ({self.limit(clause.limit)})" if clause.limit else ""
+            first += ", of several at one moment only for one" if clause.single else ""
             head = f"whenever this would happen{first}: {self.event(clause.event)}{often}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
@@ -172,8 +175,10 @@ class _Teller(Describing):
     def when(self, when: Any) -> str:
         if isinstance(when, OnTurn):
             return f"in the Play Cards phase of the turn of {self.who(when.whose)}"
+        if isinstance(when, Able):
+            return f"whenever this can be done, in its place: {self.event(when.act)}"
         if isinstance(when, Holds):
-            return f"as soon as {self.condition(when.condition)}"
+            return f"{'at any time while' if when.throughout else 'as soon as'} {self.condition(when.condition)}"
         if isinstance(when, Moment):
             return f"at {self.moment(when)}"
         if isinstance(when, Whichever):
@@ -244,6 +249,8 @@ class _Teller(Describing):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
             )
+            if isinstance(effect.statement, Awaits):
+                return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
             return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
@@ -304,7 +311,7 @@ class _Teller(Describing):
         if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
             parts.append("(an attached card: transferred)")
         if act.with_ is not None:
-            parts.append(f"with {self.thing(act.with_)}")
+            parts.append(f"{'in the place of' if verb is Verb.AFFECT else 'with'} {self.thing(act.with_)}")
         if act.spends is not None:
             parts.append(f"as the {act.spends.value} that is free each turn")
         if act.spread:
@@ -391,6 +398,8 @@ class _Teller(Describing):
         if isinstance(node, Granted):
             inner = explain_tree(CardText(node.abilities), type="minion").replace(chr(10), " ")
             return f"{self.thing(node.what)} has this ability too: <{inner}>"
+        if isinstance(node, Awaits):
+            return "; ".join(each.strip() for each in self.clause(node.clause))
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(type(node).__name__)

@@ -96,6 +96,8 @@ class Phrases(References):
             if node != Select(Kind.TYPE, ONE, label=node.label):
                 raise UnsayableError("which types")
             return '"minion" or "action"'
+        if self.is_rest(node):
+            return "the rest of them"
         placed = filters.get(Placed)
         if isinstance(placed, Placed):
             name = _PLACES.get(placed.place)
@@ -161,6 +163,16 @@ class Phrases(References):
         if isinstance(node.chooser, You):
             post = f"{post} of your choice".strip()
         return self._determined(node, filters, adjectives, noun, post, style, partitive)
+
+    def is_rest(self, node: Select) -> bool:
+        """ "one of your actions there ... the rest of them": all others that fit the same words."""
+        but = next((e for e in node.filters if isinstance(e, Other) and isinstance(e.than, Ref)), None)
+        known = self.labels.get(but.than.label) if but is not None and isinstance(but.than, Ref) else None
+        yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+        if known is None or node.quantity != EVERY or not yours:
+            return False
+        kept = tuple(each for each in node.filters if each is not but)
+        return evolve(known.select, quantity=EVERY, label=None) == evolve(node, filters=kept)
 
     def _determined(
         self,
@@ -521,7 +533,8 @@ class Phrases(References):
     def having(self, what: Select) -> str:
         """What someone has: "a minion", "no minions", "two or fewer cards"."""
         words = self._had(what)
-        held = isinstance(what.zone, Pile) and what.zone.zone in (Zone.HAND, Zone.DISCARD, Zone.DECK)
+        piles = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.BASE_DISCARD, Zone.BASE_DECK)
+        held = isinstance(what.zone, Pile) and what.zone.zone in piles
         return words.replace(" from ", " in ", 1) if held else words
 
     def _had(self, what: Select) -> str:

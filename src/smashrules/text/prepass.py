@@ -29,8 +29,10 @@ from smashrules.text.roles import (
     holds,
     idle_commas,
     joins_nouns,
+    left_open,
     needs_comma,
     no_verb_yet,
+    not_doing,
     nounlike,
     offers,
     one_of_each,
@@ -55,7 +57,8 @@ _CARDED = ("minion", "action", "treasure", "titan")
 _TYPES = ("minion", "action")
 _PICKED_BY = ("reveal", "choose", "discard")
 _NUMBERED = ("by", "of", "to", "is", "becomes", "become")
-_SAME_WAY = ("the_same_way", "in_the_same_way")
+_AFFECTED_SO = ("the_same_way", "in_the_same_way", "instead")
+_JOINING = ("and", "or", "and/or")
 _ONE_OF = (["one", "base"], ["one", "minion"])
 _HELD = ("hand", "deck", "discard_pile")
 _BEGINNING = 3
@@ -328,6 +331,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&duel"
         elif word in ("name", "names") and before in ("the_same", "same", "whose", "that", "different"):
             mark = "&name"
+        elif word == "instead_of" and not_doing(words, place, lex):
+            mark = not_doing(words, place, lex)
+            skip, token = len(tokens) - place - 1, evolve(token, end=tokens[-1].end)
         elif (
             (word == "to" and after == "be" and done_word(words[place + 2], lex))
             or (
@@ -343,7 +349,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             verb = next(each for each in words[:place][::-1] if each in _PLACING)
             result.append(token)
             token, mark = Token(verb, token.end, token.end), verb
-        elif word == "have" and after == "it" and bare(words[place + 2], lex) and words[-5] in _SAME_WAY:
+        elif word == "have" and after == "it" and words[place + 2] == "affect" and words[-5] in _AFFECTED_SO:
             pending, skip = token.start, 1  # "you may have it affect X the same way": X is affected so
             continue
         elif word == "have" and after == "them" and before != "may" and bare(words[place + 2], lex):
@@ -455,6 +461,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             of_things = nounlike(words[place + 2], lex) or words[place + 2] == "of"
             mark = f"{word}_{after}" if of_things else f"&#{lex.numerals.get(word, word)}_{after}"
             token = evolve(token, end=tokens[place + 1].end)
+        elif word in lex.numerals and before == "by" and after != "of" and not nounlike(after, lex):
+            mark = f"&#{lex.numerals[word]}"
         elif (
             word.isdigit() and (before in ("by", "of", "to", "is") or "become" in before) and not nounlike(after, lex)
         ):
@@ -556,8 +564,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&or"
             skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
             token = evolve(token, end=tokens[place + skip].end)
-        elif word in ("and", "or") and after == "on" and "on" in words[:place] and nounlike(words[place + 2], lex):
-            mark, skip = "&oron", 1  # "an action on this base or on a minion here"
+        elif word in _JOINING and after == "on" and "on" in words[:place] and nounlike(words[place + 2], lex):
+            mark, skip = "&and/or" if word == "and/or" else "&oron", 1  # "an action on this base or on a minion here"
             token = evolve(token, end=tokens[place + 1].end)
         elif word in ("and", "or", "and/or") and (
             joins_nouns(words[place + 1 :], lex) or (nounlike(after, lex) and no_verb_yet(result, lex))
@@ -567,10 +575,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 token = evolve(token, start=result.pop().start)
         elif (
             word in ("it", "they")
-            and (before in lex.nouns or before in ("each_turn", "in_a_turn"))
+            and (before in lex.nouns or before in ("each_turn", "in_a_turn") or done_word(before, lex))
             and (finite(after, lex) or after in lex.auxiliaries)
-            and any(each.word in ("if", "after", "when") for each in result[:1])
-            and not any(each.word == "," for each in result)
+            and left_open(result)
         ) or (before in lex.nouns and bare(word, lex) and nounlike(after, lex) and event_open(result, lex)):
             result.append(Token(",", token.start, token.start))
         elif word == "immediately" and bare(after, lex):

@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.abilities import (
     Ability,
+    Able,
     CardText,
     Continuous,
     Event,
@@ -28,6 +29,7 @@ from smashrules.effects.abilities import (
 )
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Cost,
     Delayed,
     ForEach,
@@ -40,12 +42,15 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.conditions import Dueling, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    BaseOf,
     EitherOf,
+    Here,
     Kind,
+    Other,
     Pile,
     Quantity,
     Ref,
@@ -57,9 +62,11 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
+from smashrules.text.lines import fixes
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, number_word
 from smashrules.text.references import Known
+from smashrules.text.roles import gerund
 from smashrules.text.stating import Stating
 
 
@@ -111,7 +118,10 @@ class Printer(Stating):
             lead = self.limited(clause.limit)
             first = " for the first time each turn" if clause.first else ""
             event = self.event(clause.event, "would")
-            return [f"{lead}if {event}{first}, {self.effect(clause.effect)} instead"]
+            instead = "instead"
+            if clause.single:
+                instead += f" of {gerund(lexicon().forms[clause.event.verb.value][0])} one of them"
+            return [f"{lead}if {event}{first}, {self.effect(clause.effect)} {instead}"]
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
@@ -126,7 +136,14 @@ class Printer(Stating):
             self.limited(clause.limit)
             return [f"{once}{self.when(clause.when, None)}, {first_sentence}", *others]
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
-        return [f"{lead}, {condition}{first_sentence}", *others]
+        instead = " instead" if isinstance(clause.when, Able) else ""
+        return [f"{lead}, {condition}{first_sentence}{instead}", *others]
+
+    def waiting(self, node: Awaits) -> str:
+        said = self.clause(node.clause)
+        if len(said) > 1:
+            raise UnsayableError("sentences that wait for a time")
+        return said[0]
 
     def limited(self, limit: Limit | None) -> str:
         if limit is None:
@@ -144,6 +161,14 @@ class Printer(Stating):
             self.limited(limit)
             return "once on your turn"
         lead = self.limited(limit)
+        if isinstance(when, Able):
+            return f"{lead}any time {self.event(when.act, 'can')}"
+        if isinstance(when, Holds) and isinstance(when.condition, Dueling) and when.throughout:
+            return f"{lead}during a duel involving {self.say.any(when.condition.what)}"
+        if isinstance(when, Holds) and isinstance(when.condition, Dueling):
+            return f"{lead}when {self.condition(when.condition)}"
+        if isinstance(when, Holds) and when.throughout:
+            raise UnsayableError("at any time while")
         if isinstance(when, Holds):
             return f"{lead}if {self.condition(when.condition)}"
         if isinstance(when, Moment):
@@ -198,8 +223,9 @@ class Printer(Stating):
             return f"{self.event(evolve(when.act, to=None))} {place}"
         if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
             verb = {
-                each: each.verb.value if self.say.is_many(each.by, "bare") else third(each.verb.value)
+                each: bare if self.say.is_many(each.by, "bare") else third(bare)
                 for each in (when.act, *when.others)
+                for bare in ("look at" if each.verb is Verb.LOOK else each.verb.value,)
             }
             subjects = f"{self.say.any(when.act.by, 'bare')} "
             if all(words.startswith(subjects + verb[act]) for words, act in zip(said, verb, strict=False)):
@@ -240,7 +266,7 @@ class Printer(Stating):
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
             return self.each_in_turn(effect, effect.effect)
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
-            if any(isinstance(each, Lasting) and each.lead for each in effect.effect.options):
+            if _led(effect.effect.options):
                 return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
             return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
         return [self.effect(effect)]
@@ -256,7 +282,7 @@ class Printer(Stating):
     def either(self, effect: OneOf) -> str:
         """ "until the start of your turn, either A OR B"."""
         options = effect.options
-        if all(isinstance(each, Lasting) and each.lead for each in options):
+        if all(isinstance(each, Lasting) for each in options) and _led(options):
             untils = {each.until for each in options if isinstance(each, Lasting)}
             until = untils.pop()
             if not untils and until is not None:
@@ -265,6 +291,8 @@ class Printer(Stating):
         return "either " + " OR ".join(self.effect(each) for each in options)
 
     def joined(self, parts: list[Any], between: list[Join]) -> str:
+        if (until := self.all_until(parts, between)) is not None:
+            return until
         if Join.THEN in between:
             cut = between.index(Join.THEN)
             left = self.joined(parts[: cut + 1], between[:cut]) if cut else self.effect(parts[0])
@@ -312,7 +340,7 @@ class Printer(Stating):
         if isinstance(effect, OneOf):
             if effect.by is not None:
                 return self.chosen_by(effect)
-            ways = self.ends(effect)
+            ways = self.ends(effect) or self.both_ways(effect, self.effect)
             if ways is not None:
                 return ways
             if effect.most > 1:
@@ -331,6 +359,11 @@ class Printer(Stating):
             return f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)
+        if isinstance(effect, Delayed) and self.say.type == "base":  # at that time of this turn, not of each
+            held = effect.effect
+            if not isinstance(held, If) or held.otherwise is not None:
+                raise UnsayableError("later on a base")
+            return f"if {self.condition(held.condition)} at {self.say.moment(effect.when)}, {self.effect(held.then)}"
         if isinstance(effect, Delayed):
             return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
         raise UnsayableError(type(effect).__name__)
@@ -375,11 +408,28 @@ class Printer(Stating):
             return None
         return self.deed(evolve(one, what=evolve(one.what, zone=EitherOf((one.what.zone, other.what.zone)))))
 
+    def both_ways(self, effect: OneOf, said: Any) -> str | None:
+        """ "move one of your minions to or from here": one thing moved either way."""
+        if effect.most > 1:
+            return None
+        words: list[str] = []
+        rest = list(effect.options)
+        while rest:
+            one = rest.pop(0)
+            back = rest[0] if rest else None
+            pair = isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE
+            if isinstance(one, Act) and isinstance(back, Act) and pair and _there_and_back(one, back):
+                rest.pop(0)
+                words.append(self.deed(evolve(one, to=None)) + " to or from here")
+            else:
+                words.append(said(one))
+        return " or ".join(words) if len(words) < len(effect.options) else None
+
     def command(self, effect: Any) -> str:
         """An effect after "you may" or "to": power is given there, and a condition stands behind."""
         if isinstance(effect, Lasting) and not effect.lead and isinstance(effect.statement, Modify):
             stated = effect.statement
-            if stated.stat is Stat.POWER and effect.until is not None:
+            if stated.stat is Stat.POWER and effect.until is not None and not self.of_another(stated):
                 until = f"until {self.say.moment(effect.until)}"
                 return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
         if isinstance(effect, Cost):
@@ -395,15 +445,45 @@ class Printer(Stating):
             and effect.most == 1
             and not any(isinstance(o, (OneOf, If)) for o in effect.options)
         ):
+            if (ways := self.both_ways(effect, self.command)) is not None:
+                return ways
             joint = " OR " if any(isinstance(each, (Lasting, Seq, Cost)) for each in effect.options) else " or "
             return joint.join(self.command(each) for each in effect.options)
         return self.effect(effect)
 
+    def all_until(self, effects: list[Any], between: list[Join]) -> str | None:
+        """ "until the end of the turn, it has +2 power, and if it would be destroyed, ..."."""
+        parts = [each for each in effects if isinstance(each, Lasting)]
+        untils = {each.until for each in parts}
+        if len(parts) < len(effects) or set(between) != {Join.AND} or len(untils) > 1:
+            return None
+        until, (*stated, last) = untils.pop(), parts
+        if until is None or not isinstance(last.statement, Awaits):
+            return None
+        words = [self.statement(each.statement) for each in stated]
+        return f"until {self.say.moment(until)}, {', '.join(words)}, and {self.statement(last.statement)}"
+
     def lasting(self, effect: Lasting) -> str:
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
+        if effect.lead and fixes(effect.statement):
+            raise UnsayableError("chosen anew at each moment")
         if effect.lead:
             return f"{until}, {self.statement(effect.statement)}"
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
+
+
+def _there_and_back(one: Act, back: Act) -> bool:
+    """Whether the same thing is moved to here by the one, and from here to another base by the other."""
+    if one.what != back.what or not isinstance(one.what, Select) or one.what.label is None:
+        return False
+    left = Other(BaseOf(Ref(one.what.label)))
+    away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
+    return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away
+
+
+def _led(effects: tuple[Any, ...]) -> bool:
+    """Whether the time stands before them."""
+    return any(isinstance(each, Lasting) and each.lead for each in effects)
 
 
 def known_labels(tree: CardText) -> dict[int, Known]:

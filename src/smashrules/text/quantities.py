@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
-from smashrules.effects.amounts import Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Select, Stat, You
 from smashrules.text.lexicon import lexicon
 
@@ -90,9 +90,18 @@ class Quantities:
             return f"the number of {self.counted(node.what, 'number')}"
         if isinstance(node, Minus):
             return self.amount(node.amount)
+        if isinstance(node, Bounded):
+            return self.amount(node.amount) + self.bound(node)
         if isinstance(node, Total):
             return self.amount(node.parts[0]) + self.more(node)
         raise UnsayableError(type(node).__name__)
+
+    @staticmethod
+    def bound(node: Bounded) -> str:
+        """ "(minimum 0)"."""
+        if (node.least is None) is (node.most is None):
+            raise UnsayableError("between what and what")
+        return f" (minimum {node.least})" if node.most is None else f" (up to {node.most})"
 
     def more(self, node: Total) -> str:
         """ "plus the number of cards in your hand": all but the first part."""

@@ -34,6 +34,31 @@ def event_open(result: list[Token], lex: Lexicon) -> bool:
     return opened and not any(each.word in (",", "&to", "if") for each in result)
 
 
+def not_doing(words: list[str], place: int, lex: Lexicon) -> str:
+    """ "(would be destroyed, ...) instead of destroying it": "instead", or "&insteadofone" of several."""
+    rest = [each for each in words[place + 2 :] if each]
+    would = words[words.index("would") : place] if "would" in words[:place] else []
+    done = {v for word in would for v, form in lex.verbs.get(word, ()) if form in ("participle", "bare")}
+    if words[place + 1] not in {gerund(lex.forms[each][0]) for each in done}:
+        return ""
+    if rest in (["it"], ["them"], ["that", "minion"], ["that", "card"]):
+        return "instead"
+    return "&insteadofone" if rest == ["one", "of", "them"] else ""
+
+
+def gerund(bare_form: str) -> str:
+    """ "destroying" for "destroy", "moving" for "move"."""
+    return bare_form.removesuffix("e") + "ing"
+
+
+def left_open(result: list[Token]) -> bool:
+    """Whether an "if", "after" or "when" at the head of the sentence, or behind an "and", waits for its comma."""
+    words = [each.word for each in result]
+    since = words[len(words) - words[::-1].index(",") :] if "," in words else words
+    opened = since[:1] if since == words else since[1:2] if since[:1] == ["and"] else []
+    return opened in (["if"], ["after"], ["when"])
+
+
 def all_of_them(before: list[str]) -> bool:
     """ "search your hand and deck", "swap your hand and deck": both are meant, not one of them."""
     return any(each in ("search", "searches") for each in before) or before[-3:-2] in (["swap"], ["swaps"])

@@ -12,12 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import (
-    Event,
-    OnTurn,
-    Restriction,
-    Timing,
-)
+from smashrules.effects.abilities import Able, Event, OnTurn, Restriction
 from smashrules.effects.actions import (
     Act,
     Cost,
@@ -37,6 +32,7 @@ from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, TurnOf, Was
 from smashrules.effects.selectors import Select, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
+from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
@@ -50,11 +46,13 @@ from smashrules.text.lines import (
     PlayNow,
     Several,
     each_statement,
+    fixes,
     one_of,
     plain,
     sequence,
     statement_of,
 )
+from smashrules.text.redirecting import redirected
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
 from smashrules.text.tokens import Token
@@ -66,7 +64,14 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     found: list[Line] = []
     for line in _compose(builder, elements, joints, label):
         when = line.trigger
-        if line.instead and line.replaced is None and _bare_when(when):
+        aside = redirected(line) if line.instead else None
+        if aside is not None:
+            line, when = aside, aside.trigger
+        if isinstance(when, Able):
+            if not in_its_place(line):
+                continue
+            line = evolve(line, instead=False)
+        if line.instead and line.replaced is None and bare_when(when):
             line = evolve(line, replaced=when.act, first=when.first, trigger=None)
         stated = isinstance(line.body, While) and line.trigger is None and line.replaced is None
         if label == "Special" and line.instead and isinstance(line.body, PlayNow) and line.replaced is None:
@@ -77,13 +82,6 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         if line not in found:
             found.append(line)
     return found
-
-
-def _bare_when(when: Any) -> bool:
-    """ "When X goes to the discard pile, ... instead": what the event would be."""
-    if not isinstance(when, Event) or when.timing is not Timing.WHEN:
-        return False
-    return not (when.others or when.then or when.settled)
 
 
 def _op(joint: str) -> str:
@@ -149,6 +147,10 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
+    if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
+        if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
+            raise UnfitError("if what happens")
+        return evolve(line, happens=value)
     if kind == "limit":
         if line.limit is not None:
             raise UnfitError("two limits")
@@ -157,6 +159,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, condition=value)  # "If C, after X, Y"
     if kind == "during" and isinstance(line.trigger, Event) and line.condition is None and line.limit is None:
         return evolve(line, condition=TurnOf(value, span=span))
+    if kind == "until" and (line.trigger is not None or line.replaced is not None):
+        return evolve(awaiting(line), body=_until(awaiting(line).body, value, span))
     if line.trigger is not None or line.limit is not None:
         raise UnfitError(f"{kind} before a trigger")
     if kind == "condition":
@@ -203,7 +207,8 @@ def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     if isinstance(body, Several):
         parts = tuple(_until(each, moment, span) for each in body.bodies)
         return Seq(parts, (Join.AND,) * (len(parts) - 1), span=body.span)
-    return Lasting(statement_of(body), moment, lead=True, span=(span[0], body.span[1]))
+    stated = statement_of(body)
+    return Lasting(stated, moment, lead=not fixes(stated), span=(span[0], body.span[1]))
 
 
 # -- the body --------------------------------------------------------------------------------------------------
@@ -250,6 +255,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                 with suppress(UnfitError):
                     yield evolve(paid, body=_paid(paid.body, purpose(builder, dep, label)))
         return
+    if set(ops[:-1]) == {"and"} and ops[-1] == "or" and _comma(joints[-1]) and not any(map(_comma, joints[:-1])):
+        ops[-1] = "@or"  # "A and B, or C": the comma says how far the "and" reaches
     for split, make in (("@or", one_of), ("&then", None)):
         if split in ops:
             cut = ops.index(split)
@@ -281,6 +288,12 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         more = _into_purpose if ops[0] == "or" and _purposed(elements[0]) else None
                         whole = more(left.body, right.body) if more else _with_more(left.body, right.body, ops[0])
                         yield evolve(left, body=whole)
+        return
+    if (at := _waits_behind(elements, ops)) is not None:
+        for left in _body(builder, elements[:at], joints[: at - 1], label):
+            for right in _compose(builder, elements[at:], joints[at:], label):
+                with suppress(UnfitError):
+                    yield evolve(left, body=with_awaiting(left, right))
         return
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
@@ -367,6 +380,15 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
 def _bare_verb(element: Element) -> bool:
     """A verb whose object comes behind the next one: "play" in "play or draw one of them"."""
     return len(element.head) == 1 and not element.items and not element.subject
+
+
+def _waits_behind(elements: tuple[Element, ...], ops: list[str]) -> int | None:
+    """Where in "X gains +2 power, and if it would be destroyed, ..." the part that waits for something begins."""
+    for place, element in enumerate(elements):
+        opener = element.items[0] if element.items and not element.head and not element.subject else None
+        if place and isinstance(opener, Sub) and opener.mark in ("if", "when", "after") and ops[place - 1] == "and":
+            return place
+    return None
 
 
 _MOVING = ("move", "moves", "transfer", "transfers")

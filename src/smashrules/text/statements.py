@@ -22,7 +22,7 @@ from smashrules.effects.actions import (
     Permit,
     Unaffected,
 )
-from smashrules.effects.amounts import Minus, Num, StatOf
+from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
 from smashrules.effects.selectors import (
     ONE,
     Both,
@@ -37,7 +37,9 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.attach import Dep
 from smashrules.text.clauses import Clauses, Said
+from smashrules.text.counting import bounded
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Word
@@ -54,7 +56,7 @@ class Statements(Clauses):
             if (
                 head.negated
                 or head.passive
-                or set(said.fields) - {"to", "until", "each", "cost", "condition", "instead"}
+                or set(said.fields) - {"to", "until", "now", "each", "cost", "condition", "instead"}
             ):
                 raise UnfitError("give what")
             to = self.phrase(said.fields["to"])
@@ -66,6 +68,8 @@ class Statements(Clauses):
             if isinstance(node, Pron) and not node.kinds:
                 node = evolve(node, kinds=CARD_KINDS)
             return Modify(Stat.POWER, node, amount, span=said.span)
+        if verb == "add" and thing is not None and thing.cat == "power":
+            return self._added_to(said, thing)
         if thing is not None and thing.cat == "quote":
             if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("has which ability")
@@ -89,9 +93,21 @@ class Statements(Clauses):
             for name in ("plus", "minus"):
                 if name in said.fields:
                     amount = self._added(amount, said.fields[name])
-            if "minus" in said.fields and "minimum" in self.text and subject.cat == "player":
-                raise UnfitError("no less than what: there is no node for it")
-            known = {"each", "until", "during", "remark", "condition", "at", "instead", "plus", "minus"}
+            if "bound" in said.fields:
+                amount = self._bounded(amount, said.fields["bound"], subject)
+            known = {
+                "bound",
+                "each",
+                "until",
+                "now",
+                "during",
+                "remark",
+                "condition",
+                "at",
+                "instead",
+                "plus",
+                "minus",
+            }
             if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
@@ -125,6 +141,8 @@ class Statements(Clauses):
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
             if "each" in said.fields:
                 amount = self._gained(amount, said.fields["each"])
+            if "bound" in said.fields:
+                amount = bounded(amount, said.fields["bound"])
             changed = Minus(amount) if verb == "reduce" else amount
             return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
         if (
@@ -201,6 +219,34 @@ class Statements(Clauses):
             by = subject.node if subject is not None and not head.passive else None
             return Cannot(self.act(said, by, event=True), span=said.span)
         return None
+
+    @staticmethod
+    def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
+        """ "+5 power here minus 2 (minimum 0)"; of a minion's power it says what the rules say of every power."""
+        if subject.cat == "player":
+            return bounded(amount, part)
+        if bounded(amount, part) != Bounded(amount, least=0):
+            raise UnfitError("no more than what")
+        return amount
+
+    def _added_to(self, said: Said, thing: Thing) -> Modify:
+        """ "add its power to another minion", "add its power to your power there"."""
+        head = said.head
+        if head.negated or head.passive or head.modal not in ("", "may") or "to" not in said.fields:
+            raise UnfitError("add what")
+        if set(said.fields) - {"to", "until", "now", "cost", "condition"} or thing.compare or not thing.node:
+            raise UnfitError("add what")
+        if said.subject is not None and not isinstance(said.subject.node, You):
+            raise UnfitError("who adds it")
+        to = self.phrase(evolve_prep(said.fields["to"]))
+        if to.cat == "power":
+            if not isinstance(to.node, PowerAt):
+                raise UnfitError("added to whose power")
+            return Modify(Stat.POWER, to.node.who, thing.node, to.node.place, span=said.span)
+        node = to.node
+        if isinstance(node, Pron) and not node.kinds:
+            node = evolve(node, kinds=CARD_KINDS)
+        return Modify(Stat.POWER, node, thing.node, span=said.span)
 
     def _of_it(self, abilities: Any, it: Any) -> Any:
         """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""

@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import (
     Act,
+    Awaits,
     Becomes,
     Cancelled,
     Cannot,
@@ -21,13 +22,14 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Times, Total
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
     Complied,
     Did,
     Done,
+    Dueling,
     FirstThisTurn,
     Has,
     InPlaySince,
@@ -45,6 +47,8 @@ from smashrules.effects.selectors import (
     At,
     Both,
     Compare,
+    Controlled,
+    ControllerOf,
     Extreme,
     Having,
     Here,
@@ -54,6 +58,7 @@ from smashrules.effects.selectors import (
     On,
     Op,
     Other,
+    OwnerOf,
     Pile,
     Quantity,
     Ref,
@@ -86,7 +91,10 @@ class Stating(Deeds):
                 return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
-            words = "leave play" if act.verb is Verb.LEAVE else act.verb.value
+            words = act.verb.value
+            if act.verb is Verb.LEAVE:
+                words = "leave play" if act.source is None else f"leave {say.pile(act.source)}"
+                act = evolve(act, source=None)
             if act.verb is Verb.ENTER:
                 words += f" {say.pile(act.to)}"
             elif act.to is not None:
@@ -138,6 +146,8 @@ class Stating(Deeds):
         place = ""
         if isinstance(what, Select) and act.to is not None:
             place = f" {self.goal(act.verb, act.to)}"
+        if act.source is not None:
+            place = f" {self.origin(act.source)}{place}"
         subject = say.any(what, style)
         many = say.is_many(what, style)
         if modal:
@@ -171,6 +181,11 @@ class Stating(Deeds):
             gain = "gain" if say.is_many(node.what, "bare") else "gains"
             vps = f"{say.amount(node.amount)} less VP from {say.any(node.at)}"
             return f"{say.any(node.what, 'bare')} {gain} {vps}"
+        if isinstance(node, Modify) and self.of_another(node):
+            if verb == "have":
+                raise UnsayableError("more by what")
+            to = say.any(node.what) if node.at is None else f"{say.whose(node.what)} power {say.at(node.at)}"
+            return f"add {say.amount(node.amount)} to {to}"
         if isinstance(node, Modify) and isinstance(node.amount, StatOf) and node.amount.stat is node.stat:
             if verb == "have" or node.at is not None or not self.same(node.what, node.amount.what):
                 raise UnsayableError("more by what")
@@ -185,11 +200,16 @@ class Stating(Deeds):
                     if isinstance(node.what, Select)
                     else f"{say.whose(node.what)} {node.stat.value}"
                 )
+                bound = say.bound(by) if isinstance(by, Bounded) else ""
+                by = by.amount if isinstance(by, Bounded) else by
                 number = f"{by.each} {say.for_each(by.amount)}" if isinstance(by, Times) else say.amount(by)
+                number += bound
                 if verb == "have":
                     return f"{target} is {'reduced' if less else 'increased'} by {number}"
                 return f"{'reduce' if less else 'increase'} {target} by {number}"
             words = verb if say.is_many(node.what) else third(verb)
+            if node.at is not None and isinstance(node.amount, Bounded):
+                return self.statement(evolve(node, amount=node.amount.amount), verb) + say.bound(node.amount)
             if node.at is not None:
                 bonus = f"{node.amount.value:+d} power" if isinstance(node.amount, Num) else ""
                 if isinstance(node.amount, Times):
@@ -198,9 +218,14 @@ class Stating(Deeds):
                 if isinstance(node.amount, Total):
                     first = say.bonus(Stat.POWER, node.amount.parts[0])
                     return f"{say.any(node.what)} {words} {first} {say.at(node.at)}{say.more(node.amount)}"
+                if not bonus:
+                    raise UnsayableError("how much power there")
                 return f"{say.any(node.what)} {words} {bonus} {say.at(node.at)}"
             return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
         if isinstance(node, Cannot):
+            spared = self.spared_by(node.act)
+            if spared is not None:
+                return f"{self.passive(evolve(node.act, by=None), 'cannot')} except by {say.any(spared)}"
             if node.act.by is None:
                 return self.passive(node.act, "cannot")
             return self.event(node.act, "cannot")
@@ -210,6 +235,8 @@ class Stating(Deeds):
         if isinstance(node, Counts):
             be = "are" if say.is_many(node.what) else "is"
             return f"{say.any(node.what)} {be} a {node.name}"
+        if isinstance(node, Awaits):
+            return self.waiting(node)
         if isinstance(node, Granted):
             from smashrules.text.printer import to_text
 
@@ -228,6 +255,23 @@ class Stating(Deeds):
                 return f"cancel {say.whose(node.what)} abilities"
             return f"{say.whose(node.what)} abilities are cancelled"
         raise UnsayableError(type(node).__name__)
+
+    @staticmethod
+    def spared_by(act: Act) -> Any:
+        """Who alone can do it, where that is somebody else than you ("except by their controller")."""
+        if not isinstance(act.by, Select) or act.by.kind is not Kind.PLAYER:
+            return None
+        than = [each.than for each in act.by.filters if isinstance(each, Other)]
+        return than[0] if than and isinstance(than[0], (OwnerOf, ControllerOf)) else None
+
+    def waiting(self, node: Awaits) -> str:
+        """What waits for an event for a time; the printer knows clauses."""
+        raise NotImplementedError
+
+    def of_another(self, node: Modify) -> bool:
+        """Whether it is a number of something else that is added ("add its power to another minion")."""
+        added = node.amount if node.stat is Stat.POWER else None
+        return isinstance(added, StatOf) and not self.same(node.what, added.what)
 
     @staticmethod
     def same(one: Any, other: Any) -> bool:
@@ -289,6 +333,9 @@ class Stating(Deeds):
             return " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation) and not negated:
             return self.compared(node)
+        if isinstance(node, Dueling):
+            be = "are" if say.is_many(node.what) else "is"
+            return f"{say.any(node.what)} {be}{no} in a duel"
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
             return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"
@@ -415,6 +462,8 @@ class Stating(Deeds):
             return f"{subject} is{no} in play"
         if isinstance(one, At) and what.zone is None:
             return f"{subject} is{no} {say.at(one.place)}"
+        if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
+            return f"you {'do not ' if negated else ''}control {subject}"
         be = "are" if isinstance(node.what, You) else "is"
         return f"{subject} {be}{no} {say.select(what)}"
 

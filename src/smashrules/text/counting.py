@@ -1,0 +1,57 @@
+"""How many counters, how many cards drawn: numbers that a verb takes as an amount rather than as things.
+
+Knows selections and their quantities, not the words around them (``clauses``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.amounts import Bounded, Num
+from smashrules.effects.selectors import ONE, Kind, Other, Select, This
+from smashrules.text.attach import Dep
+from smashrules.text.determiners import UnfitError
+from smashrules.text.syntax import Word
+
+
+def counters_named(what: Any) -> tuple[Any, Any]:
+    """A number of counters as an amount; as things where the number is not fixed."""
+    if not isinstance(what, Select) or what.filters or what.kind is not Kind.COUNTER:
+        return None, what
+    quantity = what.quantity
+    if isinstance(quantity.low, int) and quantity.low == quantity.high:
+        return Num(quantity.low, span=what.span), None
+    if not isinstance(quantity.low, int) and quantity.low == quantity.high:
+        return quantity.low, None
+    return None, what
+
+
+def bounded(amount: Any, part: Dep) -> Bounded:
+    """ "(minimum 0)", "(up to 5)": the number before it, but no less or no more."""
+    word = part.item
+    assert isinstance(word, Word)
+    number = int("".join(each for each in word.word if each.isdigit()))
+    lower = word.word.startswith("&(minimum")
+    span = (amount.span[0], word.end)
+    return Bounded(amount, number if lower else None, None if lower else number, span=span)
+
+
+def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """ "draw two cards", "draw another card" are amounts; "draw it", "draw one of them" are things."""
+    if what.kind is Kind.CARD and what.quantity == ONE and what.zone is None and not what.random:
+        what = evolve(what, filters=tuple(each for each in what.filters if each != Other(This(Kind.CARD))))
+    if what.kind is not Kind.CARD or what.filters or what.zone is not None:
+        return what, values
+    quantity = what.quantity
+    if "amount" in values:
+        if quantity != ONE:
+            raise UnfitError("how many, twice")
+    elif quantity.low != quantity.high:
+        raise UnfitError("how many")
+    elif isinstance(quantity.low, int):
+        values["amount"] = Num(quantity.low, span=what.span)
+    else:
+        values["amount"] = quantity.low
+    return None, values

@@ -1,0 +1,50 @@
+"""What affects one thing and is made to affect another instead: "you may have it affect this minion instead".
+
+Knows the event that a sentence answers and the deed in its body, not how the words were put together (``sentences``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.abilities import Event, Timing
+from smashrules.effects.actions import Act, May
+from smashrules.effects.conditions import Causes
+from smashrules.effects.selectors import Ref, Select, Where
+from smashrules.effects.verbs import Verb
+from smashrules.text.lines import Line
+
+
+def redirected(line: Line) -> Line | None:
+    """``line`` with the thing affected put in the place of another; None if it says nothing so."""
+    act = line.body.effect if isinstance(line.body, May) else line.body
+    if not isinstance(act, Act) or act.verb is not Verb.AFFECT or act.with_ is not None:
+        return None
+    if line.replaced is not None:
+        return evolve(line, body=_same_way(line.body)) if line.replaced.verb is Verb.AFFECT else None
+    when = line.trigger
+    if not isinstance(when, Event) or when.timing is not Timing.WHEN or when.others or when.then or act.same_way:
+        return None
+    if when.act.verb is Verb.AFFECT:  # "when X affects Y, it affects Z instead": what it would affect
+        return evolve(line, replaced=when.act, first=when.first, trigger=None, body=_same_way(line.body))
+    spared = _caused(when.act)
+    if spared is None:
+        return None
+    return evolve(line, body=_same_way(line.body, spared), instead=False)
+
+
+def _caused(act: Act) -> Any:
+    """What is affected by the card that is played ("plays a card that directly affects one of your minions")."""
+    filters = act.what.filters if act.verb is Verb.PLAY and isinstance(act.what, Select) else ()
+    conditions = [each.condition for each in filters if isinstance(each, Where)]
+    caused = [each.act for each in conditions if isinstance(each, Causes)]
+    what = caused[0].what if caused and caused[0].verb is Verb.AFFECT else None
+    return Ref(what.label, span=what.span) if isinstance(what, Select) and what.label is not None else None
+
+
+def _same_way(body: Any, spared: Any = None) -> Any:
+    if isinstance(body, May):
+        return evolve(body, effect=_same_way(body.effect, spared))
+    return evolve(body, by=None, same_way=True, with_=spared)  # what does it is what did it

@@ -1,0 +1,59 @@
+"""An "if" that says when: what happens is waited for, as with "when"."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.effects.abilities import Event, Timing, Triggered
+from smashrules.text.errors import TextError
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read, readings
+
+
+def told(text: str, kind: str = "minion") -> str:
+    """The one meaning of ``text``; what is printed back means the same."""
+    tree = read(text, type=kind).tree
+    again = to_text(tree, type=kind)
+    assert read(again, type=kind).tree == tree, again
+    return explain_tree(tree, type=kind)
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [
+        "another player destroys one of your minions",
+        "a minion here is destroyed",
+        "you play an action",
+        "another player's card reveals or looks at a card in your hand or deck",
+    ],
+)
+@pytest.mark.parametrize("label", ["Ongoing", "Special"])
+def test_if_it_happens_is_when_it_happens(label: str, happens: str) -> None:
+    text = f"{label}: If {happens}, draw a card."
+    (clause,) = read(text, type="minion").tree.abilities[0].clauses
+    assert isinstance(clause, Triggered)
+    assert isinstance(clause.when, Event)
+    assert clause.when.timing is Timing.WHEN
+    assert read(text, type="minion").tree == read(f"{label}: When {happens}, draw a card.", type="minion").tree
+    told(text)
+
+
+def test_on_a_base_as_well_and_within_a_limit() -> None:
+    assert "at most 1 per turn" in told("Once per turn, if a player plays a minion here, they draw a card.", "base")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card. If you move a minion, draw a card.",
+        "Talent: Move a minion here to another base. If you move a minion, draw a card.",
+    ],
+)
+def test_what_the_ability_itself_does_is_not_waited_for(text: str) -> None:
+    assert "while this ability resolved" in explain_tree(read(text, type="minion").tree, type="minion")
+
+
+def test_what_was_done_says_no_time() -> None:
+    with pytest.raises(TextError):
+        readings("Ongoing: If you moved a minion, draw a card.", type="minion")

@@ -1,0 +1,82 @@
+"""What is done instead of doing something, and what is played where something else could be."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.effects.abilities import Able, Replacement
+from smashrules.effects.node import walk
+from smashrules.text.errors import TextError
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read, readings
+
+
+def told(text: str, kind: str = "minion") -> str:
+    """The one meaning of ``text``; what is printed back means the same."""
+    tree = read(text, type=kind).tree
+    again = to_text(tree, type=kind)
+    assert read(again, type=kind).tree == tree, again
+    return explain_tree(tree, type=kind)
+
+
+@pytest.mark.parametrize(
+    ("done", "doing"), [("destroyed", "destroying"), ("moved", "moving"), ("returned to your hand", "returning")]
+)
+def test_instead_of_doing_it_is_instead(done: str, doing: str) -> None:
+    event = f"Ongoing: If one of your other minions would be {done}, you may draw a card instead"
+    assert read(f"{event} of {doing} it.", type="minion").tree == read(f"{event}.", type="minion").tree
+
+
+@pytest.mark.parametrize(
+    ("done", "doing"), [("destroyed", "destroying"), ("moved", "moving"), ("returned to your hand", "returning")]
+)
+def test_instead_of_one_of_several_is_for_one_of_them_only(done: str, doing: str) -> None:
+    event = f"Ongoing: When one or more of your other minions would be {done}"
+    text = f"{event}, draw a card instead of {doing} one of them."
+    assert "of several at one moment only for one" in told(text)
+    (clause,) = [node for node in walk(read(text, type="minion").tree) if isinstance(node, Replacement)]
+    assert clause.single
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: If a minion here would be destroyed, you may draw a card instead of moving it.",
+        "Ongoing: If a minion here would be destroyed, you may draw a card instead of destroying another minion.",
+        "Draw a card instead of destroying it.",
+    ],
+)
+def test_instead_of_something_else_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")
+
+
+@pytest.mark.parametrize("can", ["can", "may"])
+@pytest.mark.parametrize(("kind", "pile"), [("minion", " from your discard pile"), ("action", ""), ("card", "")])
+def test_one_play_stands_in_the_place_of_another(can: str, kind: str, pile: str) -> None:
+    article = "an" if kind == "action" else "a"
+    text = f"Special: Any time you can play {article} {kind}, you {can} play this card{pile} instead."
+    assert f"whenever this can be done, in its place: you play one {kind}" in told(text)
+    assert any(isinstance(node, Able) for node in walk(read(text, type="minion").tree))
+
+
+def test_it_can_hang_on_a_condition() -> None:
+    text = (
+        "Special: If you have no cards in your hand, any time you can play a minion, you can play this card instead."
+    )
+    assert "if then you control no cards from your hand" in told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: Any time you can play an action, you can play this card.",
+        "Special: Any time you can play an action, draw a card instead.",
+        "Special: Any time you cannot play an action, you can play this card instead.",
+        "Special: Any time you play an action, you can play this card instead.",
+    ],
+)
+def test_what_stands_in_no_ones_place_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        readings(text, type="minion")
