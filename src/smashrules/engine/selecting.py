@@ -182,9 +182,7 @@ def base_of(ctx: Context, thing: Thing) -> int:
         return ctx.event.base
     if thing == ctx.source:
         return ctx.here
-    for event in reversed(
-        ctx.table.history if ctx.since else ()
-    ):  # where it was when this made it leave play
+    for event in reversed(ctx.table.history if ctx.since else ()):  # where it was when this made it leave play
         if event.id <= ctx.since:
             break
         if event.what == thing and event.zone == _PLAY.value and event.outcome == "done":
