@@ -404,6 +404,7 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card. In play it includes all modifications; elsewhere it is what is printed. A number that was
     chosen is itself."""
     if isinstance(thing, str):
+        assert thing.isdigit(), "only a number that was chosen has a number"
         return int(thing)
     assert isinstance(thing, int)
     table = ctx.table

@@ -93,7 +93,7 @@ def rule(name: str) -> Rule:
     >>> rule("steal a minion")
     Traceback (most recent call last):
     ...
-    smashrules.errors.UnknownNameError: no rule is called 'steal a minion'; did you mean 'control.gained', ...?
+    smashrules.errors.UnknownNameError: no rule is called 'steal a minion'; did you mean 'control.taken', ...?
 
     Raises ``UnknownNameError`` with the nearest keys, or with those that a search for the name finds.
     """

@@ -292,7 +292,7 @@ VERBS = (
     _verb(Verb.PLACE, "place … on the bottom of its owner's deck", "verb.place", f"{_TO_PILE}."),
     _verb(Verb.MOVE, "move … to another base", "verb.move",
           "It is at the other base, with all that is on it; nothing is played. From a base that has scored, it is "
-          "spared the discard pile.", "move", "rescue"),
+          "spared the discard pile. What is attached is transferred.", "move", "transfer", "rescue"),
     _verb(Verb.DESTROY, "destroy …", "verb.destroy",
           "It goes from play to its owner's discard pile.", "destroy", "go"),
     _verb(Verb.DISCARD, "discard …", "verb.discard",
