@@ -49,6 +49,7 @@ CHANGES = (
     (r"\bAfter\b", "Before"),
     (r"\b[Oo]nce per turn, ", ""),
     (r" instead\b", ""),
+    (r"(?<!nce) (during|on) (your|their|another player's|other players') turns?\b", ""),
     (r"\brandom ", ""),
     (r"\bprinted ", ""),
     (r"\btop\b", "bottom"),

@@ -578,7 +578,7 @@ def routes(said: Said) -> list[Said]:
         return [said]
     rest = {name: part for name, part in said.fields.items() if name != "either"}
     if "to" in rest or "source" in rest:
-        return []
+        raise UnfitError("to, from, or either")
     found = []
     for name, prep in (("to", "to"), ("source", "from")):
         item: Any = either.item

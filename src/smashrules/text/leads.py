@@ -10,7 +10,7 @@ from attrs import evolve
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
-from smashrules.effects.conditions import AllOf, Did, Dueling, Not
+from smashrules.effects.conditions import AllOf, Did, Dueling, Not, TurnOf
 from smashrules.effects.selectors import EVERY, NONE, ONE, Controlled, Quantity, Select, Where, You
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
@@ -282,6 +282,11 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             found = [Lead("trigger", event, span=span)]
             if "condition" in said.fields:
                 found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
+            if "turn" in said.fields:  # "before a base scores during your turn"
+                turn = builder.phrase(evolve_prep(said.fields["turn"]))
+                if turn.next or turn.node is None or len(found) > 1:
+                    raise UnfitError("during which turn")
+                found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
             yield found
         elif sub.mark == "if" and "trigger" in said.fields and not said.head.past:
             rest = {name: part for name, part in said.fields.items() if name != "trigger"}
