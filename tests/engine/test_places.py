@@ -84,3 +84,14 @@ def test_what_is_returned_to_nowhere_named_goes_back_where_it_came_from() -> Non
 
     assert play.discard("Bob") == ["Howl"]
     assert play.hand("Bob") == []
+
+
+HUNT = card("Hunt", "action", "Move one of your minions to a base where you have a minion.")
+
+
+def test_a_minion_does_not_move_to_the_base_where_it_is() -> None:
+    """ "Move" means to another base, also where the text only says what base (BGB2018, "Move")."""
+    bases = {"Tortuga": ["Ann's Ox"], "Jungle Oasis": ["Ann's Elk"], "Tar Pits": []}
+    play = table(bases, HUNT, ox(2), ox(4, "Elk"), hand=["Hunt"]).play("Hunt").choose("Ox")
+
+    assert play.where("Ox") == "Jungle Oasis"

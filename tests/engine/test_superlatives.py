@@ -23,3 +23,26 @@ def test_each_players_is_found_among_their_own_minions(text: str, gone: set[str]
     play = table(THERE, card("Cull", "action", text), *HERD, hand=["Cull"]).play("Cull")
 
     assert {play.name(event.what) for event in (*play.happened("destroy"), *play.happened("return"))} == gone
+
+
+@pytest.mark.parametrize(("there", "power"), [(["Bob's Bull", "Ann's Bull"], 5), (["Bob's Deer", "Ann's Elk"], 3)])
+def test_of_those_that_tie_for_the_highest_any_one_has_it(there: list[str], power: int) -> None:
+    mirror = card(
+        "Mirror",
+        "minion",
+        "Ongoing: This minion's power is equal to the highest printed power of a minion in play.",
+        0,
+    )
+    play = table({"Tortuga": ["Ann's Mirror"], "Tar Pits": there}, mirror, *HERD)
+
+    assert play.power("Mirror") == power
+
+
+def test_the_one_that_a_condition_speaks_of_is_meant_afterwards() -> None:
+    text = "Play on a base. Talent: If you have exactly one minion here, place a +1 power counter on it."
+    lone = card("Lone", "action", text)
+    alone = table({"Tortuga": ["Ann's Calf", "Bob's Bull", "Ann's Lone"]}, lone, *HERD).use("Lone")
+    two = table({"Tortuga": ["Ann's Calf", "Ann's Bull", "Ann's Lone"]}, lone, *HERD)
+
+    assert alone.power("Calf") == 2 + 1
+    assert not two.can_use("Lone")

@@ -7,6 +7,8 @@ happen is decided in ``happening``. One function per verb, and a table of them a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from operator import ne
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
@@ -64,7 +66,11 @@ def _move(acting: Acting) -> None:
         if label is not None:
             acting.ctx.set_label(label, (each,))  # "another base" is another than this one's
         if shared is None or not one_goal:
+            here = base_of(acting.ctx, each)
+            if len(targets) == 1 or not one_goal:  # it does not move to where it is (BGB2018, "Move")
+                acting.settling.viable = partial(ne, here)
             goal = acting.settle(node.to, f"to{index}")
+            acting.settling.viable = None
             if not goal:
                 continue
             shared = goal[0]

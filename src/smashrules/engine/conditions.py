@@ -72,6 +72,7 @@ def _has(ctx: Context, condition: Has) -> bool:
                 each for each in found if is_card(each) and player_thing(ctx.table.controller(each)) in holders
             )
         count = _together(ctx, condition, found)
+        ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
     low = number(ctx, what.quantity.low)
     return low <= count <= number_or(ctx, what.quantity.high, count)
 

@@ -179,6 +179,7 @@ def _cost(doing: Doing, node: Cost) -> None:
 def _if(doing: Doing, node: If) -> None:
     table = doing.table
     true = holds(doing.ctx, node.condition)
+    keep_labels(table, doing.frame.activation, doing.ctx)  # "if you have exactly one minion here, ... it"
     pop(table)
     if true:
         doing.then(node.then)

@@ -49,7 +49,9 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return True
     if not (_meets(ctx, act.what, event.what) and _played_as(event, act.what)):
         return False
-    return not told_last or _done_by(ctx, event, act.by)  # type: ignore[arg-type]
+    if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
+        return True
+    return _done_by(ctx, event, act.by)
 
 
 def _told_by_what(by: Selector | None) -> bool:

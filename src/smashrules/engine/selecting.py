@@ -447,6 +447,8 @@ def number(ctx: Context, amount: Amount | int) -> int:
         targets = (meant,) if meant is not None else things(ctx, amount.what)
         if not targets and isinstance(amount.what, Ref):
             targets = ctx.label_ever(amount.what.label)
+        if isinstance(amount.what, Select) and any(type(each) is Extreme for each in amount.what.filters):
+            targets = targets[:1]  # "the highest power of a minion": of those that tie any one has it
         return sum(stat(ctx, each, amount.stat) for each in targets)
     if isinstance(amount, Times):
         return amount.each * number(ctx, amount.amount)

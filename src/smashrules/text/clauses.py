@@ -7,9 +7,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from smashrules.effects.actions import (
-    Act,
-)
+from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, Num, StatOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -49,6 +47,7 @@ from smashrules.text.determiners import (
 from smashrules.text.elsewhere import elsewhere, onto_another, others_base
 from smashrules.text.fitting import (
     COUNTER_KINDS,
+    Looked,
     bare_piles,
     done_with,
     in_all,
@@ -67,6 +66,8 @@ from smashrules.text.pending import Pron
 from smashrules.text.syntax import Element, Item, Phrase, Word
 from smashrules.text.tables import Frame, tables
 from smashrules.text.tokens import Token
+
+Parts = tuple[Dep, ...]
 
 VERB_OF = {
     "return": Verb.RETURN,
@@ -162,10 +163,11 @@ class Clauses(Nouns):
         verbs = verb_of(head.others[-1] if head.others else head.word)
         if head.passive and verbs == ["consider"]:  # "are considered Gizmos"
             head, verbs = evolve(head, passive=False), ["be"]
+        look = Looked(self.phrase)
         for verb in verbs:
             for frame in tables().frames.get(verb, ()):
                 try:
-                    yield from self._fill(verb, frame, head, subject, parts, (start, end))
+                    yield from self._fill(verb, frame, head, subject, parts, (start, end), look)
                 except UnfitError:
                     continue
 
@@ -180,7 +182,7 @@ class Clauses(Nouns):
         return subject.many == head.many
 
     def _fill(
-        self, verb: str, frame: Frame, head: Head, subject: Thing | None, parts: tuple[Dep, ...], span: Span
+        self, verb: str, frame: Frame, head: Head, subject: Thing | None, parts: Parts, span: Span, look: Looked
     ) -> Iterator[Said]:
         objects: list[Dep] = []
         fields: dict[str, Dep] = {}
@@ -202,7 +204,7 @@ class Clauses(Nouns):
             fields["to"] = objects.pop(0)
         if len(objects) > 1 or frame.required - set(fields) or (verb == "give" and "to" not in fields):
             raise UnfitError("objects")
-        thing = self.phrase(objects[0]) if objects else None
+        thing = look(objects[0]) if objects else None
         if head.passive:
             if thing is not None:
                 raise UnfitError("a passive has no object")

@@ -5,6 +5,7 @@ Knows categories and kinds, no verb.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from attrs import evolve
@@ -27,6 +28,26 @@ from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
+
+
+class Looked:
+    """Phrases looked at once, for all the frames of a verb that are tried with them."""
+
+    def __init__(self, look: Callable[[Dep], Thing]) -> None:
+        self._look = look
+        self._known: dict[int, Thing | UnfitError] = {}
+
+    def __call__(self, dep: Dep) -> Thing:
+        """What the phrase means. Raises ``UnfitError``."""
+        if id(dep) not in self._known:
+            try:
+                self._known[id(dep)] = self._look(dep)
+            except UnfitError as error:
+                self._known[id(dep)] = error
+        found = self._known[id(dep)]
+        if isinstance(found, UnfitError):
+            raise found
+        return found
 
 
 def suits(thing: Thing, wanted: frozenset[str]) -> bool:

@@ -166,7 +166,7 @@ def trees(
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         for tree, _ in bindings(whole, type, noted):
-            bound = transform(tree, each_apart)
+            bound = each_apart(tree)
             if bound not in found and nonsense(bound, type) is None:
                 found.append(bound)
         if len(found) > MOST:

@@ -132,8 +132,17 @@ def _again(pile: Pile) -> bool:
     return isinstance(pile.of, Pron) and pile.of.words == "that pile"
 
 
-def each_apart(node: Any) -> Any:
+def each_apart(tree: Any) -> Any:
     """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
+    several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in walk(tree))
+    return transform(tree, _apart) if several else tree
+
+
+def _of_all_players(node: Any) -> bool:
+    return isinstance(node, Act) and isinstance(node.by, Select) and node.by.quantity == EVERY
+
+
+def _apart(node: Any) -> Any:
     if not isinstance(node, Seq) or not isinstance(node.parts[0], Act):
         return node
     first: Any = node.parts[0]
