@@ -258,8 +258,9 @@ class Describing:
         each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
         self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):
+            origin = "" if node.zone.revealing else "from "
             told.insert(
-                0, f"from {self.pile(node.zone)}{each_pile}" if node.zone.zone is not Zone.PLAY else "in play"
+                0, f"{origin}{self.pile(node.zone)}{each_pile}" if node.zone.zone is not Zone.PLAY else "in play"
             )
         elif node.zone is not None:
             piles = node.zone.parts if isinstance(node.zone, Both) else (node.zone,)
@@ -283,6 +284,8 @@ class Describing:
         low, high = quantity.low, quantity.high
         if quantity.every:
             return "any" if self.asked else "every"
+        if isinstance(low, Until):
+            return f"{self.amount(low)}:"
         if isinstance(low, Node):
             return f"exactly as many as {self.amount(low)}:"
         if high is None:
