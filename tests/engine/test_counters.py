@@ -165,3 +165,23 @@ def test_of_any_number_of_counters_the_player_says_how_many(asked: int, left: in
     play.play("Shift").choose(str(asked))
 
     assert (play.power("Ox"), play.power("Calf")) == (3 + left, 2 + asked)
+
+
+@pytest.mark.parametrize(("taken", "gone"), [(["Calf", "Calf", "Deer"], True), (["Deer"], False), ([], False)])
+def test_any_number_of_counters_in_all_is_taken_from_several(taken: list[str], gone: bool) -> None:
+    blast = card(
+        "Blast",
+        "action",
+        "Remove any number of +1 power counters from your minions. Destroy a minion with power less than or equal to"
+        " the number of removed counters.",
+    )
+    there = [("Ann's Calf", 2), ("Ann's Deer", 1), "Bob's Elk"]
+    cards = (blast, ox(7, "Calf"), ox(8, "Deer"), ox(3, "Elk"))
+    play = table({"Tortuga": there}, *cards, hand=["Blast"]).play("Blast")
+    for each in taken:
+        play.choose(each)
+    if len(taken) < 3:
+        play.done()
+
+    assert ("Bob's Elk" not in play.at("Tortuga")) is gone
+    assert play.power("Calf") == 7 + 2 - taken.count("Calf")

@@ -476,8 +476,18 @@ def number(ctx: Context, amount: Amount | int) -> int:
 COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)
 
 
+_OF_COUNTERS = frozenset({Verb.PUT_COUNTER.value, Verb.REMOVE_COUNTER.value, Verb.TRANSFER.value})
+
+
 def counters_on(ctx: Context, select: Select) -> int:
-    """How many counters lie on the cards that ``select`` names ("each +1 power counter on your minions")."""
+    """How many counters lie on the cards that ``select`` names ("each +1 power counter on your minions"), or have
+    been taken, placed or transferred by what the ability did before ("the number of counters removed")."""
+    if any(isinstance(each, Among) for each in select.filters):
+        own = ctx.table.objects.get(ctx.source)
+        if not ctx.since:  # what always holds speaks of those that its card keeps ("-2 for each of those counters")
+            return own.counters if own is not None else 0
+        told = [each for each in ctx.table.history if each.id > ctx.since and each.verb in _OF_COUNTERS]
+        return sum(each.amount for each in told if each.outcome == "done")
     hosts = [each.host for each in select.filters if isinstance(each, On)]
     lying = unique(uid for host in hosts for uid in things(ctx, host)) if hosts else tuple(ctx.table.objects)
     objects = [ctx.table.objects.get(uid) for uid in lying if is_card(uid)]

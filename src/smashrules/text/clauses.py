@@ -51,6 +51,7 @@ from smashrules.text.fitting import (
     bare_piles,
     done_with,
     in_all,
+    is_each,
     is_every,
     is_many,
     narrowed,
@@ -489,6 +490,8 @@ class Clauses(Nouns):
                 values["to"] = elsewhere(goal, None, what)
         if verb is Verb.TRANSFER and thing is not None and thing.cat == "counter" and "source" in said.fields:
             values["spread"] = bool(values.get("spread")) or in_all(said.fields["source"], values["source"], what)
+        elif verb is Verb.REMOVE_COUNTER and isinstance(what, Select) and what.quantity == ANY_NUMBER and not event:
+            values["spread"] = is_every(values.get("source")) and not is_each(said.fields["source"])
         if verb is Verb.TRANSFER:
             values["to"] = onto_another(values.get("to"), values.get("source"), what)
         if verb is Verb.RETURN and values.get("to") is None and isinstance(what, Pron) and what.form == "it":

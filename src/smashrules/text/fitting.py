@@ -91,13 +91,19 @@ def bare_piles(part: Dep, place: Any) -> bool:
     return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
 
 
+def is_each(part: Dep) -> bool:
+    """Whether it is said of each of several things, and not of all together."""
+    phrase = part.item
+    words = [token.word for token in phrase.parts[-1][0]] if isinstance(phrase, Phrase) else []
+    return bool({"each", "every", "all"} & set(words))
+
+
 def in_all(part: Dep, source: Any, what: Any) -> bool:
     """ "two counters from your minions": not two from each of them."""
     several = isinstance(source, Select) and source.quantity == EVERY and isinstance(part.item, Phrase)
     if not several or not isinstance(part.item, Phrase) or not isinstance(what, Select):
         return False
-    every = any(token.word in ("each", "every", "all") for token in part.item.parts[-1][0])
-    return not every and not what.quantity.every and what.quantity != ANY_NUMBER
+    return not is_each(part) and not what.quantity.every and what.quantity != ANY_NUMBER
 
 
 def done_with(who: Any, card: Any) -> Select:
