@@ -39,3 +39,9 @@ def test_every_faction_rule_term_and_case_stands_on_one_page() -> None:
     assert described("term") == Counter(each.name for each in glossary())
     files = [*(ROOT / "cards").rglob("*.case"), *(ROOT / "tests").glob("*/*.case")]
     assert described("case") == Counter(case.name for path in files for case in load_cases(path))
+
+
+def test_no_two_rulings_go_by_one_key() -> None:
+    """Cards of one name in two factions have rulings of their own."""
+    keys = Counter(each.key for entry in library().entries.values() for each in entry.rulings)
+    assert [key for key, times in keys.items() if times > 1] == []

@@ -270,7 +270,8 @@ def _sources(ruling: RulingTable) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(pairs, key=lambda pair: order.get(pair[0], -1)))
 
 
-def _rulings(card: str, tables: Iterable[RulingTable]) -> tuple[Ruling, ...]:
+def _rulings(card: str, key: str, tables: Iterable[RulingTable]) -> tuple[Ruling, ...]:
+    """The rulings on a card; ``key`` tells it from others of its name."""
     return tuple(
         Ruling(
             card,
@@ -280,14 +281,14 @@ def _rulings(card: str, tables: Iterable[RulingTable]) -> tuple[Ruling, ...]:
             each.case,
             each.reason,
             tuple(each.notes),
-            f"{key_of(card)}.{number}",
+            f"{key_of(key)}.{number}",
         )
         for number, each in enumerate(tables, 1)
     )
 
 
 def _left_out(read: _Read, table: LeftOutTable) -> LeftOut:
-    rulings = _rulings(table.name, table.ruling)
+    rulings = _rulings(table.name, table.name, table.ruling)
     return LeftOut(table.name, CardType(table.type), read.file.faction, table.needs, rulings)
 
 
@@ -330,7 +331,7 @@ def _entry(
         vps=facts.vps,
         former_names=tuple(table.former_names),
         notes=tuple(table.notes),
-        rulings=_rulings(table.name, table.ruling),
+        rulings=_rulings(table.name, facts.key, table.ruling),
         labels=facts.labels,
         monsters=facts.monsters,
         treasures=facts.treasures,
