@@ -6,7 +6,8 @@ the table and derived values and changes nothing; among what is looked is ``sele
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from smashrules.effects.card import CardType
@@ -195,38 +196,31 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
 # Of many cards, some filters need to look at few: what they ask is the same for all of a controller, or at a base.
 
 
-def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
+def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callable[[Obj], int | None]) -> list[Thing]:
+    """Those that pass, asked once for all that share a controller or a base; None where a card is asked by itself."""
     objects: Mapping[Any, Obj] = ctx.table.objects
     known: dict[int, bool] = {}
     kept = []
     for thing in fitting:
         found = objects.get(thing)
-        if found is None:
-            passed = _controlled(ctx, thing, each)
-        elif found.controller in known:
-            passed = known[found.controller]
+        alike = None if found is None else shared(found)
+        if alike is None:
+            passed = passes(ctx, thing, each)
+        elif alike in known:
+            passed = known[alike]
         else:
-            passed = known[found.controller] = _controlled(ctx, thing, each)
+            passed = known[alike] = passes(ctx, thing, each)
         if passed:
             kept.append(thing)
     return kept
+
+
+def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
+    return _sift_alike(ctx, fitting, each, attrgetter("controller"))
 
 
 def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
-    objects: Mapping[Any, Obj] = ctx.table.objects
-    known: dict[int, bool] = {}
-    kept = []
-    for thing in fitting:
-        found = objects.get(thing)
-        if found is None or found.host != NOTHING:
-            passed = _at(ctx, thing, each)
-        elif found.base in known:
-            passed = known[found.base]
-        else:
-            passed = known[found.base] = _at(ctx, thing, each)
-        if passed:
-            kept.append(thing)
-    return kept
+    return _sift_alike(ctx, fitting, each, lambda obj: obj.base if obj.host == NOTHING else None)
 
 
 def _sift_compared(ctx: Context, fitting: list[Thing], each: Compare) -> list[Thing]:

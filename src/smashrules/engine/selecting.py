@@ -182,12 +182,8 @@ def base_of(ctx: Context, thing: Thing) -> int:
         return ctx.event.base
     if thing == ctx.source:
         return ctx.here
-    for event in reversed(ctx.table.history if ctx.since else ()):  # where it was when this made it leave play
-        if event.id <= ctx.since:
-            break
-        if event.what == thing and event.zone == _PLAY.value and event.outcome == "done":
-            return event.base
-    return NOTHING
+    gone = as_it_left(ctx.table, thing, ctx.since) if ctx.since else None
+    return NOTHING if gone is None else gone.base
 
 
 def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Things:
@@ -395,9 +391,15 @@ def nested_select(each: Filter) -> Select | None:
 # -- numbers on cards ------------------------------------------------------------------------------------------
 
 
-def as_it_left(table: Table, thing: Thing) -> Event | None:
-    """The event by which a card has left play: its power, base and controller are those just before."""
-    return next((each for each in reversed(table.history) if each.what == thing and each.zone == Zone.PLAY), None)
+def as_it_left(table: Table, thing: Thing, since: int = -1) -> Event | None:
+    """The event after the one numbered ``since`` by which a card has left play: its power, base and controller are
+    those just before."""
+    for event in reversed(table.history):
+        if event.id <= since:
+            break
+        if event.what == thing and event.zone == Zone.PLAY and event.outcome == "done":
+            return event
+    return None
 
 
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
