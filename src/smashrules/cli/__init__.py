@@ -7,6 +7,7 @@ differ.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,10 +18,13 @@ from smashrules.errors import SmashrulesError
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 OWN_FAULT = 70
+ALLOCATIONS = 200_000
+"""How many new objects there may be before Python looks for garbage."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0 for an answer, that of the error's class otherwise."""
+    gc.set_threshold(ALLOCATIONS)  # what a command loads is no garbage: looking for some is a tenth of a short answer
     parsed = parser().parse_args(arguments)
     try:
         code: int = parsed.run(parsed)

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve
-
 from smashrules.cli.output import PIPED, Progress, as_json, piped, width
 from smashrules.errors import InputError, UnknownNameError, nearest_names
 from smashrules.explain import Resolution, Verdict
@@ -40,7 +38,7 @@ def _answer(case: Case, arguments: Namespace) -> Resolution:
     if arguments.compare or scenario.compare_editions:
         return answer
     # Unasked, only those editions are told of that would decide otherwise.
-    return evolve(answer, other_answers=tuple(each for each in answer.other_answers if not each.agrees))
+    return answer.but(other_answers=tuple(each for each in answer.other_answers if not each.agrees))
 
 
 def _code(answer: Resolution) -> int:

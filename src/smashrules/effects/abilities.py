@@ -48,7 +48,7 @@ class Per(StrEnum):
     DUEL = "duel"
 
 
-@frozen
+@frozen(repr=False)
 class Event(Node):
     """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
     name carry one label). ``first``: only the first such event in each turn, with ``apart`` the first of each thing
@@ -67,14 +67,14 @@ class Event(Node):
     apart: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class OnTurn(Node):
     """In the Play Cards phase of ``whose`` turn ("on your turn")."""
 
     whose: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Holds(Node):
     """As soon as ``condition`` holds ("Ongoing: If this minion has no power, destroy it").
 
@@ -84,7 +84,7 @@ class Holds(Node):
     throughout: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Able(Node):
     """Whenever you can do ``act``, in the place of doing it ("any time you can play a minion, you can play this card
     instead")."""
@@ -92,7 +92,7 @@ class Able(Node):
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Whichever(Node):
     """Any one of several triggers ("at the start of your turn or after a minion is destroyed")."""
 
@@ -102,7 +102,7 @@ class Whichever(Node):
 Trigger = Event | Moment | OnTurn | Holds | Able | Whichever
 
 
-@frozen
+@frozen(repr=False)
 class Limit(Node):
     """At most ``times`` per ``per``. ``name``: counted over all cards of that name rather than this card alone
     ("you can only use one X's ability per base")."""
@@ -112,14 +112,14 @@ class Limit(Node):
     name: str | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Instruction(Node):
     """Done when the ability resolves."""
 
     effect: Effect
 
 
-@frozen
+@frozen(repr=False)
 class Triggered(Node):
     """``effect`` each time ``when`` comes and ``condition`` holds, within ``limit``."""
 
@@ -129,14 +129,14 @@ class Triggered(Node):
     limit: Limit | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Continuous(Node):
     """``statement`` is true for as long as the ability is alive."""
 
     statement: Statement
 
 
-@frozen
+@frozen(repr=False)
 class Replacement(Node):
     """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
     first such event in each turn. ``single``: of several things to which it would happen at one moment, only for one
@@ -149,7 +149,7 @@ class Replacement(Node):
     single: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Restriction(Node):
     """A limit on the use of the ability before it, said in a sentence of its own."""
 
@@ -159,7 +159,7 @@ class Restriction(Node):
 Clause = Instruction | Triggered | Continuous | Replacement | Restriction
 
 
-@frozen
+@frozen(repr=False)
 class Ability(Node):
     """One labelled part of a text. On-play and Talent parts have one ``Instruction``; Ongoing, Special and base
     abilities one clause for each thing they say."""
@@ -168,7 +168,7 @@ class Ability(Node):
     clauses: tuple[Clause, ...]
 
 
-@frozen
+@frozen(repr=False)
 class CardText(Node):
     """All that a card says. ``play_on``: what the card is played on ("Play on a base"); None for a card that is not
     attached to anything."""

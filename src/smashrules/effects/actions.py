@@ -38,7 +38,7 @@ class Side(StrEnum):
     END = "end"
 
 
-@frozen
+@frozen(repr=False)
 class Moment(Node):
     """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn")."""
 
@@ -46,7 +46,7 @@ class Moment(Node):
     whose: Selector | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Act(Node):
     """One deed. ``by``: who does it (None: you, the one resolving). ``what``: to what it is done.
 
@@ -81,7 +81,7 @@ class Act(Node):
     spread: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Seq(Node):
     """Parts done in order; ``joins[i]`` stands between part i and part i + 1."""
 
@@ -89,7 +89,7 @@ class Seq(Node):
     joins: tuple[Join, ...]
 
 
-@frozen
+@frozen(repr=False)
 class May(Node):
     """``by`` (None: you) may do ``effect`` or leave it. Several players may: each in turn, clockwise."""
 
@@ -97,7 +97,7 @@ class May(Node):
     by: Selector | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Cost(Node):
     """Do ``pay`` to do ``effect``: if not all of ``pay`` happens, ``effect`` does not (BGB2018, "To")."""
 
@@ -105,7 +105,7 @@ class Cost(Node):
     effect: Effect
 
 
-@frozen
+@frozen(repr=False)
 class If(Node):
     """``then`` if the condition holds, else ``otherwise``."""
 
@@ -114,7 +114,7 @@ class If(Node):
     otherwise: Effect | None = None
 
 
-@frozen
+@frozen(repr=False)
 class OneOf(Node):
     """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or with ``most`` from one to that many,
     done in the order in which they stand ("A and/or B")."""
@@ -124,7 +124,7 @@ class OneOf(Node):
     most: int = 1
 
 
-@frozen
+@frozen(repr=False)
 class ForEach(Node):
     """``effect`` once for each of ``over``; ``over`` carries the label by which ``effect`` speaks of each."""
 
@@ -132,7 +132,7 @@ class ForEach(Node):
     effect: Effect
 
 
-@frozen
+@frozen(repr=False)
 class Lasting(Node):
     """A statement made true until ``until`` (None: as the rules on durations say).
 
@@ -144,7 +144,7 @@ class Lasting(Node):
     lead: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Delayed(Node):
     """``effect`` when ``when`` comes."""
 
@@ -155,7 +155,7 @@ class Delayed(Node):
 # -- statements: what a continuous effect makes true ------------------------------------------------------------
 
 
-@frozen
+@frozen(repr=False)
 class Modify(Node):
     """``amount`` is added to ``stat`` of each of ``what``.
 
@@ -168,14 +168,14 @@ class Modify(Node):
     at: Selector | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Cannot(Node):
     """Events that fit ``act`` do not happen."""
 
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Unaffected(Node):
     """``what`` is not affected by ``by``."""
 
@@ -183,7 +183,7 @@ class Unaffected(Node):
     by: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Counts(Node):
     """Each of ``what`` also counts as a card with this word in its name."""
 
@@ -191,14 +191,14 @@ class Counts(Node):
     name: str
 
 
-@frozen
+@frozen(repr=False)
 class Cancelled(Node):
     """The abilities of each of ``what`` are cancelled."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Granted(Node):
     """Each of ``what`` has these abilities, besides its own; in them ``This`` is the thing that has them."""
 
@@ -206,7 +206,7 @@ class Granted(Node):
     abilities: tuple[Ability, ...]
 
 
-@frozen
+@frozen(repr=False)
 class Copied(Node):
     """Each of ``what`` has the abilities that ``of`` has printed on it ("this card has the abilities of the chosen
     action"; WIKI, "Copying Abilities")."""
@@ -215,7 +215,7 @@ class Copied(Node):
     of: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Becomes(Node):
     """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5")."""
 
@@ -224,7 +224,7 @@ class Becomes(Node):
     amount: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Limited(Node):
     """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
     minion here each turn")."""
@@ -233,14 +233,14 @@ class Limited(Node):
     times: int
 
 
-@frozen
+@frozen(repr=False)
 class Permit(Node):
     """``act`` may be done although no rule allows it ("your minions here may use their Talents a second time")."""
 
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Awaits(Node):
     """Something waits for an event, or stands in its place ("until the end of the turn, if it would go to the discard
     pile, return it to its owner's hand instead")."""
@@ -248,7 +248,7 @@ class Awaits(Node):
     clause: Triggered | Replacement
 
 
-@frozen
+@frozen(repr=False)
 class While(Node):
     """``statement`` is true only while ``condition`` holds."""
 

@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from smashrules.effects.selectors import Selector, Stat
 
 
-@frozen
+@frozen(repr=False)
 class Num(Node):
     """A fixed whole number."""
 
     value: int
 
 
-@frozen
+@frozen(repr=False)
 class Count(Node):
     """How many things fit ``what``."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class StatOf(Node):
     """A number of one thing ("its power", "the power of that minion")."""
 
@@ -38,7 +38,7 @@ class StatOf(Node):
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class PowerAt(Node):
     """The total power that ``who`` has at ``place`` ("for every 5 power that player has here")."""
 
@@ -46,7 +46,7 @@ class PowerAt(Node):
     place: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Times(Node):
     """``each`` for each one of ``amount`` ("+1 power for each ...")."""
 
@@ -54,7 +54,7 @@ class Times(Node):
     amount: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Quotient(Node):
     """``amount`` divided by ``by``, rounded down ("for every 5 ...")."""
 
@@ -62,7 +62,7 @@ class Quotient(Node):
     by: int
 
 
-@frozen
+@frozen(repr=False)
 class Shortfall(Node):
     """How many are wanting of ``target`` things that fit ``what``; 0 when there are enough ("draw until you have
     five cards")."""
@@ -71,28 +71,28 @@ class Shortfall(Node):
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Until(Node):
     """As many as it takes, one by one, to have ``what`` among them ("reveal cards until you reveal an action")."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Minus(Node):
     """``amount`` taken away rather than added."""
 
     amount: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Total(Node):
     """All ``parts`` added up ("3 plus the number of cards discarded", "5 minus the number of cards in your hand")."""
 
     parts: tuple[Amount, ...]
 
 
-@frozen
+@frozen(repr=False)
 class Bounded(Node):
     """``amount``, but no less than ``least`` and no more than ``most`` ("(minimum 0)", "(up to 5)")."""
 
@@ -101,7 +101,7 @@ class Bounded(Node):
     most: int | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Picked(Node):
     """One of ``values``, as whoever carries the instruction out chooses ("+2 or -2 power")."""
 

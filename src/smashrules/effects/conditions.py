@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from smashrules.effects.selectors import Op, Select, Selector
 
 
-@frozen
+@frozen(repr=False)
 class Has(Node):
     """``who`` controls (for cards in a hand or pile: holds) as many of ``what`` as its quantity says, at ``at``.
 
@@ -29,7 +29,7 @@ class Has(Node):
     at: Selector | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Is(Node):
     """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action").
 
@@ -41,7 +41,7 @@ class Is(Node):
     only: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Done(Node):
     """``act`` has happened this turn ("if you have played a minion this turn"). Of plays of cards only those in the
     Play Cards phase count (BGB2018, Card Clarifications)."""
@@ -49,7 +49,7 @@ class Done(Node):
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Did(Node):
     """``act`` has happened since this ability began to resolve ("if you moved a minion you control"), or is the event
     that it answers ("the player who destroyed it")."""
@@ -57,14 +57,14 @@ class Did(Node):
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Was(Node):
     """The event that this ability answers was this act ("if it was destroyed")."""
 
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Causes(Node):
     """What the card does, or has done, makes ``act`` happen; the doer in ``act`` is that card ("an action that
     affects one of your minions")."""
@@ -72,14 +72,14 @@ class Causes(Node):
     act: Act
 
 
-@frozen
+@frozen(repr=False)
 class Complied(Node):
     """``who`` has done what the part before said they may or must do ("each other player who does not")."""
 
     who: Selector
 
 
-@frozen
+@frozen(repr=False)
 class FirstThisTurn(Node):
     """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
     turn"), or the ``nth``."""
@@ -89,7 +89,7 @@ class FirstThisTurn(Node):
     nth: int = 1
 
 
-@frozen
+@frozen(repr=False)
 class Relation(Node):
     """Two numbers compared."""
 
@@ -98,7 +98,7 @@ class Relation(Node):
     right: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Outnumbers(Node):
     """``who`` has more of ``what`` than any of ``than``; ``what`` speaks of ``Candidate``'s things.
 
@@ -110,7 +110,7 @@ class Outnumbers(Node):
     than: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Outpowers(Node):
     """The total power of one of ``who`` at ``place`` is more than that of each of ``than``.
 
@@ -122,7 +122,7 @@ class Outpowers(Node):
     ties: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class InPlaySince(Node):
     """``what`` was in play at ``when`` and has not left it since ("if this card was in play at the start of the
     turn")."""
@@ -131,35 +131,35 @@ class InPlaySince(Node):
     when: Moment
 
 
-@frozen
+@frozen(repr=False)
 class TurnOf(Node):
     """It is the turn of one of ``who`` ("during other players' turns")."""
 
     who: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Dueling(Node):
     """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Not(Node):
     """``condition`` does not hold."""
 
     condition: Condition
 
 
-@frozen
+@frozen(repr=False)
 class AllOf(Node):
     """Every one of the conditions holds."""
 
     conditions: tuple[Condition, ...]
 
 
-@frozen
+@frozen(repr=False)
 class AnyOf(Node):
     """At least one of the conditions holds."""
 

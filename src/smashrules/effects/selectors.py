@@ -99,7 +99,7 @@ class Extremum(StrEnum):
     LOWEST = "lowest"
 
 
-@frozen
+@frozen(repr=False)
 class Quantity(Node):
     """How many: from ``low`` to ``high``; ``high`` None means as many as there are.
 
@@ -118,7 +118,7 @@ ANY_NUMBER = Quantity(0, None)
 NONE = Quantity(0, 0)
 
 
-@frozen
+@frozen(repr=False)
 class Pile(Node):
     """A hand, deck, discard pile: ``zone`` of the players ``of``; ``end`` where one end of it is meant.
 
@@ -134,7 +134,7 @@ class Pile(Node):
     revealing: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Select(Node):
     """The things of a ``kind`` that pass every filter.
 
@@ -153,14 +153,14 @@ class Select(Node):
     chooser: Selector | None = None
 
 
-@frozen
+@frozen(repr=False)
 class Both(Node):
     """Several selectors taken together as one object of a verb ("X and each Y")."""
 
     parts: tuple[Selector, ...]
 
 
-@frozen
+@frozen(repr=False)
 class Ref(Node):
     """What the selector labelled ``label`` selected. ``words`` ("it", "the chosen minion") are for printing only:
     the meaning is the label."""
@@ -169,7 +169,7 @@ class Ref(Node):
     words: str = field(default="", eq=False)
 
 
-@frozen
+@frozen(repr=False)
 class EitherOf(Node):
     """One of several places, chosen by whoever does the deed ("the top or bottom of your deck").
 
@@ -179,7 +179,7 @@ class EitherOf(Node):
     mixed: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Rest(Node):
     """Those of ``label`` that no part of the text since has moved, played or placed ("the others", "the rest")."""
 
@@ -187,7 +187,7 @@ class Rest(Node):
     words: str = field(default="", eq=False)
 
 
-@frozen
+@frozen(repr=False)
 class This(Node):
     """The card that the text stands on ("this minion", "this action", "this card").
 
@@ -196,14 +196,14 @@ class This(Node):
     kind: Kind = field(default=Kind.CARD, eq=False)
 
 
-@frozen
+@frozen(repr=False)
 class Host(Node):
     """The minion (or other card) that this action is played on: "this minion" on an attached action."""
 
     kind: Kind = field(default=Kind.MINION, eq=False)
 
 
-@frozen
+@frozen(repr=False)
 class Here(Node):
     """The base this card is at; on a base, that base itself ("here", "this base").
 
@@ -211,66 +211,66 @@ class Here(Node):
     to transfer an action from here to there")."""
 
 
-@frozen
+@frozen(repr=False)
 class You(Node):
     """The controller of the card; on a base, whichever player the rest of the clause describes."""
 
 
-@frozen
+@frozen(repr=False)
 class OwnerOf(Node):
     """The player who owns each thing meant ("its owner")."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class ControllerOf(Node):
     """The player who controls each thing meant."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class BaseOf(Node):
     """The base that the thing meant is at."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class PreviousBaseOf(Node):
     """The base that the thing meant was at before it was last moved ("its previous base")."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Anywhere(Node):
     """Any place but this pile ("played from anywhere other than your hand")."""
 
     but: Pile
 
 
-@frozen
+@frozen(repr=False)
 class Duelist(Node):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
 
     won: bool
 
 
-@frozen
+@frozen(repr=False)
 class FactionOf(Node):
     """The faction of the thing meant ("other minions of that faction")."""
 
     what: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Candidate(Node):
     """Inside a ``Where`` filter: the thing being tested."""
 
 
-@frozen
+@frozen(repr=False)
 class Replacing(Node):
     """The base that came in place of the one this ability speaks of ("the replacement base")."""
 
@@ -278,7 +278,7 @@ class Replacing(Node):
 # -- filters ---------------------------------------------------------------------------------------------------
 
 
-@frozen
+@frozen(repr=False)
 class Controlled(Node):
     """Controlled by ``by`` ("your", "another player's", "that player's")."""
 
@@ -286,7 +286,7 @@ class Controlled(Node):
     negated: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Owned(Node):
     """Owned by ``by``, whoever controls it. ``negated``: not owned by them."""
 
@@ -294,7 +294,7 @@ class Owned(Node):
     negated: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Compare(Node):
     """Its ``stat`` stands in relation ``op`` to ``amount`` ("of power 2 or less")."""
 
@@ -303,7 +303,7 @@ class Compare(Node):
     amount: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Sum(Node):
     """The ``stat`` of all that is selected, added up, is ``op`` to ``amount`` ("with total power 5 or less")."""
 
@@ -312,7 +312,7 @@ class Sum(Node):
     amount: Amount
 
 
-@frozen
+@frozen(repr=False)
 class Extreme(Node):
     """Its ``stat`` is the highest or lowest among what passes the other filters. All that tie count (BGB2018),
     unless ``one`` says that one of them is chosen."""
@@ -322,7 +322,7 @@ class Extreme(Node):
     one: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class MostOf(Node):
     """A player who has more (or fewer) of ``what`` than any other; all who tie count ("the player with the most
     minions here")."""
@@ -331,35 +331,35 @@ class MostOf(Node):
     extremum: Extremum
 
 
-@frozen
+@frozen(repr=False)
 class At(Node):
     """At this base ("here", "there", "on a base where ...")."""
 
     place: Selector
 
 
-@frozen
+@frozen(repr=False)
 class On(Node):
     """Attached to this card, or to this base itself ("on it", "on that minion")."""
 
     host: Selector
 
 
-@frozen
+@frozen(repr=False)
 class StoredUnder(Node):
     """Stored under this card."""
 
     host: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Other(Node):
     """Not ``than``. "another base" after "move" is other than ``BaseOf`` what moves."""
 
     than: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Named(Node):
     """Carries this name; ``whole`` False: its name has this word in it (a Microbot). ``negated``: does not."""
 
@@ -368,42 +368,42 @@ class Named(Node):
     negated: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class OfFaction(Node):
     """Belongs to the faction(s) meant."""
 
     faction: Selector
 
 
-@frozen
+@frozen(repr=False)
 class OfType(Node):
     """Is of the type meant ("a card of that type")."""
 
     type: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Among(Node):
     """Is one of those meant ("a revealed minion", "a minion in it")."""
 
     group: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Sort(Node):
     """Is of this sort, by a word printed on the card ("an undead monster")."""
 
     word: str
 
 
-@frozen
+@frozen(repr=False)
 class Labelled(Node):
     """An ability under this label ("a Talent", "its Ongoing ability")."""
 
     label: str
 
 
-@frozen
+@frozen(repr=False)
 class SameName(Node):
     """Everything selected shares one name."""
 
@@ -420,7 +420,7 @@ class Trait(StrEnum):
     CONTROLLER = "controller"
 
 
-@frozen
+@frozen(repr=False)
 class Alike(Node):
     """Everything selected is alike in ``trait``, or with ``different`` no two are ("two minions with the same power",
     "minions of different factions"). SELF: no two are one thing ("on different bases")."""
@@ -429,26 +429,26 @@ class Alike(Node):
     different: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class SharesName(Node):
     """Has the name of ``with_`` (of any one of them, if several)."""
 
     with_: Selector
 
 
-@frozen
+@frozen(repr=False)
 class Standard(Node):
     """An action that does not stay: neither played on a thing, nor buried, nor put in stasis."""
 
 
-@frozen
+@frozen(repr=False)
 class PlaysOn(Node):
     """An action that is played on a thing of ``kind`` ("a play-on-base action")."""
 
     kind: Kind
 
 
-@frozen
+@frozen(repr=False)
 class Placed(Node):
     """A player whose place at the scoring base is ``place`` (1 winner, 2 runner-up, 3 third)."""
 
@@ -456,14 +456,14 @@ class Placed(Node):
     negated: bool = False
 
 
-@frozen
+@frozen(repr=False)
 class Where(Node):
     """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion")."""
 
     condition: Condition
 
 
-@frozen
+@frozen(repr=False)
 class Having(Node):
     """Carries as many of ``what`` as its quantity says ("with a +1 power counter on it", "with no counters")."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import define, evolve, field
 from msgspec.structs import replace
@@ -27,7 +28,6 @@ from smashrules.explain import (
     not_modelled,
     resolution,
 )
-from smashrules.picture import see
 from smashrules.rulebook import BOOKS, rule
 from smashrules.scenario.board import lay_out
 from smashrules.scenario.claims import check
@@ -37,6 +37,11 @@ from smashrules.scenario.model import Answers, Chooses, Claim, Plays, Question, 
 from smashrules.scenario.names import Names
 from smashrules.scenario.outcomes import MOST, Outcome, is_open, outcomes, told
 from smashrules.scenario.running import Run
+
+if TYPE_CHECKING:
+    from smashrules.engine import Game
+    from smashrules.picture import BoardSeen
+    from smashrules.state.game import State
 
 _NOW = ("asked", "may", "phase", "turn")
 """Claims about the moment itself: an open choice is part of what they speak of."""
@@ -50,6 +55,13 @@ def known_names() -> Names:
     cards = library()
     found = {each for head in cards.heads.values() for each in (head.key, *head.names, head.faction)}
     return named(sorted((found | set(cards.left_out)) - {""}))
+
+
+def _seen(game: Game, state: State, title: str) -> BoardSeen:
+    """A board to look at. Who asks for an answer in words draws none, and does not load what draws it."""
+    from smashrules.picture import see
+
+    return see(game, state, title)
 
 
 def parse(text: str, *, path: str = "", first: int = 1, name: str = "") -> Scenario:
@@ -190,7 +202,7 @@ class _Answering:
             made = made.but(because=f"{made.because} Taken as said: {listed(run.assumed)}.".strip())
         game, before, after = run.board.game, run.board.state, run.state
         made = made.but(
-            {"before": lambda: see(game, before, "Before"), "after": lambda: see(game, after, "After")},
+            {"before": lambda: _seen(game, before, "Before"), "after": lambda: _seen(game, after, "After")},
             question=_asked(self.scenario),
             expectations=tuple(self.expectations),
             rulings=tuple(self._rulings(run, question)),
@@ -310,7 +322,7 @@ class _Answering:
             made = explain_why_not(run.board.game, run.state, reasons)
         else:
             made = Resolution(Verdict.NO, "No.", self._nothing_allows(run, player), edition=run.board.edition)
-        return self._with_course(evolve(made, edition=run.board.edition), run)
+        return self._with_course(made.but(edition=run.board.edition), run)
 
     def _nothing_allows(self, run: Run, player: int) -> str:
         decision = run.state.decision
