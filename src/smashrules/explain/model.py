@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from smashrules.explain.later import Later
-
-if TYPE_CHECKING:
-    from smashrules.picture.seen import BoardSeen
+from smashrules.picture.seen import BoardSeen
 
 SCHEMA = "smashrules-resolution-1"
 """The version of the JSON form; it changes when a reader of the old form could be misled."""
