@@ -471,10 +471,10 @@ class Clauses(Nouns):
             several = several or (isinstance(what, Pron) and bool(what.many))
             goal = values.get("to")
             away = isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters)
-            alone = values.get("source") is None and isinstance(goal, Select) and goal.quantity == ONE
+            shared = isinstance(goal, Select) and goal.quantity == ONE and (not event or values.get("source") is None)
             if isinstance(goal, Select) and goal.quantity == EVERY and not goal.filters:
                 raise UnfitError("moved to every base")
-            if several and away and alone:
+            if several and away and shared:
                 values["together"] = True
             left = values.get("source")
             if isinstance(left, Select) and left.kind is Kind.BASE and isinstance(goal, Pron):

@@ -130,8 +130,8 @@ class Deeds:
         elif act.source is not None:
             parts.append(self.origin(act.source))
         if act.to is not None:
-            several = verb is Verb.MOVE and act.source is None
-            several = several and (isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1))
+            several = isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1)
+            several = several and verb is Verb.MOVE
             if verb is Verb.STORE:
                 parts.append(f"under {say.any(act.to)}")
             else:
