@@ -94,6 +94,8 @@ class Compiled:
     """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
     lasting_looks_beyond: bool = False
     """The same of the statements that it makes true for a time."""
+    of_themselves: frozenset[int] = frozenset()
+    """The labels of the selectors whose own filters refer to what they select."""
     protects_by_power: bool = False
     """Whether it protects cards by a number of theirs ("minions of power 2 or less")."""
 
@@ -131,6 +133,12 @@ def compile_card(definition: CardDef) -> Compiled:
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
+    made.of_themselves = frozenset(
+        node.label
+        for _, node in every
+        if isinstance(node, Select) and node.label is not None
+        if any(isinstance(each, Ref) and each.label == node.label for each in walk(node))
+    )
     protecting = [node for _, node in every if isinstance(node, Unaffected)]
     made.protects_by_power = any(isinstance(node, _BY_POWER) for each in protecting for node in walk(each))
     for ability_number, ability in enumerate(definition.text.abilities):
@@ -163,7 +171,14 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
         own = getattr(clause, "limit", None)
         if own is not None:
             limits.insert(0, own)
-        speaks = any(isinstance(node, You) for node in walk(clause))
+        given = {
+            id(node)
+            for each in walk(clause)
+            if isinstance(each, Granted)
+            for one in each.abilities
+            for node in walk(one)
+        }
+        speaks = any(isinstance(node, You) and id(node) not in given for node in walk(clause))
         effect = getattr(clause, "effect", None)
         once = effect is not None and makes_sense_once(effect)
         refers = effect is not None and any(isinstance(node, Ref) for node in walk(effect))

@@ -67,14 +67,19 @@ def _has(ctx: Context, condition: Has) -> bool:
         if condition.at is not None:
             found = tuple(each for each in found if means(ctx, condition.at, base_of(ctx, each)))
         if condition.who is not None:
-            holders = set(things(ctx, condition.who))
-            found = tuple(
-                each for each in found if is_card(each) and player_thing(ctx.table.controller(each)) in holders
-            )
+            holders = things(ctx, condition.who)
+            held = [(each, player_thing(ctx.table.controller(each))) for each in found if is_card(each)]
+            if isinstance(condition.who, Select) and condition.who.quantity.every:
+                of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
+                return all(_is_so_many(ctx, what, _together(ctx, condition, each)) for each in of_each)
+            found = tuple(each for each, holder in held if holder in holders)
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
-    low = number(ctx, what.quantity.low)
-    return low <= count <= number_or(ctx, what.quantity.high, count)
+    return _is_so_many(ctx, what, count)
+
+
+def _is_so_many(ctx: Context, what: Select, count: int) -> bool:
+    return number(ctx, what.quantity.low) <= count <= number_or(ctx, what.quantity.high, count)
 
 
 def _together(ctx: Context, condition: Has, found: Things) -> int:

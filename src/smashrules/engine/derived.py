@@ -154,9 +154,7 @@ class Derived:
         act = statement.act
         if act.verb != event.verb:
             return False
-        ctx = source.ctx.copy()
-        if self.table.is_base(ctx.source):
-            ctx.controller = ctx.doer = event.player
+        ctx = source.ctx
         if not matches(ctx.copy(), event, act):
             return False
         before = [

@@ -49,6 +49,7 @@ from smashrules.engine.selecting import (
     means,
     number,
     number_or,
+    of_group,
     stat,
     things,
 )
@@ -136,7 +137,7 @@ def _of_type(ctx: Context, thing: Thing, each: OfType) -> bool:
 
 
 def _among(ctx: Context, thing: Thing, each: Among) -> bool:
-    return thing in things(ctx, each.group)
+    return thing in of_group(ctx, each.group)
 
 
 def _shares_name(ctx: Context, thing: Thing, each: SharesName) -> bool:

@@ -25,7 +25,7 @@ from smashrules.effects.amounts import (
     Until,
 )
 from smashrules.effects.card import CardType
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     Among,
     At,
@@ -157,6 +157,11 @@ def followed(ctx: Context, selector: Ref) -> Things:
     )
 
 
+def of_group(ctx: Context, group: Selector) -> Things:
+    """The cards that "one of them" or "each of them" speaks of, those sent out of play by the same ability, too."""
+    return followed(ctx, group) if isinstance(group, Ref) else things(ctx, group)
+
+
 def unique(values: Iterable[Thing]) -> Things:
     """The values without repetition, in order."""
     return tuple(dict.fromkeys(values))
@@ -200,7 +205,12 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         fitting = list(_pool(ctx, select, default))
         if kind is not _CARD or group:  # all that lies in a zone is a card
             fitting = [each for each in fitting if _fits_kind(table, each, kind)]
-    for one in select.filters:
+    filters = select.filters
+    if select.label is not None and speaks_of_itself(ctx, select):
+        own = [each for each in filters if _refers(each, select.label)]
+        fitting = [each for each in fitting if _fits_itself(ctx, each, select.label, own)]
+        filters = tuple(each for each in filters if each not in own)
+    for one in filters:
         if not fitting:
             break
         sift = SIFTING.get(type(one))
@@ -224,6 +234,8 @@ def fits(ctx: Context, thing: Thing, select: Select) -> bool:
     """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
     if not _fits_kind(ctx.table, thing, select.kind):
         return False
+    if select.label is not None and speaks_of_itself(ctx, select):
+        ctx.set_label(select.label, (thing,))
     for each in select.filters:
         kind = type(each)
         if kind is Extreme:
@@ -232,6 +244,21 @@ def fits(ctx: Context, thing: Thing, select: Select) -> bool:
         elif not FILTERS[kind](ctx, thing, each):
             return False
     return True
+
+
+def speaks_of_itself(ctx: Context, select: Select) -> bool:
+    """Whether the words that describe a thing refer to that thing."""
+    return select.label in ctx.table.compiled_by_key[ctx.key].of_themselves
+
+
+def _fits_itself(ctx: Context, thing: Thing, label: int, own: Iterable[Filter]) -> bool:
+    """Whether ``thing`` passes the filters that refer to it: "a minion with another minion on its base"."""
+    ctx.set_label(label, (thing,))
+    return all(FILTERS[type(each)](ctx, thing, each) for each in own)
+
+
+def _refers(node: Node, label: int) -> bool:
+    return any(type(each) is Ref and each.label == label for each in walk(node))
 
 
 def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
@@ -266,7 +293,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return [Kind.MINION.value, Kind.ACTION.value]
     for each in select.filters:
         if isinstance(each, Among):
-            return things(ctx, each.group)
+            return things(ctx, each.group) if default is _PLAY else of_group(ctx, each.group)
     if select.zone is not None:
         return zone_cards(ctx, select)
     if default is Zone.HAND:

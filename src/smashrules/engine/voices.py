@@ -72,9 +72,15 @@ class Speaker:
             self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
         self.sources: list[Source] = []
         ctx = of_object(table, obj, giver=giver)
+        # Nobody controls a base: its "you" is each player, for themselves.
+        for_each = (
+            [of_object(table, obj, who, giver) for who in range(len(table.seats))] if obj.uid == obj.base else []
+        )
         for part in compiled.continuous:
             assert isinstance(part.clause, Continuous)
-            self.sources.append(Source(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+            said_to = for_each if for_each and part.speaks_of_you else [ctx]
+            for each in said_to:
+                self.sources.append(Source(each, (*part.path, 0), part.clause.statement, obj.entered))
 
 
 class Voices:

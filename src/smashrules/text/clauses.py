@@ -48,6 +48,7 @@ from smashrules.text.elsewhere import elsewhere, onto_another, others_base
 from smashrules.text.fitting import (
     COUNTER_KINDS,
     Looked,
+    agrees,
     bare_piles,
     done_with,
     in_all,
@@ -157,7 +158,7 @@ class Clauses(Nouns):
         self, head: Head, subject: Thing | None, parts: tuple[Dep, ...], at: tuple[Token, ...]
     ) -> Iterator[Said]:
         """The frames of the verb that the parts fill."""
-        if subject is not None and head.many is not None and not self._agrees(head, subject):
+        if subject is not None and head.many is not None and not agrees(head, subject):
             return
         start = subject.span[0] if subject else at[0].start
         end = max([at[-1].end, *(end_of(part) for part in parts)])
@@ -171,16 +172,6 @@ class Clauses(Nouns):
                     yield from self._fill(verb, frame, head, subject, parts, (start, end), look)
                 except UnfitError:
                     continue
-
-    @staticmethod
-    def _agrees(head: Head, subject: Thing) -> bool:
-        if subject.cat == "there":
-            return True
-        if isinstance(subject.node, You):
-            return head.many is not False
-        if isinstance(subject.node, Pron) and subject.node.many is None:
-            return head.many is not False  # "they have"
-        return subject.many == head.many
 
     def _fill(
         self, verb: str, frame: Frame, head: Head, subject: Thing | None, parts: Parts, span: Span, look: Looked

@@ -18,12 +18,15 @@ from smashrules.effects.selectors import (
     Kind,
     Other,
     Pile,
+    Quantity,
     Select,
     StoredUnder,
     This,
+    You,
 )
 from smashrules.text.attach import Dep
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
@@ -70,6 +73,16 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
 
 def spoken_of(what: Select) -> bool:
     return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
+
+
+def agrees(head: Head, subject: Thing) -> bool:
+    """Whether a verb and its subject are alike in number."""
+    if isinstance(subject.node, You):
+        return head.many is not False
+    if isinstance(subject.node, Pron) and subject.node.many is None:
+        return head.many is not False  # "they have"
+    either = isinstance(subject.node, Select) and subject.node.quantity == Quantity(1, None)
+    return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"
 
 
 def is_every(what: Any) -> bool:

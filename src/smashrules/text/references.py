@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     Pile,
     Placed,
     PreviousBaseOf,
+    Quantity,
     Ref,
     Replacing,
     Rest,
@@ -171,7 +172,7 @@ class References(Quantities):
                 if style == "bare" and not placed:
                     return True
                 return owned is not None and isinstance(owned.by, Select) and owned.by.quantity.every
-            return node.quantity.high != 1
+            return node.quantity.high != 1 and node.quantity != Quantity(1, None)
         if isinstance(node, Ref):
             return node.words in ("they", "them") or self.many(node.label)
         return isinstance(node, (You, Both, Rest))
