@@ -118,7 +118,7 @@ VERBS: dict[Verb, VerbSpec] = {
     # ``to`` becomes the controller of ``what``, until it leaves play
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card
-    Verb.BURY: _spec("by what to source together", affects=True),
+    Verb.BURY: _spec("by what to source instead_of together", affects=True),
     # face down under the card ``to``, in no play
     Verb.STORE: _spec("by what to"),
     # goes from play to anywhere ("leaves play")

@@ -135,6 +135,8 @@ class Conditions(Relatives):
             if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
                 raise UnfitError("no condition")
             result, negated = Dueling(subject.node, span=said.span), head.negated
+        elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is None:
+            result, negated = self._compared(said, subject.node), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
             if thing.cat != "number" or (head.past and isinstance(subject.node.what, Select)) or said.fields:
                 raise UnfitError("no condition")
@@ -158,6 +160,15 @@ class Conditions(Relatives):
             who: Any = evolve(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
+
+    def _compared(self, said: Said, left: StatOf) -> Relation:
+        """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
+        for name, op in (("above", Op.MORE), ("below", Op.LESS)):
+            if set(said.fields) == {name} and not said.head.past:
+                number = self.phrase(evolve_prep(said.fields[name]))
+                if isinstance(number.node, (StatOf, Num)) and number.compare is None:
+                    return Relation(left, op, number.node, span=said.span)
+        raise UnfitError("compared with what")
 
     def _theirs(self, said: Said) -> Any:
         """ "if you own it", "if you control a titan"."""

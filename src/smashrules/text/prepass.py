@@ -60,6 +60,7 @@ _NUMBERED = ("by", "of", "to", "is", "becomes", "become")
 _AFFECTED_SO = ("the_same_way", "in_the_same_way", "instead")
 _JOINING = ("and", "or", "and/or")
 _ONE_OF = (["one", "base"], ["one", "minion"])
+_BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below")
 _HELD = ("hand", "deck", "discard_pile")
 _BEGINNING = 3
 _PLACING = ("place", "places", "put", "puts")
@@ -463,9 +464,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             token = evolve(token, end=tokens[place + 1].end)
         elif word in lex.numerals and before == "by" and after != "of" and not nounlike(after, lex):
             mark = f"&#{lex.numerals[word]}"
-        elif (
-            word.isdigit() and (before in ("by", "of", "to", "is") or "become" in before) and not nounlike(after, lex)
-        ):
+        elif word.isdigit() and (before in _BEFORE_NUMBERS or "become" in before) and not nounlike(after, lex):
             mark = "&#" + word
         elif word == "there" and lex.auxiliaries.get(after) == "be" and not noun_before:
             mark = "&there"

@@ -13,7 +13,7 @@ from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
 from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, May, Modify, OneOf, Unaffected, While
-from smashrules.effects.conditions import Complied, TurnOf
+from smashrules.effects.conditions import Complied, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -103,6 +103,8 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "another base than which: an action that is not played on anything is at none"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
+        elif isinstance(node, Relation) and node.left == node.right:
+            yield "a number compared with itself"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
             yield "all that is done is to choose"
         elif isinstance(node, OneOf) and any(isinstance(each, _STATED) for each in node.options):

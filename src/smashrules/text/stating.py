@@ -399,6 +399,10 @@ class Stating(Deeds):
                 raise UnsayableError("compared")
             have = "have" if say.is_many(node.left.what) else "has"
             return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
+        than = {Op.MORE: "greater", Op.LESS: "less"}.get(node.op)
+        if isinstance(node.left, StatOf) and isinstance(right, (StatOf, Num)) and than is not None:
+            number = str(right.value) if isinstance(right, Num) else say.amount(right)
+            return f"{say.amount(node.left)} is {than} than {number}"
         if not isinstance(right, Num) or tail is None:
             raise UnsayableError("compared")
         if isinstance(node.left, PowerAt):
