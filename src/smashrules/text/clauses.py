@@ -397,7 +397,8 @@ class Clauses(Nouns):
         if verb is Verb.SEARCH and "what" in values:
             values["source"], what = what, values.pop("what")
         if "found" in said.fields:
-            if verb is not Verb.REVEAL or not isinstance(what, Select) or what.quantity != EVERY or event:
+            turned = verb in (Verb.REVEAL, Verb.DISCARD)
+            if not turned or not isinstance(what, Select) or what.quantity != EVERY or event:
                 raise UnfitError("until what")
             number = self.until_found(said.fields["found"], verb)
             end = what.zone or values.pop("source", None)

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     Placed,
     Quantity,
     Select,
+    SharesName,
     Stat,
     StoredUnder,
     This,
@@ -94,6 +95,8 @@ class Conditions(Relatives):
             theirs_too: Any = StatOf(Stat.VP, than, span=said.span)
             mine = StatOf(Stat.VP, subject.node, span=said.span)
             result, negated = Relation(mine, thing.compare[1], theirs_too, span=said.span), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
+            result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
             theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
             carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)
@@ -169,6 +172,14 @@ class Conditions(Relatives):
                 if isinstance(number.node, (StatOf, Num)) and number.compare is None:
                     return Relation(left, op, number.node, span=said.span)
         raise UnfitError("compared with what")
+
+    def _named_alike(self, said: Said, thing: Thing) -> Is:
+        """ "if it has the same name as one of your minions"."""
+        subject = said.subject
+        if subject is None or thing.node is None or said.fields or subject.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        alike = SharesName(thing.node, span=thing.span)
+        return Is(subject.node, Select(Kind.CARD, ONE, (alike,), span=thing.span), span=said.span)
 
     def _theirs(self, said: Said) -> Any:
         """ "if you own it", "if you control a titan"."""

@@ -109,7 +109,8 @@ class Deeds:
             if act == Act(verb, act.by, what) and not what.filters:
                 return f"{words} {each}"
         if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
-            return f"{words} cards from {say.end_of(what.zone)} until you {words} {say.any(low.what)}"
+            who = "you" if act.by is None else "they"
+            return f"{words} cards from {say.end_of(what.zone)} until {who} {words} {say.any(low.what)}"
         parts = [words]
         if (
             verb is Verb.PLAY

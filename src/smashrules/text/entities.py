@@ -451,7 +451,8 @@ class Entities(Modifiers):
                 raise UnfitError("number and noun disagree")
             if plural and not many and quantity not in (NONE, Quantity(1, None), Quantity(2, None)):
                 raise UnfitError("number and noun disagree")
-            if not plural and not (singular_each or before.all) and many and not outer.equal_number:
+            fewer = quantity == Quantity(0, 1)  # "fewer than two minions"
+            if not (plural or fewer or singular_each or before.all) and many and not outer.equal_number:
                 raise UnfitError("number and noun disagree")
         return quantity
 

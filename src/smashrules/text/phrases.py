@@ -512,13 +512,14 @@ class Phrases(References):
             return f"{self.doer(condition.act, 'has ')} this turn"
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
-        done = condition.conditions if isinstance(condition, AnyOf) else (condition,)
+        stated = condition.condition if isinstance(condition, Not) else condition
+        done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         acts = [each.act for each in done if isinstance(each, Done)]
         if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
             participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
             if all(each == Act(each.verb, what=Candidate(), to=acts[0].to) for each in acts):
                 place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
-                return f"that was {participles}{place} this turn"
+                return f"that was {'' if stated is condition else 'not '}{participles}{place} this turn"
         raise UnsayableError(type(condition).__name__)
 
     def doer(self, act: Act, has: str = "") -> str:

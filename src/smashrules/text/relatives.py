@@ -12,11 +12,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import (
-    AnyOf,
-    Causes,
-    Done,
-)
+from smashrules.effects.conditions import AnyOf, Causes, Done, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     NONE,
@@ -112,6 +108,11 @@ class Relatives(Statements):
             host = self.slot(dep.parts[0], "to")
             if isinstance(host, Select) and host.quantity == ONE and not host.filters:
                 yield PlaysOn(host.kind, span=place)
+        if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
+            head = evolve(read_head(sub.head), form="", passive=True, past=True, many=None)
+            for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+                with suppress(UnfitError):  # "minions played here this turn"
+                    yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
         if sub.mark == "&that" and kind == "player":
@@ -163,7 +164,8 @@ class Relatives(Statements):
                         yield Having(evolve(carried, quantity=NONE), span=place)
                         continue
                 if head.others and head.passive and "now" in said.fields and not head.modal:
-                    yield Where(self._any_done(said), span=place)
+                    done = self._any_done(said)
+                    yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
                 yield Where(self.condition(said), span=place)
 

@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Quantity,
     Ref,
     Select,
+    SharesName,
     This,
     Trait,
     You,
@@ -40,6 +41,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.reshaping import transform
 
 _STATED = (Modify, Cannot, Unaffected, Counts, Cancelled)
+_IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
@@ -92,6 +94,8 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     selects = [node for node in nodes if isinstance(node, Select)]
     kinds = {node.label: node.kind for node in selects if node.label}
     at_base = {node.label for node in selects if _at_a_base(node)}
+    named_like = [node.with_ for node in nodes if isinstance(node, SharesName)]
+    namesakes = {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY}
     pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not buried
@@ -115,6 +119,8 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield from _impossible(node, kinds)
             if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
                 yield "what is at a base is neither played nor drawn"
+            if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
+                yield "what is in play is neither played nor drawn"
 
 
 def _at_a_base(select: Select) -> bool:

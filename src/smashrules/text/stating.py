@@ -253,6 +253,8 @@ class Stating(Deeds):
                 return f"cancel the abilities of {say.any(node.what)}"
             if verb == "gain":
                 return f"cancel {say.whose(node.what)} abilities"
+            if isinstance(node.what, Select):
+                return f"the abilities of {say.any(node.what)} are cancelled"
             return f"{say.whose(node.what)} abilities are cancelled"
         raise UnsayableError(type(node).__name__)
 

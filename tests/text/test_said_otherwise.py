@@ -1,0 +1,116 @@
+"""Turns of phrase that say what the house says in other words, and what only sounds like them."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.cards import names
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.reading import read, trees
+
+PLAYED = "After you play a minion here, you may draw a card."
+SAME = [
+    ("base", "Once per turn, after you play a minion here, you may draw a card.", f"{PLAYED} Once per turn."),
+    ("base", "Once per turn, after you play a minion here, you may draw a card.", f"{PLAYED} Limit once per turn."),
+    (
+        "base",
+        "After this base scores, each player may shuffle one of their minions here into their deck instead of the "
+        "discard pile.",
+        "After this base scores, each player may shuffle one of their minions from here into their deck instead of "
+        "discarding it.",
+    ),
+    (
+        "base",
+        "After this base scores, each player other than the winner draws a card.",
+        "After this base scores, each player who did not win draws a card.",
+    ),
+    (
+        "action",
+        "Choose one of your minions. Destroy a minion with less power than that minion.",
+        "Choose one of your minions. Destroy a minion whose power is lower than that minion's.",
+    ),
+    (
+        "action",
+        "Return a minion to its owner's hand. Destroy a minion with greater power than that minion.",
+        "Return a minion to its owner's hand. Destroy a minion with power greater than that minion had.",
+    ),
+    (
+        "minion",
+        "If this base's breakpoint is greater than 20, draw a card.",
+        "If this base's breakpoint is higher than 20, draw a card.",
+    ),
+    (
+        "action",
+        "Play on a minion. Ongoing: This minion's abilities are cancelled.",
+        "Play on a minion. Ongoing: This minion has no abilities.",
+    ),
+    (
+        "minion",
+        "Ongoing: If this minion is the only minion here, it has +2 power.",
+        "Ongoing: If this minion is alone here, it has +2 power.",
+    ),
+    (
+        "minion",
+        "If you have one or fewer minions in play, draw a card.",
+        "If you have fewer than two minions in play, draw a card.",
+    ),
+    (
+        "minion",
+        "Ongoing: Each minion that was played here this turn has -1 power.",
+        "Ongoing: Minions played here this turn have -1 power.",
+    ),
+    (
+        "minion",
+        "Ongoing: After at least one minion moves here, draw a card.",
+        "Ongoing: After one or more minions move to here, draw a card.",
+    ),
+]
+
+
+def meaning(kind: str, text: str) -> object:
+    """The one thing that a text means."""
+    return read(text, type=kind).tree
+
+
+@pytest.mark.parametrize(("kind", "house", "other"), SAME)
+def test_the_same_in_other_words(kind: str, house: str, other: str) -> None:
+    assert meaning(kind, other) == meaning(kind, house)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        (
+            "action",
+            "Move up to two of your minions from one base to another.",
+            "you move 0 to 2 minions in play controlled by you from one base [A] to one base other than A "
+            "(all to the same one)",
+        ),
+        (
+            "action",
+            "Each of your minions that was not played or moved this turn gains +1 power until the end of the turn.",
+            "it is not so that this has happened this turn",
+        ),
+        (
+            "action",
+            "Each other player discards cards from the top of their deck until they discard a minion.",
+            "every player other than you [A] discards as many as it takes to have one minion among them: cards from "
+            "the top of the deck of A",
+        ),
+        (
+            "minion",
+            "Choose another minion. If its power is higher than this minion's power, draw a card.",
+            "if the power of (A) is more than the power of (this card itself)",
+        ),
+        (
+            "minion",
+            "Reveal the top card of your deck. If it has the same name as one of your minions in play, draw it.",
+            "if A is one card whose name is that of one minion in play controlled by you",
+        ),
+    ],
+)
+def test_what_is_meant(kind: str, text: str, said: str) -> None:
+    found, _ = trees(text, kind, names())
+
+    assert len(found) == 1
+    assert said in explain_tree(found[0], type=kind)
