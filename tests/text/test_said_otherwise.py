@@ -61,6 +61,21 @@ SAME = [
     ),
     (
         "minion",
+        "Ongoing: This minion has +1 power for each action here (up to 4).",
+        "Ongoing: This minion has +1 power for each action here, to a maximum of +4.",
+    ),
+    (
+        "minion",
+        "If a minion has been moved to or from here this turn, draw a card.",
+        "If a minion was moved to or from this base this turn, draw a card.",
+    ),
+    (
+        "action",
+        "Each other player may draw a card. Draw a card for each other player who did so.",
+        "Each other player may draw a card. Draw a card for each other player who did.",
+    ),
+    (
+        "minion",
         "Ongoing: After at least one minion moves here, draw a card.",
         "Ongoing: After one or more minions move to here, draw a card.",
     ),

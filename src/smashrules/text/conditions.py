@@ -56,7 +56,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
-from smashrules.text.clauses import VERB_OF, Said
+from smashrules.text.clauses import VERB_OF, Said, routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
 from smashrules.text.pending import Pron
@@ -79,6 +79,9 @@ class Conditions(Relatives):
             return Not(self.condition(evolve(said, subject=someone)), span=said.span)  # "if no other players drew"
         if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
             raise UnfitError("no condition")
+        ways = routes(said)
+        if len(ways) > 1:  # "if it was moved to or from here this turn"
+            return AnyOf(tuple(self.condition(each, candidate) for each in ways), span=said.span)
         result: Any
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated

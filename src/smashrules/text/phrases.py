@@ -506,6 +506,8 @@ class Phrases(References):
             return f"with no power {self.at(condition.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
+        if kind is Kind.PLAYER and isinstance(condition, Complied):
+            return "who did so"
         if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
             return self.doer(condition.act)
         if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):

@@ -20,6 +20,7 @@ from smashrules.text.roles import (
     another_counter,
     bare,
     begins,
+    capped,
     counted,
     counter_before,
     done_word,
@@ -117,7 +118,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    pieces = _said_as(_pieces(plain, begin, end, names), lexicon())
+    pieces = capped(_said_as(_pieces(plain, begin, end, names), lexicon()))
     joined = _join(pieces, lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):

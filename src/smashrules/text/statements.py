@@ -223,11 +223,8 @@ class Statements(Clauses):
     @staticmethod
     def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
         """ "+5 power here minus 2 (minimum 0)"; of a minion's power it says what the rules say of every power."""
-        if subject.cat == "player":
-            return bounded(amount, part)
-        if bounded(amount, part) != Bounded(amount, least=0):
-            raise UnfitError("no more than what")
-        return amount
+        no_less = bounded(amount, part) == Bounded(amount, least=0)
+        return amount if no_less and subject.cat != "player" else bounded(amount, part)
 
     def _added_to(self, said: Said, thing: Thing) -> Modify:
         """ "add its power to another minion", "add its power to your power there"."""

@@ -208,7 +208,7 @@ class Stating(Deeds):
                     return f"{target} is {'reduced' if less else 'increased'} by {number}"
                 return f"{'reduce' if less else 'increase'} {target} by {number}"
             words = verb if say.is_many(node.what) else third(verb)
-            if node.at is not None and isinstance(node.amount, Bounded):
+            if isinstance(node.amount, Bounded):
                 return self.statement(evolve(node, amount=node.amount.amount), verb) + say.bound(node.amount)
             if node.at is not None:
                 bonus = f"{node.amount.value:+d} power" if isinstance(node.amount, Num) else ""
@@ -483,4 +483,10 @@ class Stating(Deeds):
             parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
             if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
                 return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
+        acts = [each.act for each in node.conditions if isinstance(each, Done)]
+        if len(acts) == len(node.conditions) == 2 and acts[1] == evolve(acts[0], to=None, source=acts[0].to):
+            place = "here" if isinstance(acts[0].to, Here) else self.say.any(acts[0].to)
+            done = lexicon().forms[acts[0].verb.value][3]
+            have = "have" if self.say.is_many(acts[0].what) else "has"
+            return f"{self.say.any(acts[0].what)} {have} been {done} to or from {place} this turn"
         raise UnsayableError("one or the other")
