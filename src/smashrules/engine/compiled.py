@@ -36,6 +36,7 @@ from smashrules.effects.selectors import (
     Placed,
     Ref,
     Select,
+    Stat,
     This,
     Where,
     You,
@@ -294,7 +295,8 @@ _BY_POWER = (Compare, Extreme, PowerAt, StatOf, Where)
 
 
 def _looks_beyond(statements: Iterable[Node]) -> bool:
-    return any(isinstance(node, _BEYOND) for each in statements for node in walk(each))
+    nodes = [node for each in statements for node in walk(each)]
+    return any(isinstance(node, _BEYOND) or getattr(node, "stat", None) is Stat.VP for node in nodes)
 
 
 def _instead_of_hand(effect: Effect) -> bool:

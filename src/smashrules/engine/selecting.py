@@ -430,13 +430,15 @@ def as_it_left(table: Table, thing: Thing, since: int = -1) -> Event | None:
 
 
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
-    """A number of a card. In play it includes all modifications; elsewhere it is what is printed. A number that was
-    chosen is itself."""
+    """A number of a card, or a player's victory points. In play it includes all modifications; elsewhere it is what
+    is printed. A number that was chosen is itself."""
     if isinstance(thing, str):
         assert thing.isdigit(), "only a number that was chosen has a number"
         return int(thing)
     assert isinstance(thing, int)
     table = ctx.table
+    if which is Stat.VP:
+        return table.seats[player_of(thing)].vp
     if which is _POWER and thing in table.objects:
         return table.values.power(thing)
     definition = table.definition(thing)

@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     At,
     Both,
     Controlled,
+    Extreme,
     Kind,
     Pile,
     Select,
@@ -191,7 +192,7 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
         systems.append(f"the zone {node.zone.value!r}")
     systems += _uses(node)
     stat = getattr(node, "stat", None)
-    if isinstance(stat, Stat) and stat not in STATS_PLAYED:
+    if isinstance(stat, Stat) and stat not in STATS_PLAYED and not (stat is Stat.VP and isinstance(node, Extreme)):
         systems.append(f"the number {stat.value!r}")
     return systems
 

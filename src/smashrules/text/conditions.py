@@ -90,14 +90,7 @@ class Conditions(Relatives):
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
-            if thing.compare is None or set(said.fields) != {"than"}:
-                raise UnfitError("no condition")
-            than = self.phrase(evolve_prep(said.fields["than"])).node
-            if isinstance(than, Select) and than.quantity in (ONE, EVERY):
-                than = evolve(than, quantity=EVERY, label=None)
-            theirs_too: Any = StatOf(Stat.VP, than, span=said.span)
-            mine = StatOf(Stat.VP, subject.node, span=said.span)
-            result, negated = Relation(mine, thing.compare[1], theirs_too, span=said.span), head.negated
+            result, negated = self._points(said, subject, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
@@ -175,6 +168,20 @@ class Conditions(Relatives):
                 if isinstance(number.node, (StatOf, Num)) and number.compare is None:
                     return Relation(left, op, number.node, span=said.span)
         raise UnfitError("compared with what")
+
+    def _points(self, said: Said, subject: Thing, thing: Thing) -> Is | Relation:
+        """ "if you have the fewest VPs", "if you have fewer VPs than each other player"."""
+        if thing.extremum is not None and not said.fields and subject.cat == "player":
+            most = Extreme(Stat.VP, thing.extremum, span=thing.span)
+            return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
+        if thing.compare is None or set(said.fields) != {"than"}:
+            raise UnfitError("no condition")
+        than = self.phrase(evolve_prep(said.fields["than"])).node
+        if isinstance(than, Select) and than.quantity in (ONE, EVERY):
+            than = evolve(than, quantity=EVERY, label=None)
+        theirs: Any = StatOf(Stat.VP, than, span=said.span)
+        mine = StatOf(Stat.VP, subject.node, span=said.span)
+        return Relation(mine, thing.compare[1], theirs, span=said.span)
 
     def _named_alike(self, said: Said, thing: Thing) -> Is:
         """ "if it has the same name as one of your minions"."""

@@ -50,6 +50,7 @@ from smashrules.effects.selectors import (
     Controlled,
     ControllerOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
@@ -460,6 +461,10 @@ class Stating(Deeds):
                 return f"{subject} {has} {say.spec(one).removeprefix('of ')}"
             return f"{subject} {has} {say.comparing(one).removeprefix('with ')}"
         extreme = next((each for each in what.filters if isinstance(each, Extreme)), None)
+        if extreme is not None and what.kind is Kind.PLAYER and extreme.stat is Stat.VP:
+            single = not (isinstance(node.what, You) or say.is_many(node.what))
+            have = f"{'does' if single else 'do'} not have" if negated else "has" if single else "have"
+            return f"{subject} {have} the {'most' if extreme.extremum is Extremum.HIGHEST else 'fewest'} VPs"
         if extreme is not None and what.kind is Kind.MINION and not negated:
             place = [each for each in what.filters if isinstance(each, At)]
             where = f" {say.at(place[0].place)}" if place else ""
