@@ -223,6 +223,8 @@ class Statements(Clauses):
     @staticmethod
     def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
         """ "+5 power here minus 2 (minimum 0)"; of a minion's power it says what the rules say of every power."""
+        if isinstance(amount, Num) and bounded(amount, part) != Bounded(amount, least=0):
+            raise UnfitError("no more than what")
         no_less = bounded(amount, part) == Bounded(amount, least=0)
         return amount if no_less and subject.cat != "player" else bounded(amount, part)
 
