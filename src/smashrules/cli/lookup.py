@@ -39,7 +39,8 @@ def card(arguments: Namespace) -> int:
         if each is not wording:
             power = entry.power_in(each)
             then = "" if power == entry.power_in(wording) else f", with power {power}"
-            print(f"\n{paragraph(f'In the printing {each.since}{then}: {_said(each)}')}")
+            told = f"In the printing {each.since}{then}: {_said(each)} {each.note}"
+            print(f"\n{paragraph(told.rstrip())}")
     for note in entry.notes:
         print(f"\n{paragraph(note)}")
     if entry.rulings:
