@@ -156,7 +156,10 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change('id = "old"', 'id = "odl"'), line_of("id"), "id", "did you mean 'old'"),
         (change('id = "old"', 'id = "BGB2018"'), line_of("id"), "id", "expected 'old'"),
         (
-            change('count = 1', 'count = 1\nprinting = [{ id = "old", text = "", power = 2, source = "?", verified = true }]'),
+            change(
+                "count = 1",
+                'count = 1\nprinting = [{ id = "old", text = "", power = 2, source = "?", verified = true }]',
+            ),
             29,
             "power",
             "expected none: 'Pour' has no printed power",

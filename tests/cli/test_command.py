@@ -203,7 +203,7 @@ def test_an_older_card_is_shown_with_its_power_and_from_where_it_is_known(capsys
     assert "In the printing current, with power 3: Ongoing:" in told
 
 
-def test_a_card_that_did_nobody_knows_what_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_whose_older_text_nobody_knows_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "Celestial Teleport", "--as-of", "2020"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "(its text is not in the library)" in told

@@ -143,7 +143,11 @@ def test_weed_eater_of_2018_has_power_5_but_for_the_turn_in_which_it_comes() -> 
 
 def test_x_never_marks_the_spot_of_2018_moves_every_minion_each_to_a_base_of_its_own() -> None:
     play = board(
-        {"Tortuga": ["Ann's Scout", "Ann's Zapbot", "Bob's Invader"], "Tar Pits": ["Ann's King Rex"], "Jungle Oasis": []},
+        {
+            "Tortuga": ["Ann's Scout", "Ann's Zapbot", "Bob's Invader"],
+            "Tar Pits": ["Ann's King Rex"],
+            "Jungle Oasis": [],
+        },
         hand={"Ann": ["X Never Marks the Spot"]},
         game=core("BGB2018"),
     )

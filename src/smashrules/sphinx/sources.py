@@ -258,7 +258,9 @@ def _rules_said() -> dict[str, str]:
 
 
 def _entry_facts(entry: Entry) -> str:
-    wordings = [(each.since, each.words, each.refusal, each.note, each.power, each.verified) for each in entry.wordings]
+    wordings = [
+        (each.since, each.words, each.refusal, each.note, each.power, each.verified) for each in entry.wordings
+    ]
     return repr((facts(entry), wordings, entry.rulings, entry.notes, entry.former_names))
 
 
