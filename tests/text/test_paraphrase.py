@@ -1,5 +1,5 @@
-"""What each card was understood to say, in plain words: golden texts, one file for each card file, and one for the older
-wordings in it.
+"""What each card was understood to say, in plain words: golden texts, one file for each card file, and one for the
+older wordings in it.
 
 Bless a change after reading it: ``SMASHRULES_BLESS=1 pytest tests/text/test_paraphrase.py``.
 """

@@ -47,8 +47,8 @@ class Wording:
 
     ``definition`` is None where the text could not be read; ``needs`` then names the system or construct that is
     missing, or is empty if nobody has said so, and ``refusal`` says it in a sentence. ``verified`` is False for an
-    older text that no book and no erratum says; ``source`` says from where it is known. ``power`` is the printed power
-    of that time, None where it is the card's.
+    older text that no book and no erratum says; ``source`` says from where it is known. ``power`` is the printed
+    power of that time, None where it is the card's.
     """
 
     since: str

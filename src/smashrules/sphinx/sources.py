@@ -14,7 +14,7 @@ from pathlib import Path
 
 from smashrules import cards, rulebook
 from smashrules._version import __version__
-from smashrules.cards import Entry, Library, Ruling
+from smashrules.cards import Entry, Library, Ruling, Wording
 from smashrules.data import located
 from smashrules.effects.card import CardType
 from smashrules.engine.acts import HANDLERS
