@@ -157,7 +157,7 @@ class CardDirective(Describing):
         for each in others:
             power = self.entry.power_in(each)
             then = "" if power == self.entry.power_in(self.wording) else _(", with power {power}").format(power=power)
-            said = each.words or ("" if each.is_read else _("its text is not in the library"))
+            said = each.words or ("" if each.is_read else _("its text is not in the library."))
             told = [said, each.note, "" if each.verified else _("(not verified)")]
             rows.append([paragraph(nodes.strong("", each.since), f"{then}: {' '.join(filter(None, told))}")])
         return [heading(_("Other wordings")), bullets(rows)]
