@@ -141,7 +141,8 @@ def test_the_search_leads_to_the_places_of_the_pages(outside: Project) -> None:
 
 
 def test_the_page_of_a_card_tells_what_it_did_in_other_printings(tmp_path: Path) -> None:
-    text = ".. smash:card:: Weed Eater\n.. smash:card:: Fun Bear\n   :printing: BGB2018\n.. smash:card:: Celestial Teleport\n"
+    fun_bear = ".. smash:card:: Fun Bear\n   :printing: BGB2018\n"
+    text = f".. smash:card:: Weed Eater\n{fun_bear}.. smash:card:: Celestial Teleport\n"
     page = Project.of(tmp_path, a_rst=text).build().page("a.html")
     told = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", page))
 
