@@ -46,7 +46,7 @@ SOURCES = {
     "BGB2018, Know Your Cards": "BGB2018, Know Your Cards: facts and what the card does",
 }
 RESTATED = "reference pages on the set: facts, and what each card does, restated"
-CHANGED = "The official list says that what this card does has changed; what it did before is not told here yet."
+CHANGED = "official list of 2025, which says that its function changed and not from what"
 MARKS = ("text_missing", "standard", "play-on-minion", "old printing")
 """Labels of the list that are remarks of those who made it, not words printed on a card."""
 
@@ -190,7 +190,14 @@ def table(card: Printed, text: Text) -> list[str]:
     lines += [f"also_in = {quoted(card.also_in)}"] if card.also_in else []
     lines += ['last = "BGB2018"'] if "old printing" in told["labels"] else []
     lines += [f"text = {quoted(text.text)}", *([f"needs = {quoted(text.needs)}"] if text.needs else [])]
-    return [*lines, *([f"notes = [{quoted(CHANGED)}]"] if card.changed else [])]
+    return [*lines, *(_older(card) if card.changed else [])]
+
+
+def _older(card: Printed) -> list[str]:
+    """The lines that say that a card did something else before; what it did is for a person to find out."""
+    kind = "base" if card.type == "base" else "card"
+    lines = ["", f"[[{kind}.printing]]", f"id = {quoted(shelf().printings[0].id)}", 'text = ""']
+    return [*lines, f"source = {quoted(CHANGED)}", "verified = true", f"needs = {quoted(A_TEXT)}"]
 
 
 def filled_in(content: str, cards: list[Printed], texts: Mapping[str, Text], again: frozenset[str]) -> str:
@@ -269,6 +276,12 @@ def faulty(folder: Path) -> Iterator[str]:
                 yield f"{entry.key}: it says something else than the printed text"
 
 
+def untold(changed: Iterable[Printed]) -> Iterator[str]:
+    """Those of the cards that have changed whose files tell no older wording, and not that it is unknown either."""
+    told = {(each.faction, each.name) for each in shelf().entries if len(each.wordings) > 1}
+    yield from (f"{each.name} ({each.group})" for each in changed if (each.faction, each.name) not in told)
+
+
 def main() -> int:
     """Draft the files, and tell what a person has to word."""
     arguments = argparse.ArgumentParser(description="Draft card files from the printed cards.")
@@ -292,9 +305,11 @@ def main() -> int:
         for what in (A_WORDING, A_READING):
             if open_ones := [name for name, text in texts.items() if text.needs == what]:
                 print(f"  {what}: {'; '.join(open_ones)}")
-    changed = sum(each.changed for each in printed_cards(folder))
+    changed = [each for each in printed_cards(folder) if each.changed]
     print("in all: " + (", ".join(f"{count} {what}" for what, count in sorted(total.items())) or "nothing to draft"))
-    print(f"cards of the list that did something else before: {changed}")
+    print(f"cards of the list that did something else before: {len(changed)}")
+    for each in sorted(untold(changed)):
+        print(f"  their files say nothing of it: {each}")
     return 0
 
 

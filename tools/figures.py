@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from smashrules.cards import library
+from smashrules.cards.loading import shelf
 from smashrules.engine import Game
 from smashrules.rulebook import rules
 from smashrules.scenario import CaseResult, load_cases, run_case
@@ -116,7 +117,20 @@ def cards() -> Iterator[Figure]:
     yield Figure("cards and bases that are read", len(held), total, missing=absent)
     seen = chance_games()[1] & set(held.definitions)
     unseen = tuple(sorted(set(held.definitions) - seen))
+    yield from changes()
     yield Figure("cards and bases that were in games by chance", len(seen), len(held), missing=unseen)
+
+
+def changes() -> Iterator[Figure]:
+    """How many cards are known to have done something else before, and of how many of them that is told and read."""
+    changed = [each for each in shelf().entries if len(each.wordings) > 1]
+    known = [each for each in changed if all(older.words for older in each.wordings[:-1])]
+    read = [each for each in changed if all(older.is_read for older in each.wordings[:-1])]
+    yield Figure("changed cards and bases", len(changed))
+    unknown = tuple(each.key for each in changed if each not in known)
+    yield Figure("changed cards and bases with their older wordings", len(known), len(changed), missing=unknown)
+    unread = tuple(each.key for each in known if each not in read)
+    yield Figure("changed cards and bases whose older wordings are read", len(read), len(changed), missing=unread)
 
 
 @cache

@@ -100,6 +100,15 @@ def test_a_sound_file_gives_its_cards_in_each_printing() -> None:
     assert "Pour" not in current.entries
 
 
+def test_a_card_may_have_had_another_printed_power() -> None:
+    shelf = build(files(TEAPOTS.replace('text = "Draw a card."', 'text = "Draw a card."\npower = 5')), reader)
+    old, _, current = (view(shelf, printing) for printing in shelf.printings)
+
+    assert (old.find("teabot").power, current.find("teabot").power) == (5, 3)
+    entry = current.entry("teabot")
+    assert [entry.power_in(each) for each in entry.wordings] == [5, 3]
+
+
 def test_a_text_that_cannot_be_read_is_never_taken_for_an_empty_one() -> None:
     shelf = build(files(), reader)
     old = view(shelf, shelf.printings[0])
@@ -146,6 +155,15 @@ def change(old: str, new: str) -> Callable[[], str]:
         (change('name = "Pour"', 'name = "teabot ONE"'), 26, "name", "already the name of a card"),
         (change('id = "old"', 'id = "odl"'), line_of("id"), "id", "did you mean 'old'"),
         (change('id = "old"', 'id = "BGB2018"'), line_of("id"), "id", "expected 'old'"),
+        (
+            change(
+                "count = 1",
+                'count = 1\nprinting = [{ id = "old", text = "", power = 2, source = "?", verified = true }]',
+            ),
+            29,
+            "power",
+            "expected none: 'Pour' has no printed power",
+        ),
         (change('last = "BGB2018"', 'last = "never"'), line_of("last"), "last", "no printing has the id 'never'"),
         (change("BGB2018 =", "BGB2081 ="), line_of("sources = {"), "sources", "did you mean 'BGB2018'"),
         (change('"Card Clarifications"', '"Clarity"'), line_of("sources = {"), "sources", "section of BGB2018"),

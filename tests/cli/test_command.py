@@ -195,6 +195,21 @@ def test_the_newest_wording_is_the_default(capsys: pytest.CaptureFixture[str]) -
     assert "In the printing core-2012: You may return a minion" in told
 
 
+def test_an_older_card_is_shown_with_its_power_and_from_where_it_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Weed Eater", "--edition", "BGB2018"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "power 5" in told
+    assert "This minion gains -2 power until the end of the turn. Not verified. Known from: an unofficial" in told
+    assert "In the printing current, with power 3: Ongoing:" in told
+
+
+def test_a_card_whose_older_text_nobody_knows_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "Celestial Teleport", "--as-of", "2020"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "(its text is not in the library)" in told
+    assert "it was no action to be played on a minion, and had no Talent" in told
+
+
 @pytest.mark.parametrize(
     ("options", "says"),
     [

@@ -474,6 +474,19 @@ def test_other_texts_of_a_card_are_compared_too() -> None:
     assert others["printing core-2012"] is False
 
 
+def test_a_printing_in_which_a_card_did_nobody_knows_what_neither_agrees_nor_differs() -> None:
+    board = "players: Ann (to play), Bob\nbase: Tortuga\n  Ann: Zapbot\nhand of Ann: Celestial Teleport\n"
+    answer = ask("compare editions\nAnn plays Celestial Teleport on Zapbot", board)
+
+    others = {each.under: each for each in answer.other_answers}
+    assert others["BGB2018"].known
+    assert not others["printing BGB2018"].known
+    assert "Celestial Teleport" in others["printing BGB2018"].text
+    told = str(answer)
+    assert "Not known:" in told
+    assert "would decide otherwise" not in told
+
+
 def test_the_madness_deck_lies_beside_a_board_that_speaks_of_it() -> None:
     board = """\
 players: Ann (to play), Bob

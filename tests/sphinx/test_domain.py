@@ -140,6 +140,17 @@ def test_the_search_leads_to_the_places_of_the_pages(outside: Project) -> None:
     assert all(entry[3].startswith("smash-") for entry in anchors.values())
 
 
+def test_the_page_of_a_card_tells_what_it_did_in_other_printings(tmp_path: Path) -> None:
+    fun_bear = ".. smash:card:: Fun Bear\n   :printing: BGB2018\n"
+    text = f".. smash:card:: Weed Eater\n{fun_bear}.. smash:card:: Celestial Teleport\n"
+    page = Project.of(tmp_path, a_rst=text).build().page("a.html")
+    told = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", page))
+
+    assert "core-2012, with power 5: This minion gains -2 power until the end of the turn. (not verified)" in told
+    assert "current: Ongoing: After another player plays or moves a minion here, you may place" in told
+    assert "its text is not in the library. The list says that it was no action to be played on a minion" in told
+
+
 def test_an_everyday_word_is_an_entry_by_which_the_search_finds_the_place(tmp_path: Path) -> None:
     """The search goes by "main" entries before pages; others it lists last."""
     text = ".. smash:rule:: tie.best-place\n.. smash:card:: Zapbot\n.. smash:term:: bury\n.. smash:card:: Cut Lass\n"

@@ -1,4 +1,5 @@
-"""What each card was understood to say, in plain words: golden texts, one file for each card file.
+"""What each card was understood to say, in plain words: golden texts, one file for each card file, and one for the
+older wordings in it.
 
 Bless a change after reading it: ``SMASHRULES_BLESS=1 pytest tests/text/test_paraphrase.py``.
 """
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from tests.text.conftest import Worded
 
+from smashrules.cards.loading import shelf
 from smashrules.text.paraphrase import explain_tree
 
 
@@ -22,12 +24,31 @@ def told(every: tuple[Worded, ...]) -> dict[str, str]:
     return {file: "\n".join(each) for file, each in parts.items()}
 
 
-def test_each_card_means_what_was_read_and_approved(every: tuple[Worded, ...], root: Path) -> None:
-    folder = root / "tests" / "golden" / "paraphrases"
-    wanted = told(every)
+def told_before() -> dict[str, str]:
+    """The same of the wordings of older printings."""
+    parts: dict[str, list[str]] = {}
+    for drawer in shelf().drawers:
+        for entry in drawer.entries():
+            for each in entry.wordings[:-1]:
+                if each.definition is not None and each.words:
+                    said = explain_tree(each.definition.text, type=entry.type)
+                    card = f"{entry.name}, {each.since}\n{each.words}\n{said}\n"
+                    parts.setdefault(Path(drawer.file).stem, []).append(card)
+    return {file: "\n".join(each) for file, each in parts.items()}
+
+
+def approved(wanted: dict[str, str], folder: Path) -> None:
     if os.environ.get("SMASHRULES_BLESS"):
         for file, text in wanted.items():
             (folder / f"{file}.txt").write_text(text, encoding="utf-8")
     held = {each.stem: each.read_text(encoding="utf-8") for each in folder.glob("*.txt")}
     assert sorted(held) == sorted(wanted)
     assert [file for file, text in wanted.items() if held[file] != text] == []
+
+
+def test_each_card_means_what_was_read_and_approved(every: tuple[Worded, ...], root: Path) -> None:
+    approved(told(every), root / "tests" / "golden" / "paraphrases")
+
+
+def test_each_older_wording_means_what_was_read_and_approved(root: Path) -> None:
+    approved(told_before(), root / "tests" / "golden" / "paraphrases" / "older")

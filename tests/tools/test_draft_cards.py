@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from tools import draft_cards
-from tools.draft_cards import A_READING, A_TEXT, A_WORDING, draft, slug
+from tools.draft_cards import A_READING, A_TEXT, A_WORDING, draft, printed_cards, slug, untold
 
 FACTS = {
     "quantity": 1,
@@ -80,8 +81,22 @@ def test_facts_are_taken_over_and_texts_worded(folder: Path) -> None:
         1,
     )
     assert made["Tea Table"]["count"] == 2
-    assert "did before is not told" in made["Tea Table"]["notes"][0]
     assert made["Tea Stain"]["labels"] == ["Stained"]
+
+
+def test_a_card_that_has_changed_says_that_its_older_text_is_missing(folder: Path) -> None:
+    made = drafted(folder)
+
+    assert [each["needs"] for each in made["Tea Table"]["printing"]] == [A_TEXT]
+    assert "printing" not in made["Tea Leader"]
+
+
+def test_the_file_of_each_card_that_has_changed_tells_of_it(shared: Path) -> None:
+    changed = [each for each in printed_cards(shared / "corpus") if each.changed]
+
+    assert len(changed) > 70
+    assert list(untold(changed)) == []
+    assert list(untold([evolve(changed[0], told={**changed[0].told, "name": "Tea Table"})])) != []
 
 
 def test_what_is_not_worded_says_what_it_needs(folder: Path) -> None:

@@ -210,6 +210,8 @@ def _check_printings(tables: Iterable[_Read], printings: Sequence[Printing]) -> 
                     yield inner.fault("id", f"expected a printing after {order[expected - 1]!r}, not {older.id!r}")
                 if older.until and (older.until not in order or order.index(older.until) <= at):
                     yield inner.fault("until", f"expected a printing after {older.id!r}, not {older.until!r}")
+                if older.power is not None and (isinstance(table, BaseTable) or table.power is None):
+                    yield inner.fault("power", f"expected none: {table.name!r} has no printed power")
                 if older.until and older is not table.printing[-1]:
                     yield inner.fault("until", "expected nothing: the next wording ends this one")
                 expected = at + 1
@@ -301,7 +303,8 @@ def _entry(
     wordings: list[Wording] = []
     since = first
     for older in table.printing:
-        definition, refusal = _defined(facts, older.id, older.text, older.needs, reader, names)
+        then = facts if older.power is None else evolve(facts, power=older.power)
+        definition, refusal = _defined(then, older.id, older.text, older.needs, reader, names)
         wordings.append(
             Wording(
                 since=older.id,
@@ -312,6 +315,7 @@ def _entry(
                 source=older.source,
                 verified=older.verified,
                 note=older.note,
+                power=older.power,
             )
         )
         since = older.until or printings[-1].id

@@ -47,7 +47,8 @@ class Wording:
 
     ``definition`` is None where the text could not be read; ``needs`` then names the system or construct that is
     missing, or is empty if nobody has said so, and ``refusal`` says it in a sentence. ``verified`` is False for an
-    older text that we know only from unofficial transcriptions; ``source`` says from where.
+    older text that no book and no erratum says; ``source`` says from where it is known. ``power`` is the printed
+    power of that time, None where it is the card's.
     """
 
     since: str
@@ -58,6 +59,7 @@ class Wording:
     source: str = ""
     verified: bool = True
     note: str = ""
+    power: int | None = None
 
     @property
     def is_read(self) -> bool:
@@ -122,6 +124,10 @@ class Entry:
     treasures: int | None = None
     also_in: str = ""
     key: str = Factory(lambda self: self.name, takes_self=True)
+
+    def power_in(self, wording: Wording) -> int | None:
+        """The printed power beside one of its wordings."""
+        return self.power if wording.power is None else wording.power
 
 
 @frozen

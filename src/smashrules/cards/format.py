@@ -44,7 +44,10 @@ class PrintingTable(Table):
 
     id: _Text = Field(description="the id of the printing from which on it holds, as in printings.toml")
     until: str = Field(default="", description="the id of the printing that ends it, if it is not the next wording's")
-    text: str = Field(description="the older text in reference wording")
+    text: str = Field(
+        description="the older text in reference wording; empty, with what it needs, if it is not known"
+    )
+    power: _Number | None = Field(default=None, description="the printed power of that time, if it was another")
     source: _Text = Field(description="from where the older text is known")
     verified: bool = Field(description="whether a rulebook or an erratum says it: true or false")
     needs: str = Field(default="", description="the system or construct without which the text cannot be read")

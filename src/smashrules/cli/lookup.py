@@ -9,6 +9,7 @@ from smashrules.cli.output import as_json, emphasised, paragraph
 
 if TYPE_CHECKING:
     from smashrules.cards import Entry, Library
+    from smashrules.cards.entry import Wording
 
 
 def card(arguments: Namespace) -> int:
@@ -22,18 +23,24 @@ def card(arguments: Namespace) -> int:
         return 0
     wording = cards.wording(entry)
     print(emphasised(entry.key))
-    print(paragraph(_facts(entry)))
+    print(paragraph(_facts(entry, wording)))
     if cards.printing is not cards.printings[-1]:
         print(paragraph(f"as in the printing {cards.printing.id}, {cards.printing.title}"))
-    blank = "(no ability)" if wording.is_read else "(its text is not in the library yet)"
-    print(f"\n{paragraph(wording.words or blank)}")
+    print(f"\n{paragraph(_said(wording))}")
     if not wording.is_read:
         print(f"\n{paragraph(f'Not modelled yet: {wording.refusal or wording.needs}')}")
     if not wording.verified:
-        print(f"\n{paragraph(f'Not verified: this older text is known from {wording.source} only.')}")
-    older = [each for each in entry.wordings if each is not wording and each.words != wording.words]
-    for each in older:
-        print(f"\n{paragraph(f'In the printing {each.since}: {each.words}')}")
+        print(f"\n{paragraph(f'Not verified. Known from: {wording.source}.')}")
+    elif wording.source:
+        print(f"\n{paragraph(f'Known from: {wording.source}.')}")
+    if wording.note:
+        print(f"\n{paragraph(wording.note)}")
+    for each in entry.wordings:
+        if each is not wording:
+            power = entry.power_in(each)
+            then = "" if power == entry.power_in(wording) else f", with power {power}"
+            told = f"In the printing {each.since}{then}: {_said(each)} {each.note}"
+            print(f"\n{paragraph(told.rstrip())}")
     for note in entry.notes:
         print(f"\n{paragraph(note)}")
     if entry.rulings:
@@ -45,10 +52,14 @@ def card(arguments: Namespace) -> int:
     return 0
 
 
-def _facts(entry: Entry) -> str:
+def _said(wording: Wording) -> str:
+    return wording.words or ("(no ability)" if wording.is_read else "(its text is not in the library)")
+
+
+def _facts(entry: Entry, wording: Wording) -> str:
     facts = [entry.type.value]
-    if entry.power is not None:
-        facts.append(f"power {entry.power}")
+    if (power := entry.power_in(wording)) is not None:
+        facts.append(f"power {power}")
     if entry.breakpoint is not None:
         facts.append(f"breakpoint {entry.breakpoint}")
     if entry.vps:
@@ -73,7 +84,7 @@ def _card_data(cards: Library, entry: Entry) -> dict[str, Any]:
         "faction": entry.faction,
         "set": entry.set,
         "count": entry.count,
-        "power": entry.power,
+        "power": entry.power_in(cards.wording(entry)),
         "breakpoint": entry.breakpoint,
         "vps": list(entry.vps),
         "labels": list(entry.labels),
@@ -82,7 +93,18 @@ def _card_data(cards: Library, entry: Entry) -> dict[str, Any]:
         "also_in": entry.also_in,
         "text": cards.wording(entry).words,
         "printing": cards.printing.id,
-        "wordings": [{"since": each.since, "text": each.words, "verified": each.verified} for each in entry.wordings],
+        "wordings": [
+            {
+                "since": each.since,
+                "text": each.words,
+                "power": entry.power_in(each),
+                "read": each.is_read,
+                "verified": each.verified,
+                "source": each.source,
+                "note": each.note,
+            }
+            for each in entry.wordings
+        ],
         "rulings": [
             {"text": each.text, "sources": [str(at) for at in each.citations()], "printing": each.printing}
             for each in entry.rulings

@@ -59,7 +59,7 @@ def _move(acting: Acting) -> None:
     targets = tuple(each for each in _from_source(acting, node) if each in acting.table.objects)
     events = []
     every = isinstance(node.what, Select) and node.what.quantity.every
-    one_goal = (every or node.together) and isinstance(node.to, Select)
+    one_goal = (node.together or (every and node.source is not None)) and isinstance(node.to, Select)
     shared: Thing | None = None
     label = node.what.label if isinstance(node.what, Select) else None
     for index, each in enumerate(targets):

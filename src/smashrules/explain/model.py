@@ -197,12 +197,16 @@ class Ruling:
 
 @frozen
 class OtherAnswer:
-    """The same question under another edition or printing: whether it agrees, and what it answers."""
+    """The same question under another edition or printing: whether it agrees, and what it answers.
+
+    ``known`` is False where it answers nothing, since a text of that printing or a system is missing; ``text`` then
+    says which."""
 
     under: str
     agrees: bool
     text: str = ""
     source: str = ""
+    known: bool = True
 
 
 @frozen

@@ -120,7 +120,7 @@ def _under(resolution: Resolution) -> str:
     if not resolution.edition:
         return ""
     agree = [each.under for each in resolution.other_answers if each.agrees]
-    differ = [each.under for each in resolution.other_answers if not each.agrees]
+    differ = [each.under for each in resolution.other_answers if not each.agrees and each.known]
     said = f"under {resolution.edition}"
     if agree:
         said += f"; {_and(agree)} {'agrees' if len(agree) == 1 else 'agree'}"
@@ -246,11 +246,13 @@ def _parts(resolution: Resolution, detail: int) -> Iterator[Part]:
     yield Part("Choices left open", tuple(_open(resolution, detail)))
     if detail == 0:
         return
-    differ = [each for each in resolution.other_answers if not each.agrees]
+    differ = [each for each in resolution.other_answers if not each.agrees and each.known]
     yield Part(
         "Decided otherwise",
         tuple(Line(f"{each.under}: {each.text}" + (f" ({each.source})" if each.source else "")) for each in differ),
     )
+    unknown = (each for each in resolution.other_answers if not each.known)
+    yield Part("Not known", tuple(Line(f"{each.under}: {each.text}") for each in unknown))
     yield Part("Not settled by the books", tuple(_unsettled(resolution, detail)))
     yield Part(
         "Official rulings on the cards involved",

@@ -94,7 +94,7 @@ def adjudicate(
         used = answer.resolution.edition
         others = [_other(scenario, answer, book, book) for book in reversed(BOOKS) if book != used]
         for printing in _other_printings(scenario) if printings or scenario.compare_editions else ():
-            others.append(_other(replace(scenario, printing=printing), answer, used, f"printing {printing}"))
+            others.append(_in_printing(scenario, answer, printing))
         return answer.resolution.but(other_answers=tuple(others))
     return answer.resolution
 
@@ -118,16 +118,28 @@ def _placed(scenario: Scenario, edition: str) -> _Answer:
 
 
 def _other_printings(scenario: Scenario) -> list[str]:
-    """The printings in which a card of the question has another text, newest first."""
+    """The printings in which a card of the question has another text, known or not, newest first."""
     board = lay_out(scenario)
     keys = {card.key for card in board.state.cards}
     texts = {key: board.cards.definitions[key].words for key in keys if key in board.cards.definitions}
     found = []
     for printing in reversed(board.cards.printings):
-        definitions = library(printing.id).definitions
-        if all(key in definitions for key in texts) and any(definitions[each].words != texts[each] for each in texts):
+        held = library(printing.id)
+        told = {key: held.definitions[key].words if key in held.definitions else None for key in texts}
+        if all(key in held.entries for key in texts) and told != texts:
             found.append(printing.id)
     return found
+
+
+def _in_printing(scenario: Scenario, answer: _Answer, printing: str) -> OtherAnswer:
+    """What is answered with the cards' texts of another printing. A text that the library lacks answers nothing, even
+    where the question could be answered without: nobody knows what that card would have done."""
+    under = f"printing {printing}"
+    held = library(printing)
+    lacking = sorted({card.key for card in lay_out(scenario).state.cards} & set(held.unread))
+    if lacking:
+        return OtherAnswer(under, False, held.unread[lacking[0]], known=False)
+    return _other(replace(scenario, printing=printing), answer, answer.resolution.edition, under)
 
 
 def _other(scenario: Scenario, answer: _Answer, book: str, under: str) -> OtherAnswer:
@@ -139,6 +151,8 @@ def _other(scenario: Scenario, answer: _Answer, book: str, under: str) -> OtherA
     agrees = other.signature == answer.signature
     if agrees:
         return OtherAnswer(under, True)
+    if other.resolution.verdict is Verdict.NOT_MODELLED:
+        return OtherAnswer(under, False, other.resolution.text, known=False)
     keys = {each.key for each in (*answer.resolution.rules(), *other.resolution.rules())}
     ours = answer.resolution.edition
     differing = [rule(key) for key in sorted(keys) if rule(key).text_in(book) != rule(key).text_in(ours)]

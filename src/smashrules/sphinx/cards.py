@@ -109,7 +109,7 @@ class CardDirective(Describing):
     def signature(self, node: addnodes.desc_signature) -> None:
         """The name, and what is printed besides the text."""
         node += addnodes.desc_name(self.called.title, self.called.title)
-        said = f" {' · '.join(sources.facts(self.entry))}"
+        said = f" {' · '.join(sources.facts(self.entry, self.wording))}"
         node += addnodes.desc_annotation(said, said)
 
     def fill(self) -> Sequence[nodes.Node]:
@@ -155,8 +155,11 @@ class CardDirective(Describing):
             return []
         rows = []
         for each in others:
-            note = "" if each.verified else _(" (known from unofficial transcriptions only)")
-            rows.append([paragraph(nodes.strong("", each.since), f": {each.words}{note}")])
+            power = self.entry.power_in(each)
+            then = "" if power == self.entry.power_in(self.wording) else _(", with power {power}").format(power=power)
+            said = each.words or ("" if each.is_read else _("its text is not in the library."))
+            told = [said, each.note, "" if each.verified else _("(not verified)")]
+            rows.append([paragraph(nodes.strong("", each.since), f"{then}: {' '.join(filter(None, told))}")])
         return [heading(_("Other wordings")), bullets(rows)]
 
     def _rulings(self) -> list[nodes.Node]:

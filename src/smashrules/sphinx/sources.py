@@ -14,7 +14,7 @@ from pathlib import Path
 
 from smashrules import cards, rulebook
 from smashrules._version import __version__
-from smashrules.cards import Entry, Library, Ruling
+from smashrules.cards import Entry, Library, Ruling, Wording
 from smashrules.data import located
 from smashrules.effects.card import CardType
 from smashrules.engine.acts import HANDLERS
@@ -79,11 +79,12 @@ def card_hover(entry: Entry, words: str) -> str:
     return short(f"{' · '.join(facts(entry))}. {words}".strip())
 
 
-def facts(entry: Entry) -> list[str]:
-    """What is printed on a card besides its text, in the order in which it is shown."""
+def facts(entry: Entry, wording: Wording | None = None) -> list[str]:
+    """What is printed on a card besides its text, in the order in which it is shown: beside ``wording``, or today."""
     found = [entry.type.value]
-    if entry.power is not None:
-        found.append(f"power {entry.power}")
+    power = entry.power if wording is None else entry.power_in(wording)
+    if power is not None:
+        found.append(f"power {power}")
     if entry.breakpoint is not None:
         found.append(f"breakpoint {entry.breakpoint}")
     if entry.vps:
@@ -257,7 +258,9 @@ def _rules_said() -> dict[str, str]:
 
 
 def _entry_facts(entry: Entry) -> str:
-    wordings = [(each.since, each.words, each.refusal, each.note) for each in entry.wordings]
+    wordings = [
+        (each.since, each.words, each.refusal, each.note, each.power, each.verified) for each in entry.wordings
+    ]
     return repr((facts(entry), wordings, entry.rulings, entry.notes, entry.former_names))
 
 

@@ -307,7 +307,8 @@ class _Teller(Describing):
             one = isinstance(act.to, Select) and act.to.kind is Kind.BASE and act.to.quantity == ONE
             many = isinstance(act.what, Select) and act.what.quantity.high != 1
             if verb is Verb.MOVE and one and many and not act.together and not self.asked:
-                parts.append("(each to one of its own)")
+                whole = isinstance(act.what, Select) and act.what.quantity.every and act.source is not None
+                parts.append("(all to the same one)" if whole else "(each to one of its own)")
         if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
             parts.append("(an attached card: transferred)")
         if act.with_ is not None:
