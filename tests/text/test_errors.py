@@ -51,6 +51,26 @@ def test_known_words_in_no_order_are_refused() -> None:
     assert "make no sense" in refused("Draw a base until it.").problem
 
 
+@pytest.mark.parametrize("kind", ["action", "minion"])
+def test_what_is_so_for_no_time_is_told_what_it_lacks(kind: str) -> None:
+    said = "Each of your minions has +1 power"
+    assert "for how long: 'Ongoing:'" in refused(f"{said}.", kind).problem
+    assert "what stands before it" in refused(f"Draw a card. {said}.", kind).problem
+    assert read(f"{said} until the end of the turn.", type=kind)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "each of your minions has +1 power",
+        "a minion's printed power becomes 5",
+        'each of your minions has the ability: "Talent: Draw a card."',
+    ],
+)
+def test_what_is_so_for_no_time_is_nothing_to_choose(said: str) -> None:
+    assert "no ability of such a card" in refused(f"Draw a card or {said}.").problem
+
+
 def test_a_reference_to_nothing_is_refused() -> None:
     assert "refers" in refused("Destroy it.").problem
 
