@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from attrs import evolve
 from tests.explain.teatable import Board
 
+from smashrules.effects.actions import Statement, While
 from smashrules.effects.verbs import Verb
 from smashrules.engine import Place
+from smashrules.engine.unmodelled import PLAYED
 from smashrules.errors import InputError
 from smashrules.explain import (
     OtherAnswer,
@@ -24,6 +28,7 @@ from smashrules.explain import (
     text,
 )
 from smashrules.explain.phrases import PHRASES, QUESTIONS, WHY_NOW
+from smashrules.explain.telling import STATEMENTS
 
 
 def test_a_power_is_told_line_by_line_with_the_words_of_each_card() -> None:
@@ -181,6 +186,13 @@ def test_a_level_of_detail_that_does_not_exist_is_refused() -> None:
 @pytest.mark.parametrize("verb", list(Verb))
 def test_every_verb_has_a_sentence(verb: Verb) -> None:
     assert verb.value in PHRASES
+
+
+def test_every_statement_that_is_played_has_a_sentence() -> None:
+    played = {each for each in get_args(Statement) if each.__name__ in PLAYED} - {While}
+
+    assert sorted(each.__name__ for each in played - set(STATEMENTS)) == [], "their rows in explain/telling.py lack"
+    assert set(STATEMENTS.values()) == {each for each in PHRASES if each.startswith("effect:")}
 
 
 def test_every_question_that_tells_why_now_is_asked() -> None:

@@ -44,7 +44,10 @@ FOLLOWING = {"trigger", "too-late"}
 
 @pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
 def test_every_node_has_a_row_or_is_a_plain_part_of_one(kind: type[Node]) -> None:
-    assert (kind in {row.node for row in ROWS.values()}) is not (kind in PARTS)
+    places = [kind in {row.node for row in ROWS.values()}, kind in PARTS]
+    assert sum(places) == 1, (
+        f"{kind.__name__} wants a row in text/catalogue.py, or a line among PARTS there; not both"
+    )
 
 
 @pytest.mark.parametrize("verb", Verb)
@@ -127,7 +130,7 @@ def test_the_events_that_a_row_names_are_those_that_games_make() -> None:
         "a permission: you may leave it",
     }
     for name, verb in seen:
-        assert verb in ROWS[name].events, f"{name} makes the event {verb!r}"
+        assert verb in ROWS[name].events, f"{name} makes the event {verb!r}, which its row in text/catalogue.py lacks"
 
 
 def _destroys(node: Node) -> bool:

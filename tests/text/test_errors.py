@@ -51,6 +51,54 @@ def test_known_words_in_no_order_are_refused() -> None:
     assert "make no sense" in refused("Draw a base until it.").problem
 
 
+@pytest.mark.parametrize("kind", ["action", "minion"])
+def test_what_is_so_for_no_time_is_told_what_it_lacks(kind: str) -> None:
+    said = "Each of your minions has +1 power"
+    assert "for how long: 'Ongoing:'" in refused(f"{said}.", kind).problem
+    assert "what stands before it" in refused(f"Draw a card. {said}.", kind).problem
+    assert read(f"{said} until the end of the turn.", type=kind)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "each of your minions has +1 power",
+        "a minion's printed power becomes 5",
+        'each of your minions has the ability: "Talent: Draw a card."',
+    ],
+)
+def test_what_is_so_for_no_time_is_nothing_to_choose(said: str) -> None:
+    assert "no ability of such a card" in refused(f"Draw a card or {said}.").problem
+
+
+GIZMO = Names(words=frozenset({"Gizmo"}))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "was a Gizmo",
+        "must be a Gizmo",
+        "is a Gizmo here",
+        "is a Gizmo in your hand",
+        "is an extra Gizmo",
+        "is only a Gizmo",
+        "is the first Gizmo",
+        "is a non-Gizmo",
+    ],
+)
+def test_a_word_that_counting_as_a_name_has_no_place_for_is_not_lost(said: str) -> None:
+    assert read("Ongoing: Each of your minions is a Gizmo.", type="minion", names=GIZMO)
+    with pytest.raises(TextError):
+        read(f"Ongoing: Each of your minions {said}.", type="minion", names=GIZMO)
+
+
+def test_when_it_counts_as_a_name_is_said_in_one_way() -> None:
+    said = "Ongoing: Each of your minions is a Gizmo while you have an action here."
+    other = "Ongoing: While you have an action here, each of your minions is a Gizmo."
+    assert read(said, type="minion", names=GIZMO).tree == read(other, type="minion", names=GIZMO).tree
+
+
 def test_a_reference_to_nothing_is_refused() -> None:
     assert "refers" in refused("Destroy it.").problem
 

@@ -29,7 +29,7 @@ from smashrules.explain.phrases import NOT, PHASES, PHRASES, PLACES, PREVENTED, 
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player, player_of
 
-_STATEMENTS: dict[type, str] = {
+STATEMENTS: dict[type, str] = {
     Modify: "effect:modify",
     Cannot: "effect:cannot",
     Unaffected: "effect:unaffected",
@@ -39,6 +39,7 @@ _STATEMENTS: dict[type, str] = {
     Limited: "effect:limited",
     Granted: "effect:granted",
 }
+"""The row of the phrase table for what a statement makes true for a time."""
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value
@@ -59,7 +60,7 @@ def phrase_of(names: Names, event: Event) -> Phrase | None:
         statement: object = node.statement if isinstance(node, Lasting) else node
         while isinstance(statement, While):
             statement = statement.statement
-        key = _STATEMENTS.get(type(statement))
+        key = STATEMENTS.get(type(statement))
         if key is not None:
             return PHRASES[key]
     if event.verb == "trigger" and "me-first.optional-round" in event.rules:

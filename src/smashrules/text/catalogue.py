@@ -299,7 +299,7 @@ VERBS = (
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
           "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded.",
-          "play", "clear"),
+          "play", "clear", "reveal", "shuffle"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),

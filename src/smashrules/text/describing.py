@@ -181,7 +181,7 @@ class Describing:
             return (" and " if isinstance(node, AllOf) else " or ").join(
                 self.condition(each) for each in node.conditions
             )
-        raise TypeError(type(node).__name__)
+        raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
     # -- things -----------------------------------------------------------------------------------------------
 
@@ -354,7 +354,7 @@ class Describing:
             return f"such that {self.condition(node.condition)}"
         if isinstance(node, Having):
             return f"that carries {self.thing(node.what)}"
-        raise TypeError(type(node).__name__)
+        raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
     # -- amounts ----------------------------------------------------------------------------------------------
 
@@ -389,7 +389,7 @@ class Describing:
                 each if each.startswith("minus ") or not place else f"plus {each}"
                 for place, each in enumerate(map(self.amount, node.parts))
             )
-        raise TypeError(type(node).__name__)
+        raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
 
 def _apart(node: Select) -> str:

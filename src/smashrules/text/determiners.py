@@ -6,7 +6,7 @@ Knows the words before a noun and how they agree, not what the noun makes of the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from attrs import evolve, field, frozen
 
@@ -17,41 +17,20 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    Alike,
-    Among,
-    At,
-    Compare,
     Controlled,
     End,
-    Extreme,
     Extremum,
-    Having,
+    Filter,
     Here,
     Host,
     Kind,
-    Labelled,
-    MostOf,
-    Named,
-    OfFaction,
-    OfType,
-    On,
     Op,
-    Other,
     Owned,
     Pile,
-    Placed,
-    PlaysOn,
     Quantity,
-    SameName,
     Select,
-    SharesName,
-    Sort,
-    Standard,
     Stat,
-    StoredUnder,
-    Sum,
     This,
-    Where,
     You,
     Zone,
 )
@@ -62,32 +41,7 @@ from smashrules.text.pending import reference
 from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
 
-ORDER = (
-    Controlled,
-    Owned,
-    Compare,
-    Sum,
-    Extreme,
-    MostOf,
-    At,
-    On,
-    StoredUnder,
-    Other,
-    Named,
-    OfFaction,
-    OfType,
-    Among,
-    Sort,
-    Labelled,
-    SameName,
-    Alike,
-    SharesName,
-    Standard,
-    PlaysOn,
-    Placed,
-    Where,
-    Having,
-)
+ORDER = get_args(Filter)
 KINDS = {
     "minion": Kind.MINION,
     "action": Kind.ACTION,

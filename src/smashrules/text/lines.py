@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from attrs import frozen
 
 from smashrules.effects.abilities import Limit, Per
 from smashrules.effects.actions import (
     Act,
-    Awaits,
-    Becomes,
     Cancelled,
-    Cannot,
-    Copied,
-    Counts,
     Granted,
     If,
     Join,
-    Limited,
     Modify,
     OneOf,
-    Permit,
     Seq,
+    Statement,
     Unaffected,
     While,
 )
 from smashrules.effects.selectors import EVERY, Select
 from smashrules.text.determiners import UnfitError
 
-STATEMENTS = (Modify, Becomes, Cannot, Unaffected, Counts, Cancelled, Granted, Copied, Limited, Permit, Awaits, While)
+STATEMENTS = get_args(Statement)
 LIMITS = {
     "once_per_turn": Limit(1, Per.TURN),
     "once_each_turn": Limit(1, Per.TURN),

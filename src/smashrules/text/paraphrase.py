@@ -255,7 +255,7 @@ class _Teller(Describing):
             return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
             return [f"later, at {self.moment(effect.when)}:", *_in(self.effect(effect.effect))]
-        raise TypeError(type(effect).__name__)
+        raise TypeError(f"the paraphrase has no words for {type(effect).__name__}")
 
     def sequence(self, effect: Seq) -> list[str]:
         lines: list[str] = []
@@ -403,7 +403,7 @@ class _Teller(Describing):
             return "; ".join(each.strip() for each in self.clause(node.clause))
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
-        raise TypeError(type(node).__name__)
+        raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
 
 _MOVING = (Verb.MOVE, Verb.TRANSFER, Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.GO, Verb.LEAVE)

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, Cancelled, Cannot, Counts, May, Modify, OneOf, Unaffected, While
+from smashrules.effects.actions import Act, May, OneOf, Unaffected, While
 from smashrules.effects.conditions import Complied, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -38,9 +38,9 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.lines import STATEMENTS
 from smashrules.text.reshaping import transform
 
-_STATED = (Modify, Cannot, Unaffected, Counts, Cancelled)
 _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
@@ -111,7 +111,7 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "a number compared with itself"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
             yield "all that is done is to choose"
-        elif isinstance(node, OneOf) and any(isinstance(each, _STATED) for each in node.options):
+        elif isinstance(node, OneOf) and any(isinstance(each, STATEMENTS) for each in node.options):
             yield "true for how long"
         elif isinstance(node, BaseOf) and isinstance(node.what, Select) and _among(node.what) - pairs:
             yield "the other of how many"

@@ -203,6 +203,10 @@ class Statements(Clauses):
             if len(names) == 1 and len(thing.node.filters) == 1 and not head.negated and single:
                 if isinstance(subject.node, Pron):
                     return None
+                when = set(said.fields) - {"until", "condition", "turn", "now"}
+                more = thing.extra or thing.first or head.only or thing.node.zone is not None or names[0].negated
+                if when or more or head.modal or head.past:
+                    raise UnfitError("is it where, or when")
                 return Counts(subject.node, names[0].name, span=said.span)
         many = thing.node.quantity if thing is not None and isinstance(thing.node, Select) else None
         often = said.fields.get("limit") or said.fields.get("per")

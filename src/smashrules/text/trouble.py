@@ -156,12 +156,21 @@ def _together(text: str, type: str, names: Names, cut: Iterable[Block]) -> TextE
                 referring = _REFERRING.search(text, sentence.start, end)
                 if referring is None:
                     problem = "this does not fit what stands before it, though each sentence is understood by itself"
+                    if not understood:
+                        problem = _alone(text[sentence.start : end], type, names)
                     return TextError(text, (sentence.start, end), problem, text[:understood].strip())
                 word = shortened(referring.group())
                 problem = f"{word} refers to something, but to what is not said before it, or cannot be told"
                 return TextError(text, referring.span(), problem, text[: referring.start()].strip())
             understood = end
     return TextError(text, (0, len(text)), "the abilities of this text do not fit each other")
+
+
+def _alone(said: str, type: str, names: Names) -> str:  # noqa: A002
+    """What is wrong with a sentence that is understood, has nothing before it, and still makes no ability."""
+    if _is_read(f"Ongoing: {said}", type, names):
+        return "this says what is so, but not for how long: 'Ongoing:' before it, or a time, is missing"
+    return "this is understood as a sentence, but no ability of such a card can be made of it"
 
 
 def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
