@@ -1,4 +1,5 @@
-"""How a paraphrase says it: so that nobody takes "any" for "every", "is" for "was", or one thing for another."""
+"""How it is said, in a paraphrase and in a reference wording: so that nobody takes "any" for "every", "is" for "was",
+or one thing for another."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import pytest
 
 from smashrules.text.lexicon import Names
 from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
 from smashrules.text.reading import read
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}))
@@ -123,3 +125,62 @@ def test_what_is_left_unsaid_is_no_word_that_refers(words: str) -> None:
     said = told(f"Choose one of your minions. Destroy another minion {words}.", "action")
     assert "the power of (A)" in said
     assert "as much" not in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "read_as", "said"),
+    [
+        (
+            "minion",
+            "Destroy a minion here with power less than or equal to the number of minions you have here "
+            "you do not control.",
+            "Destroy a minion here you do not control with power less than or equal to the number of minions "
+            "you have here.",
+        ),
+        (
+            "base",
+            "You cannot play a minion with the same name as another minion here here.",
+            "You cannot play a minion here with the same name as another minion here.",
+        ),
+        (
+            "action",
+            "Choose a base. Move up to three of your minions from each base with a lower breakpoint to there.",
+            "Choose a base. Move up to three of your minions from bases with a lower breakpoint to there.",
+        ),
+        (
+            "action",
+            "Each other player destroys their lowest-power minion (you choose in case of a tie).",
+            "Each other player destroys their lowest-power minion (they choose in case of a tie).",
+        ),
+        (
+            "minion",
+            "Destroy each other player's minion of power 2 or less here.",
+            "Destroy one of each other player's minions of power 2 or less here.",
+        ),
+        (
+            "base",
+            "You may only play a minion here each turn.",
+            "You cannot play more than one minion here each turn.",
+        ),
+        (
+            "base",
+            "Each other player's minions here have +1 power during players' turns.",
+            "During each player's turn, each other player's minions here have +1 power.",
+        ),
+        (
+            "minion",
+            "Ongoing: At the start of one player's turn, draw a card.",
+            "Ongoing: At the start of any player's turn, draw a card.",
+        ),
+    ],
+)
+def test_a_reference_wording_says_it_so_that_it_cannot_be_taken_otherwise(kind: str, read_as: str, said: str) -> None:
+    tree = read(read_as, type=kind, names=NAMES).tree
+    assert to_text(tree, type=kind) == said
+    assert read(said, type=kind, names=NAMES).tree == tree
+
+
+def test_before_a_silent_letter_stands_an() -> None:
+    names = Names(labels=frozenset({"Heirloom"}))
+    tree = read("Destroy an Heirloom action.", type="action", names=names).tree
+    assert to_text(tree, type="action") == "Destroy an Heirloom action."

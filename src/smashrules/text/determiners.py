@@ -57,7 +57,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
-from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.lexicon import Names, lexicon, takes_an
 from smashrules.text.pending import reference
 from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
@@ -227,7 +227,7 @@ class Determiners:
         words = [token.word for token in tokens]
         for word, following in zip(words, [*words[1:], noun], strict=False):
             heard = following.removeprefix("&p:")
-            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != (heard[0] in "aeiou"):
+            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != takes_an(heard):
                 raise UnfitError("a and an")
         if "&of" in words:
             cut = len(words) - 1 - words[::-1].index("&of")
