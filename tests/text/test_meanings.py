@@ -340,7 +340,7 @@ def test_any_number_of_those_looked_at(rest: str) -> None:
         f"Look at the top five cards of your deck. Place any number of them on the bottom of your deck. {rest}",
         "action",
     ).splitlines()
-    assert lines[2].strip() == "next, you place any number of cards that is among A to the bottom of your deck"
+    assert lines[2].strip() == "next, you place any number of cards that are among A to the bottom of your deck"
     assert "those of A that are left" in lines[3]
 
 

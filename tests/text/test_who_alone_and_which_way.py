@@ -89,7 +89,7 @@ def test_not_being_movable_from_here_says_from_where() -> None:
 @pytest.mark.parametrize("to", ["this minion", "another minion here", "one of your minions on another base"])
 def test_power_is_added_to_a_minion(to: str) -> None:
     said = told(f"Talent: Destroy a minion here to add its power to {to} until the end of the turn.", "minion")
-    assert "changes by +the power of (A)" in said
+    assert "changes by plus the power of (A)" in said
 
 
 @pytest.mark.parametrize("whose", ["your total there", "your power there"])
@@ -116,7 +116,7 @@ def test_each_thing_is_moved_either_way(things: str, ways: int) -> None:
 @pytest.mark.parametrize("joint", ["and/or", "and/or on"])
 def test_one_of_these_or_both_is_given_a_counter(joint: str) -> None:
     said = told(f"Place a +1 power counter on this minion {joint} another minion here.", "minion")
-    assert "you choose from one to 2 of these" in said
+    assert "you choose 1 to 2 of these" in said
 
 
 @pytest.mark.parametrize("until", [" until the end of the turn", ", until the start of your turn"])

@@ -117,6 +117,7 @@ class Describing:
     apart: str = ""  # the groups within which a superlative is meant
     each_one: str = ""  # "a minion of each other player": one for each of them
     counted: bool = False  # telling of how many there are
+    answering: bool = False  # telling of an ability that answers an event
     departed: Departed = Departed()  # what is not where it was
     chooser: str = "you"  # who does what is told of, and chooses in case of a tie
 
@@ -138,12 +139,13 @@ class Describing:
         if isinstance(node, Is):
             only = " and nothing else is" if node.only else ""
             over = self.departed.moved if isinstance(node.what, This) else self.departed.is_out(node.what)
-            held = "was" if over else "is"  # as it was when it left
+            held = "are" if isinstance(node.what, You) else "was" if over else "is"  # as it was when it left
             return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"
         if isinstance(node, Done):
             return f"this has happened this turn: {self.event(node.act)}"
         if isinstance(node, Did):
-            return f"this has happened while this ability resolved, or is what it answers: {self.event(node.act)}"
+            answered = ", or is what it answers" if self.answering else ""
+            return f"this has happened while this ability resolved{answered}: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
         if isinstance(node, Causes):
@@ -266,6 +268,10 @@ class Describing:
             end = f"found by revealing cards one by one from {end}"
         if node.named is not None:
             return f"{end}the {node.named} {node.zone.value}"
+        if node.zone is Zone.STASIS and node.of is None:
+            return "stasis"
+        if node.zone is Zone.DECK and node.of is None:
+            return f"{end}the deck they come from"
         pile = f"the {node.zone.value}" if node.of is None else self.of(node.of, node.zone.value)
         return end + pile
 
@@ -283,7 +289,7 @@ class Describing:
         one = "one" if node.quantity == ONE else "that many"
         self.apart = _apart(node)
         self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
-        told = [self.filter(each, node.quantity.every) for each in node.filters]
+        told = [self.filter(each, node.quantity.every, several) for each in node.filters]
         each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
         self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):
@@ -322,8 +328,8 @@ class Describing:
             return {0: "no", 1: "one"}.get(low, str(low))
         return f"{low} to {high}"
 
-    def filter(self, node: Any, every: bool = False) -> str:
-        """What is asked of each thing; ``every``: all that fit are meant."""
+    def filter(self, node: Any, every: bool = False, several: bool = False) -> str:
+        """What is asked of each thing; ``every``: all that fit are meant; ``several``: they are spoken of as many."""
         if isinstance(node, Controlled):
             if node.negated and isinstance(node.by, Select) and node.by == Select(Kind.PLAYER, span=node.by.span):
                 return "controlled by no player"
@@ -362,7 +368,7 @@ class Describing:
         if isinstance(node, OfType):
             return f"of the type {self.thing(node.type)}"
         if isinstance(node, Among):
-            return f"that is among {self.thing(node.group)}"
+            return f"that {'are' if several else 'is'} among {self.thing(node.group)}"
         if isinstance(node, Sort):
             return f"of the sort {node.word!r}"
         if isinstance(node, Labelled):
@@ -389,7 +395,7 @@ class Describing:
         if isinstance(node, Where):
             return f"such that {self.condition(node.condition)}"
         if isinstance(node, Having):
-            return f"that carries {self.thing(node.what)}"
+            return f"that {'carry' if several else 'carries'} {self.thing(node.what)}"
         raise TypeError(type(node).__name__)
 
     # -- amounts ----------------------------------------------------------------------------------------------

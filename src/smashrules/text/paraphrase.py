@@ -49,7 +49,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Minus, Num, Times
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -57,6 +57,7 @@ from smashrules.effects.selectors import (
     Both,
     Kind,
     Pile,
+    Quantity,
     Ref,
     Rest,
     Select,
@@ -159,6 +160,7 @@ class _Teller(Describing):
 
     def clause(self, clause: Any) -> list[str]:
         self.departed = nothing_departed(self.tree)
+        self.answering = isinstance(clause, Triggered) and isinstance(clause.when, Event)
         anybody = self.type == "base" and any(isinstance(each, You) for each in walk(clause))
         if isinstance(clause, Instruction):
             return self.effect(clause.effect)
@@ -251,7 +253,7 @@ class _Teller(Describing):
             return lines
         if isinstance(effect, OneOf):
             who = self.actor if effect.by is None else self.who(effect.by)
-            some = "one of these" if effect.most == 1 else f"from one to {effect.most} of these"
+            some = "one of these" if effect.most == 1 else f"1 to {effect.most} of these"
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
             before = self.departed
             for number, option in enumerate(effect.options, 1):
@@ -388,7 +390,8 @@ class _Teller(Describing):
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
-            return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
+            leaves = " play" if act.verb is Verb.LEAVE and act.source is None else ""
+            return f"{self.thing(act.what)} {third(act.verb.value)}{leaves}{self.rest(act)}"
         label = getattr(act.what, "label", None)
         spoken_of = [each.label for each in walk(act.by or You()) if isinstance(each, Ref)]
         behind = label is not None and label in spoken_of  # "by any player other than its controller"
@@ -400,13 +403,16 @@ class _Teller(Describing):
             done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
             power = "the power of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
-            return f"{power}{self.thing(act.what, act.verb)} is {done} {by}"
+            quantity = act.what.quantity if isinstance(act.what, Select) else ONE
+            several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
+            return f"{power}{self.thing(act.what, act.verb)} {'are' if several else 'is'} {done} {by}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 
     def rest(self, act: Act) -> str:
         source = f" from {self.place(act.source)}" if act.source is not None else ""
-        goal = f" to {self.place(act.to)}" if act.to is not None else ""
+        to = " " if act.verb is Verb.ENTER else " to "
+        goal = f"{to}{self.place(act.to)}" if act.to is not None else ""
         return source + goal
 
     # -- statements and conditions ------------------------------------------------------------------------------
@@ -424,7 +430,8 @@ class _Teller(Describing):
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
         if isinstance(node, Modify):
-            sign = "" if isinstance(node.amount, (Minus, Num)) else "+"
+            plain = isinstance(node.amount, (Count, PowerAt, StatOf))
+            sign = "plus " if plain else "" if isinstance(node.amount, (Minus, Num)) else "+"
             amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)
             if isinstance(node.amount, Times) and node.amount.each < 0:
                 amount = amount.removeprefix("+")
