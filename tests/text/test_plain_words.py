@@ -184,3 +184,20 @@ def test_before_a_silent_letter_stands_an() -> None:
     names = Names(labels=frozenset({"Heirloom"}))
     tree = read("Destroy an Heirloom action.", type="action", names=names).tree
     assert to_text(tree, type="action") == "Destroy an Heirloom action."
+
+
+def test_a_name_that_is_spoken_of_is_spelt_out() -> None:
+    said = told("Reveal the top three cards of your deck. Place each revealed Tin Soldier in your hand.", "action")
+    assert "Words that refer: 'revealed Tin Soldier' = A, the card." in said
+
+
+def test_what_is_copied_is_done_by_what_is_copied() -> None:
+    text = "Ongoing: When a standard action directly affects another minion here, you may affect this minion in the "
+    text += "same way."
+    assert "you have this card itself affected in the same way as what this answers" in told(text, "minion")
+
+
+def test_only_an_answer_asks_what_it_answers() -> None:
+    text = "Search your deck for a minion and place it in your hand. If you searched your deck, shuffle your deck."
+    said = told(text, "action")
+    assert "if this has happened while this ability resolved: you search your deck" in said

@@ -309,10 +309,11 @@ class _Teller(Describing):
 
     def did(self, act: Act) -> str:
         verb = act.verb
-        parts = [_DEEDS.get(verb, verb.value)]
+        copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
+        parts = ["have" if copied else _DEEDS.get(verb, verb.value)]
         if act.what is not None:
             power = "the power of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
-            parts.append(power + self.thing(act.what, verb, act.extra))
+            parts.append(power + self.thing(act.what, verb, act.extra) + (" affected" if copied else ""))
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
         if act.amount is not None:
