@@ -201,3 +201,13 @@ def test_only_an_answer_asks_what_it_answers() -> None:
     text = "Search your deck for a minion and place it in your hand. If you searched your deck, shuffle your deck."
     said = told(text, "action")
     assert "if this has happened while this ability resolved: you search your deck" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("greater than or equal to", "at least"), ("less than or equal to", "at most"), ("greater than", "more than")],
+)
+def test_than_goes_on_with_or_equal(said: str, meant: str) -> None:
+    assert f"whose power is {meant} the power of" in told(
+        f"Destroy a minion with power {said} this minion's power.", "minion"
+    )
