@@ -38,7 +38,7 @@ def test_all_through_a_duel(who: str, also: str) -> None:
     lead = f"{also}during a duel involving {who}"
     text = f"Special: {lead[0].upper()}{lead[1:]}, you may draw a card."
     assert "at any time while" in told(text)
-    assert ("in the Play Cards phase of the turn of you OR" in told(text)) is bool(also)
+    assert ("in the Play Cards phase of your turn OR" in told(text)) is bool(also)
     assert any(isinstance(node, Holds) and node.throughout for node in walk(read(text, type="minion").tree))
 
 

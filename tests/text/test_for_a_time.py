@@ -124,7 +124,7 @@ def test_what_is_always_so_is_not_so_this_turn(kind: str) -> None:
 def test_what_a_card_being_played_affects_is_spared(deed: str, directly: str) -> None:
     text = f"Ongoing: When another player plays a card that {directly}affects one of your other minions here, {deed}."
     said = told(text, "minion")
-    assert "affect this card itself in the place of A in the same way as what this answers" in said
+    assert "have this card itself affected in the place of A in the same way as what this answers" in said
     assert ("may do this, or leave it" in said) is ("may" in deed)
 
 

@@ -65,7 +65,7 @@ def test_it_can_hang_on_a_condition() -> None:
     text = (
         "Special: If you have no cards in your hand, any time you can play a minion, you can play this card instead."
     )
-    assert "if then you control no cards from your hand" in told(text)
+    assert "if then you have no cards in your hand" in told(text)
 
 
 @pytest.mark.parametrize(

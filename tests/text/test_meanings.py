@@ -151,11 +151,11 @@ def test_of_two_events_the_one_that_came_is_spoken_of(one: str) -> None:
 
 def test_on_a_base_others_are_other_than_the_one_meant() -> None:
     protected = told("Minions of printed power 5 or more here are not affected by other players' cards.", "base")
-    assert "controlled by every player other than A's controller" in protected
+    assert "controlled by any player other than A's controller" in protected
     turns = told("During each player's turn, other players' minions here have +1 power.", "base")
     assert "it is the turn of any player [A]" in turns
     assert "controlled by every player other than A" in turns
-    assert "every player other than you" in told(
+    assert "any player other than you" in told(
         "Your minions here are not affected by other players' actions.", "base"
     )
 
@@ -187,7 +187,7 @@ def test_a_play_is_given_up_for_a_deed(card: str) -> None:
 
 @pytest.mark.parametrize("said", ["If it was yours", "If you controlled it", "If it was controlled by you"])
 def test_whose_it_was(said: str) -> None:
-    assert "if A is one card controlled by you" in told(f"Destroy a minion. {said}, draw a card.", "action")
+    assert "if A was one card controlled by you" in told(f"Destroy a minion. {said}, draw a card.", "action")
 
 
 def test_unless_is_if_not() -> None:
@@ -340,7 +340,7 @@ def test_any_number_of_those_looked_at(rest: str) -> None:
         f"Look at the top five cards of your deck. Place any number of them on the bottom of your deck. {rest}",
         "action",
     ).splitlines()
-    assert lines[2].strip() == "next, you place any number of cards that is among A to the bottom of your deck"
+    assert lines[2].strip() == "next, you place any number of cards that are among A to the bottom of your deck"
     assert "those of A that are left" in lines[3]
 
 
@@ -434,7 +434,7 @@ def test_a_hand_that_is_given_up_is_counted() -> None:
 
 def test_immune_is_not_affected() -> None:
     immune = "Play on one of your minions. Ongoing: This minion is immune to other players' actions."
-    assert "is not affected by every action controlled by every player other than you" in told(immune, "action")
+    assert "is not affected by any action controlled by any player other than you" in told(immune, "action")
 
 
 @pytest.mark.parametrize("kind", ["+1 power counter", "stasis counter"])

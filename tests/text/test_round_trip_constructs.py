@@ -48,6 +48,18 @@ SEEDS = (
     ),
     ("minion", "Ongoing: After the first time each of your minions moves in a turn, you may draw a card."),
     ("minion", "Destroy a minion with up to 1 more power than this minion."),
+    (
+        "minion",
+        "Destroy a minion here you do not control with power less than or equal to the number of minions "
+        "you have here.",
+    ),
+    ("minion", "Destroy a minion here with the same name as another minion here."),
+    ("action", "Choose a base. Move up to three of your minions from bases with a lower breakpoint to there."),
+    ("action", "Each other player destroys their lowest-power minion (they choose in case of a tie)."),
+    ("minion", "Destroy one of each other player's minions of power 3 or less here."),
+    ("base", "You cannot play more than two minions here each turn."),
+    ("base", "During each player's turn, each other player's minions here have +1 power."),
+    ("minion", "Ongoing: At the start of any player's turn, you may draw a card."),
     ("minion", "Ongoing: Once per duel, when one of your minions is in a duel, you may draw two cards."),
     ("minion", "Special: On your turn or during a duel involving one of your minions, draw two cards."),
     ("action", "Choose one of your minions. If it is in a duel, it gains +4 power until the end of the turn."),

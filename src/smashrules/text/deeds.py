@@ -59,6 +59,7 @@ class Deeds:
         words = self.predicate(act)
         if act.by is not None and not isinstance(act.by, You):
             subject = self.say.any(act.by)
+            words = words.replace("(you choose in case of a tie)", "(they choose in case of a tie)")
             return f"{subject} {words if self.say.is_many(act.by) else third(words)}"
         return third(words) if third_person else words
 
@@ -129,7 +130,9 @@ class Deeds:
         if verb is Verb.TRANSFER and act.spread:
             parts.append(f"total from {say.any(act.source, 'bare')}")
         elif act.source is not None:
-            parts.append(self.origin(act.source))
+            some = verb is Verb.MOVE and isinstance(what, Select) and not what.quantity.every
+            whole = some and isinstance(act.source, Select) and act.source.quantity == EVERY
+            parts.append(f"from {say.any(act.source, 'bare')}" if whole else self.origin(act.source))
         if act.to is not None:
             several = isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1)
             several = several and verb is Verb.MOVE

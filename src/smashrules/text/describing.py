@@ -38,7 +38,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     ONE,
     Alike,
@@ -91,6 +91,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.departed import Departed
 from smashrules.text.quantities import plural
 
 _OPS = {
@@ -100,6 +101,7 @@ _OPS = {
     Op.AT_LEAST: "at least",
     Op.MORE: "more than",
 }
+_HELD = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.BASE_DISCARD, Zone.BASE_DECK)
 _PLACES = {1: "the winner of the base", 2: "the runner-up of the base", 3: "the player in third place"}
 
 
@@ -115,7 +117,9 @@ class Describing:
     apart: str = ""  # the groups within which a superlative is meant
     each_one: str = ""  # "a minion of each other player": one for each of them
     counted: bool = False  # telling of how many there are
-    gone: bool = False  # this card has been moved, or has left play
+    answering: bool = False  # telling of an ability that answers an event
+    departed: Departed = Departed()  # what is not where it was
+    chooser: str = "you"  # who does what is told of, and chooses in case of a tie
 
     def of(self, node: Any, thing: str) -> str:
         """Whose a thing is; the paraphrase knows."""
@@ -131,22 +135,17 @@ class Describing:
 
     def condition(self, node: Any) -> str:
         if isinstance(node, Has):
-            place = f" at {self.place(node.at)}" if node.at is not None else ""
-            counted, self.counted = self.counted, True
-            what = self.thing(node.what)
-            self.counted = counted
-            if node.who is None:
-                return f"there is {what}{place}"
-            has = "control" if isinstance(node.who, You) else "controls"
-            return f"{self.who(node.who)} {has} {what}{place}"
+            return self.has(node)
         if isinstance(node, Is):
             only = " and nothing else is" if node.only else ""
-            held = "was" if self.gone and isinstance(node.what, This) else "is"  # as it was when it left
+            over = self.departed.moved if isinstance(node.what, This) else self.departed.is_out(node.what)
+            held = "are" if isinstance(node.what, You) else "was" if over else "is"  # as it was when it left
             return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"
         if isinstance(node, Done):
             return f"this has happened this turn: {self.event(node.act)}"
         if isinstance(node, Did):
-            return f"this has happened while this ability resolved, or is what it answers: {self.event(node.act)}"
+            answered = ", or is what it answers" if self.answering else ""
+            return f"this has happened while this ability resolved{answered}: {self.event(node.act)}"
         if isinstance(node, Was):
             return f"what this ability answers was: {self.event(node.act)}"
         if isinstance(node, Causes):
@@ -161,20 +160,19 @@ class Describing:
         if isinstance(node, Outnumbers):
             zone = node.what.zone.zone.value if isinstance(node.what.zone, Pile) else "keeping"
             things = plural(node.what.kind.value)
-            some = isinstance(node.than, Select) and node.than.quantity == Quantity(1, None)
-            than = "at least one of every player other than you" if some else f"any of {self.who(node.than)}"
-            return f"{self.who(node.who)} have more {things} in the {zone} than {than}"
+            have = "have" if isinstance(node.who, You) else "has"
+            return f"{self.who(node.who)} {have} more {things} in the {zone} than {self.spoken(node.than, False)}"
         if isinstance(node, Outpowers):
-            more = "at least as much" if node.ties else "more"
-            powers = f"the total power of {self.who(node.who)} at {self.place(node.place)}"
-            return f"{powers} is {more} than that of {self.who(node.than)}"
+            more = "at least as much as" if node.ties else "more than"
+            powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
+            return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):
             return f"{self.thing(node.what)} has been in play since {self.moment(node.when)}"
         if isinstance(node, Dueling):
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):
-            who = self.who(node.who)
-            return f"it is the turn of {who.replace('every', 'any', 1) if all_of(node.who) else who}"
+            turn = self.of(node.who, "turn")
+            return f"it is {turn.replace(' every ', ' any ', 1) if all_of(node.who) else turn}"
         if isinstance(node, Not):
             return f"it is not so that {self.condition(node.condition)}"
         if isinstance(node, (AllOf, AnyOf)):
@@ -183,23 +181,50 @@ class Describing:
             )
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
+    def has(self, node: Has) -> str:
+        """ "you control exactly one minion at A", "there are at least 2 cards in your hand"."""
+        place = f" at {self.place(node.at)}" if node.at is not None else ""
+        counted, self.counted = self.counted, True
+        what = self.thing(node.what)
+        self.counted = counted
+        quantity = node.what.quantity
+        fixed = isinstance(quantity.low, int) and quantity.low == quantity.high and quantity.low > 0
+        what = f"exactly {what}" if fixed else what
+        held = isinstance(node.what.zone, Pile) and node.what.zone.zone in _HELD
+        what = what.replace(" from ", " in ", 1) if held else what
+        if node.who is None:
+            many = quantity not in (ONE, Quantity(1, None))
+            return f"there {'are' if many else 'is'} {what}{place}"
+        verb = "have" if held else "control"
+        verb = verb if isinstance(node.who, You) else {"have": "has"}.get(verb, verb + "s")
+        return f"{self.who(node.who)} {verb} {what}{place}"
+
     # -- things -----------------------------------------------------------------------------------------------
+
+    def spoken(self, node: Any, asked: bool) -> str:
+        """A thing of which any one will do (``asked``: "not affected by any card"), or each one is meant ("more than
+        every other player")."""
+        before, self.asked = self.asked, asked
+        told = self.thing(node)
+        self.asked = before
+        return told
 
     def who(self, node: Any) -> str:
         return self.thing(node)
 
     def thing(self, node: Any, verb: Verb | None = None, extra: bool = False) -> str:
+        at = "was" if self.departed.moved else "is"
         simple: dict[type, str] = {
             You: "you",
-            Here: "this base" if self.type == "base" else f"the base this card {'was' if self.gone else 'is'} at",
-            Host: "the minion this card is on",
+            Here: "this base" if self.type == "base" else f"the base this card {at} at",
+            Host: f"the minion this card {'was' if self.departed.out else 'is'} on",
             Candidate: "that same one",
             Replacing: "the base that replaces it",
         }
         if type(node) in simple:
             return simple[type(node)]
         if isinstance(node, This):
-            return "this card itself"
+            return "this ability" if node.kind is Kind.ABILITY else "this card itself"
         if isinstance(node, Ref):
             return letter(node.label)
         if isinstance(node, Rest):
@@ -211,11 +236,11 @@ class Describing:
         if isinstance(node, FactionOf):
             return f"the faction of {self.thing(node.what)}"
         if isinstance(node, OwnerOf):
-            return f"{self.thing(node.what)}'s owner"
+            return self.whose(node.what, "owner")
         if isinstance(node, ControllerOf):
-            return f"{self.thing(node.what)}'s controller"
+            return self.whose(node.what, "controller")
         if isinstance(node, BaseOf):
-            return f"the base where {self.thing(node.what)} is"
+            return f"the base where {self.thing(node.what)} {'was' if self.departed.is_out(node.what) else 'is'}"
         if isinstance(node, PreviousBaseOf):
             return f"the base where {self.thing(node.what)} was before it was last moved"
         if isinstance(node, EitherOf):
@@ -230,6 +255,9 @@ class Describing:
 
     place = thing
 
+    def whose(self, node: Any, who: str) -> str:
+        return f"{self.thing(node)}'s {who}" if isinstance(node, Ref) else f"the {who} of {self.thing(node)}"
+
     def pile(self, node: Pile) -> str:
         if node.zone is Zone.PLAY:
             return "play"
@@ -240,6 +268,10 @@ class Describing:
             end = f"found by revealing cards one by one from {end}"
         if node.named is not None:
             return f"{end}the {node.named} {node.zone.value}"
+        if node.zone is Zone.STASIS and node.of is None:
+            return "stasis"
+        if node.zone is Zone.DECK and node.of is None:
+            return f"{end}the deck they come from"
         pile = f"the {node.zone.value}" if node.of is None else self.of(node.of, node.zone.value)
         return end + pile
 
@@ -250,11 +282,14 @@ class Describing:
             return f"a power of {' and '.join(told)}" + (f" [{letter(node.label)}]" if node.label else "")
         noun = plural(node.kind.value) if several else node.kind.value
         head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
+        label = f" [{letter(node.label)}]" if node.label else ""
+        if node.label and any(_holds_another(each, node.label) for each in node.filters):
+            head, label = head + label, ""  # behind another thing it would be taken for that one's
         outer = self.apart, self.each_one
         one = "one" if node.quantity == ONE else "that many"
         self.apart = _apart(node)
         self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
-        told = [self.filter(each) for each in node.filters]
+        told = [self.filter(each, node.quantity.every, several) for each in node.filters]
         each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
         self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):
@@ -276,7 +311,6 @@ class Describing:
                 pass  # a card can be placed from anywhere
             elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not among:
                 told.insert(0, "in play")
-        label = f" [{letter(node.label)}]" if node.label else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
         return " ".join([head, *told]) + label + chooser
 
@@ -294,7 +328,8 @@ class Describing:
             return {0: "no", 1: "one"}.get(low, str(low))
         return f"{low} to {high}"
 
-    def filter(self, node: Any) -> str:
+    def filter(self, node: Any, every: bool = False, several: bool = False) -> str:
+        """What is asked of each thing; ``every``: all that fit are meant; ``several``: they are spoken of as many."""
         if isinstance(node, Controlled):
             if node.negated and isinstance(node.by, Select) and node.by == Select(Kind.PLAYER, span=node.by.span):
                 return "controlled by no player"
@@ -312,13 +347,17 @@ class Describing:
             most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
             return f"who has the {most} of ({self.thing(node.what)})"
         if isinstance(node, Extreme):
-            tie = "if several tie, one that you choose" if node.one else "if several tie, all of them"
-            return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} ({tie})"
+            choose = "choose" if self.chooser in ("you", "they") else "chooses"
+            tie = f"one that {self.chooser} {choose}" if node.one else "all of them"
+            return f"with the {node.extremum.value} {node.stat.value} among these{self.apart} (if several tie, {tie})"
         if isinstance(node, At):
             each = isinstance(node.place, Select) and node.place.quantity.every
             return f"at {self.place(node.place)}{' (one for each of these)' if each and not self.asked else ''}"
         if isinstance(node, On):
-            return f"attached to {self.thing(node.host)}"
+            hosts = node.host.parts if isinstance(node.host, EitherOf) else (node.host,)
+            any_of = not every and all(all_of(each) for each in hosts)  # some of them in all, not on each
+            host = self.spoken(node.host, self.asked or any_of)
+            return f"attached to {host}{', counted in all' if self.counted and any_of else ''}"
         if isinstance(node, Other):
             return f"other than {self.thing(node.than)}"
         if isinstance(node, Named):
@@ -329,7 +368,7 @@ class Describing:
         if isinstance(node, OfType):
             return f"of the type {self.thing(node.type)}"
         if isinstance(node, Among):
-            return f"that is among {self.thing(node.group)}"
+            return f"that {'are' if several else 'is'} among {self.thing(node.group)}"
         if isinstance(node, Sort):
             return f"of the sort {node.word!r}"
         if isinstance(node, Labelled):
@@ -337,10 +376,13 @@ class Describing:
         if isinstance(node, SameName):
             return "all with one and the same name"
         if isinstance(node, Alike):
+            if every and node.different:
+                return f"(of those alike in {node.trait.value} only one)"
             same = "no two alike" if node.different else "all alike"
             return f"{same} in {node.trait.value}"
         if isinstance(node, StoredUnder):
-            return f"stored under {self.thing(node.host)}"
+            was = "that was " if self.departed.out and isinstance(node.host, This) else ""
+            return f"{was}stored under {self.thing(node.host)}"
         if isinstance(node, SharesName):
             return f"whose name is that of {self.thing(node.with_)}"
         if isinstance(node, Standard):
@@ -353,7 +395,7 @@ class Describing:
         if isinstance(node, Where):
             return f"such that {self.condition(node.condition)}"
         if isinstance(node, Having):
-            return f"that carries {self.thing(node.what)}"
+            return f"that {'carry' if several else 'carries'} {self.thing(node.what)}"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
     # -- amounts ----------------------------------------------------------------------------------------------
@@ -368,7 +410,7 @@ class Describing:
         if isinstance(node, StatOf):
             return f"the {node.stat.value} of ({self.thing(node.what)})"
         if isinstance(node, PowerAt):
-            return f"the total power that {self.who(node.who)} have at {self.place(node.place)}"
+            return f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
         if isinstance(node, Times):
             each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
             return f"{node.each} for each of ({each})"
@@ -398,6 +440,12 @@ def _apart(node: Select) -> str:
     bases = any(isinstance(each, At) and all_of(each.place) for each in node.filters)
     groups = [name for name, told in (("player", players), ("base", bases)) if told]
     return f", for each {' and '.join(groups)} apart" if groups else ""
+
+
+def _holds_another(node: Node, label: int) -> bool:
+    """Whether ``node`` speaks of another thing, or of what has ``label``."""
+    inner = list(walk(node))
+    return any(isinstance(each, Select) or (isinstance(each, Ref) and each.label == label) for each in inner)
 
 
 def all_of(node: Any) -> bool:

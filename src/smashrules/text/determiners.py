@@ -36,7 +36,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
-from smashrules.text.lexicon import Names, lexicon
+from smashrules.text.lexicon import Names, is_name, lexicon, takes_an
 from smashrules.text.pending import reference
 from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
@@ -181,7 +181,7 @@ class Determiners:
         words = [token.word for token in tokens]
         for word, following in zip(words, [*words[1:], noun], strict=False):
             heard = following.removeprefix("&p:")
-            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != (heard[0] in "aeiou"):
+            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != takes_an(heard):
                 raise UnfitError("a and an")
         if "&of" in words:
             cut = len(words) - 1 - words[::-1].index("&of")
@@ -285,6 +285,13 @@ class Determiners:
     def name(self, word: str) -> str:
         return self.names.all()[int(word[2:].rstrip("s"))]
 
+    def wording(self, before: Before, word: str) -> str:
+        """ "the chosen minion", as the text has it: a token of a name is spelt out."""
+        noun = self.name(word) + "s" * word.endswith("s") if is_name(word) else word
+        done = f"{before.done} " if before.done else ""
+        other = "other " if before.other else "unused " if "unused" in before.words else ""
+        return f"{before.definite} {other}{done}{noun}".strip()
+
     def poss(self, before: Before, owner: Thing | None, kinds: frozenset[str], span: Span) -> Any:
         """Whose: the selector that a genitive or possessive names; None without one."""
         if owner is not None:
@@ -346,12 +353,6 @@ def every_one(node: Any) -> Any:
     if isinstance(node, Select):
         return evolve(node, quantity=EVERY) if node.quantity != EVERY else node
     return node
-
-
-def wording(before: Before, word: str) -> str:
-    done = f"{before.done} " if before.done else ""
-    other = "other " if before.other else "unused " if "unused" in before.words else ""
-    return f"{before.definite} {other}{done}{word}".strip()
 
 
 def end_of(dep: Dep) -> int:

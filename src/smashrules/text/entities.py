@@ -67,7 +67,6 @@ from smashrules.text.determiners import (
     every_one,
     evolve_prep,
     sort_filters,
-    wording,
 )
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Added, Modifiers
@@ -123,7 +122,7 @@ class Entities(Modifiers):
         if before.definite in ("that", "those"):
             if dep.parts or before.words:
                 raise UnfitError("that one needs no more")
-            pron = reference("that", wording(before, word), frozenset((kind,)), many, None, span[0], span=span)
+            pron = reference("that", self.wording(before, word), frozenset((kind,)), many, None, span[0], span=span)
             if outer.quantity is not None and not many:
                 raise UnfitError("how many of that one")
             if outer.partitive or outer.quantity is not None:  # "any number of those actions"
@@ -146,7 +145,7 @@ class Entities(Modifiers):
             done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
             if done is None:
                 raise UnfitError(f"not known as done: {before.done}")
-            pron = reference("done", wording(before, word), frozenset((kind,)), many, done, span[0], span=span)
+            pron = reference("done", self.wording(before, word), frozenset((kind,)), many, done, span[0], span=span)
             if before.definite == "the" and before.other:
                 return Thing(cat, evolve(pron, form="rest"), many)
             if before.definite == "the" and not outer.partitive and before.quantity is None:
@@ -172,7 +171,9 @@ class Entities(Modifiers):
             if dep.parts or not many:
                 raise UnfitError("the others need no more")
             return Thing(
-                cat, reference("rest", wording(before, word), frozenset(), True, None, noun_at, span=span), many
+                cat,
+                reference("rest", self.wording(before, word), frozenset(), True, None, noun_at, span=span),
+                many,
             )
         whose = self.poss(before, owner, frozenset(CARD_KINDS if kind == "base" else ("player",)), span)
         if whose is not None:

@@ -108,6 +108,17 @@ class Lexicon:
     joined: dict[str, tuple[tuple[str, ...], ...]] = field(factory=dict)  # first part -> parts, longest first
     said_as: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = field(factory=dict)
     known: frozenset[str] = frozenset()
+    sounds: dict[str, tuple[str, ...]] = field(factory=dict)  # article -> beginnings spoken otherwise than spelt
+
+
+def takes_an(words: str) -> bool:
+    """Whether "an" stands before ``words``: by their sound.
+
+    >>> [takes_an(each) for each in ("action", "minion", "hour", "unicorn", "unused Talent")]
+    [True, False, True, False, True]
+    """
+    said, sounds = words.lower(), lexicon().sounds
+    return said.startswith(sounds["an"]) or (said[:1] in tuple("aeiou") and not said.startswith(sounds["a"]))
 
 
 def is_name(word: str) -> bool:
@@ -183,4 +194,5 @@ def lexicon() -> Lexicon:
         joined=_joins(every),
         said_as={first: tuple(sorted(each, key=lambda one: -len(one[0]))) for first, each in said_as.items()},
         known=frozenset(parts),
+        sounds={article: tuple(beginnings) for article, beginnings in data["sounds"].items()},
     )

@@ -55,7 +55,6 @@ from smashrules.text.determiners import (
     end_of,
     evolve_prep,
     sort_filters,
-    wording,
 )
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
@@ -280,7 +279,9 @@ class Nouns(Entities):
             return Thing("card", rest, True)
         if kind == "rest" and before.definite == "the":
             return Thing(
-                "rest", reference("rest", wording(before, word), frozenset(), True, None, noun.start, span=span), True
+                "rest",
+                reference("rest", self.wording(before, word), frozenset(), True, None, noun.start, span=span),
+                True,
             )
         if kind == "anywhere":
             but = self.phrase(evolve_prep(dep.parts[0])).node if len(dep.parts) == 1 else None

@@ -49,25 +49,25 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Minus, Num, Times
+from smashrules.effects.amounts import Count, Minus, Num, PowerAt, StatOf, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     ONE,
     Both,
-    Host,
     Kind,
     Pile,
+    Quantity,
     Ref,
     Rest,
     Select,
     Stat,
-    This,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
+from smashrules.text.departed import nothing_departed
 from smashrules.text.describing import Describing, all_of, letter
 from smashrules.text.lexicon import lexicon
 
@@ -82,13 +82,22 @@ _WHEN = {
 _GIVEN_UP = "if you want to give up the play that it uses"
 _DEEDS = {
     Verb.LOOK: "look at",
-    Verb.GAIN_VP: "gain",
     Verb.TAKE_CONTROL: "take control of",
-    Verb.PUT_COUNTER: "put +1 power counters:",
-    Verb.REMOVE_COUNTER: "remove +1 power counters:",
+    Verb.GIVE_CONTROL: "give control of",
+    Verb.PUT_COUNTER: "put",
+    Verb.REMOVE_COUNTER: "remove",
     Verb.TAKE_TURN: "take an extra turn",
-    Verb.LOSE_VP: "lose VP:",
-    Verb.TAKE_VP: "take VP:",
+    Verb.GAIN_VP: "gain",
+    Verb.LOSE_VP: "lose",
+    Verb.TAKE_VP: "take",
+}
+_MEASURED = {
+    Verb.PUT_COUNTER: "+1 power counter",
+    Verb.REMOVE_COUNTER: "+1 power counter",
+    Verb.GAIN_VP: "VP",
+    Verb.LOSE_VP: "VP",
+    Verb.TAKE_VP: "VP",
+    Verb.DRAW: "card",
 }
 
 
@@ -109,12 +118,17 @@ def bindings(tree: CardText) -> list[str]:
     kinds = {node.label: node.kind.value for node in walk(tree) if isinstance(node, Select) and node.label}
     found: list[str] = []
     for node in walk(tree):
-        if isinstance(node, (Ref, Rest)) and node.words:
+        if isinstance(node, (Ref, Rest)) and _is_said(node.words):
             left = "what is left of " if isinstance(node, Rest) else ""
             line = f"{node.words!r} = {left}{letter(node.label)}, the {kinds.get(node.label, 'thing')}"
             if line not in found:
                 found.append(line)
     return found
+
+
+def _is_said(words: str) -> bool:
+    """Whether ``words`` stand in a text, and not for what is left unsaid there ("with less power")."""
+    return words not in ("", "as much", "an equal number")
 
 
 class _Teller(Describing):
@@ -145,7 +159,9 @@ class _Teller(Describing):
     # -- clauses ----------------------------------------------------------------------------------------------
 
     def clause(self, clause: Any) -> list[str]:
-        self.gone = False
+        self.departed = nothing_departed(self.tree)
+        self.answering = isinstance(clause, Triggered) and isinstance(clause.when, Event)
+        anybody = self.type == "base" and any(isinstance(each, You) for each in walk(clause))
         if isinstance(clause, Instruction):
             return self.effect(clause.effect)
         if isinstance(clause, Continuous):
@@ -154,27 +170,28 @@ class _Teller(Describing):
             return [f"this ability may be used only so often: {self.limit(clause.limit)}"]
         if isinstance(clause, Replacement):
             first = ", only the first time in each turn" if clause.first else ""
-            often = f" ({self.limit(clause.limit)})" if clause.limit else ""
+            often = f" ({self.limit(clause.limit, anybody)})" if clause.limit else ""
             first += ", of several at one moment only for one" if clause.single else ""
             head = f"whenever this would happen{first}: {self.event(clause.event)}{often}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
                 choice = f"{who} may let this happen in its place; if that is left, the event happens:"
-                return [head, choice, *_in(self.effect(clause.effect.effect))]
+                return [head, choice, *_in(self.done_by(clause.effect.by, clause.effect.effect))]
             return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
-        often = f" ({self.limit(clause.limit)})" if clause.limit else ""
+        often = f" ({self.limit(clause.limit, anybody)})" if clause.limit else ""
         spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
         lines = [f"each time, {self.when(clause.when)}{often}{spent}:"]
         answered = clause.when.act if isinstance(clause.when, Event) and clause.when.timing is Timing.AFTER else None
-        self.gone = answered is not None and _moves_itself(answered)
+        if answered is not None:
+            self.departed = self.departed.after(answered)
         if clause.condition is not None:
             lines.append(f"  if then {self.condition(clause.condition)}:")
         return [*lines, *_in(self.effect(clause.effect))]
 
     def when(self, when: Any) -> str:
         if isinstance(when, OnTurn):
-            return f"in the Play Cards phase of the turn of {self.who(when.whose)}"
+            return f"in the Play Cards phase of {self.of(when.whose, 'turn')}"
         if isinstance(when, Able):
             return f"whenever this can be done, in its place: {self.event(when.act)}"
         if isinstance(when, Holds):
@@ -195,14 +212,17 @@ class _Teller(Describing):
         return f"{when.timing.value} this happens{first}: {self.event(when.act)}{others}{then}{settled}"
 
     @staticmethod
-    def limit(limit: Limit) -> str:
-        over = f" over all cards called {limit.name}" if limit.name else " for this card"
-        return f"at most {limit.times} per {limit.per.value}{over}"
+    def limit(limit: Limit, each_player: bool = False) -> str:
+        over = f" over all of their cards called {limit.name}" if limit.name else ""
+        who = "each player" if limit.name or each_player else "this card"
+        return f"at most {limit.times} per {limit.per.value} for {who}{over}"
 
     def moment(self, moment: Moment) -> str:
         if moment.whose is None:
             return f"the {moment.side.value} of the turn that is going on, whoever's it is"
-        return f"the {moment.side.value} of {self.of(moment.whose, 'turn')}"
+        turn = self.of(moment.whose, "turn")
+        anyone = isinstance(moment.whose, Select) and moment.whose.quantity == ONE
+        return f"the {moment.side.value} of {turn.replace(' one ', ' any ', 1) if anyone else turn}"
 
     def of(self, node: Any, thing: str) -> str:
         return f"your {thing}" if isinstance(node, You) else f"the {thing} of {self.thing(node)}"
@@ -217,10 +237,7 @@ class _Teller(Describing):
         if isinstance(effect, May):
             who = "you" if effect.by is None else self.who(effect.by)
             whole = " (both or neither)" if isinstance(effect.effect, Seq) else ""
-            before, self.actor = self.actor, who if effect.by is None else "that player"
-            lines = self.effect(effect.effect)
-            self.actor = before
-            return [f"{who} may do this, or leave it{whole}:", *_in(lines)]
+            return [f"{who} may do this, or leave it{whole}:", *_in(self.done_by(effect.by, effect.effect))]
         if isinstance(effect, Cost):
             return [
                 "pay by doing this:",
@@ -229,17 +246,18 @@ class _Teller(Describing):
                 *_in(self.effect(effect.effect)),
             ]
         if isinstance(effect, If):
-            lines = [f"if {self.condition(effect.condition)}:", *_in(self.effect(effect.then))]
+            before, lines = self.departed, [f"if {self.condition(effect.condition)}:", *_in(self.effect(effect.then))]
             if effect.otherwise is not None:
+                self.departed = before
                 lines += ["if not:", *_in(self.effect(effect.otherwise))]
             return lines
         if isinstance(effect, OneOf):
             who = self.actor if effect.by is None else self.who(effect.by)
-            some = "one of these" if effect.most == 1 else f"from one to {effect.most} of these"
+            some = "one of these" if effect.most == 1 else f"1 to {effect.most} of these"
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
-            gone = self.gone
+            before = self.departed
             for number, option in enumerate(effect.options, 1):
-                self.gone = gone
+                self.departed = before
                 first, *others = self.effect(option)
                 lines += [f"  ({number}) {first}", *("      " + each for each in others)]
             return lines
@@ -257,6 +275,13 @@ class _Teller(Describing):
             return [f"later, at {self.moment(effect.when)}:", *_in(self.effect(effect.effect))]
         raise TypeError(f"the paraphrase has no words for {type(effect).__name__}")
 
+    def done_by(self, by: Any, effect: Any) -> list[str]:
+        """What somebody may do, in lines that leave out who it is."""
+        before, self.actor = self.actor, "you" if by is None else "that player"
+        lines = self.effect(effect)
+        self.actor = before
+        return lines
+
     def sequence(self, effect: Seq) -> list[str]:
         lines: list[str] = []
         for number, part in enumerate(effect.parts):
@@ -271,8 +296,12 @@ class _Teller(Describing):
 
     def deed(self, act: Act) -> str:
         who = self.actor if act.by is None else self.who(act.by)
+        label = getattr(act.by, "label", None)
+        chooser = self.actor if act.by is None or who == "you" else letter(label) if label else "they"
+        before, self.chooser = self.chooser, chooser
         words = self.did(act)
-        self.gone = self.gone or _moves_itself(act)
+        self.chooser = before
+        self.departed = self.departed.after(act)
         if who != "you":
             verb, _, rest = words.partition(" ")
             words = f"{third(verb)} {rest}".strip()
@@ -280,25 +309,27 @@ class _Teller(Describing):
 
     def did(self, act: Act) -> str:
         verb = act.verb
-        named = {Verb.PUT_COUNTER: "put", Verb.REMOVE_COUNTER: "remove"} if act.what is not None else _DEEDS
-        parts = [named.get(verb, _DEEDS.get(verb, verb.value))]
+        copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
+        parts = ["have" if copied else _DEEDS.get(verb, verb.value)]
         if act.what is not None:
             power = "the power of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
-            parts.append(power + self.thing(act.what, verb, act.extra))
+            parts.append(power + self.thing(act.what, verb, act.extra) + (" affected" if copied else ""))
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
         if act.amount is not None:
-            parts.append(self.amount(act.amount))
-            parts.append({Verb.GAIN_VP: "VP", Verb.DRAW: "from the top of the deck"}.get(verb, ""))
+            parts.append(self.so_many(verb, act.amount))
             if verb is Verb.DRAW:
-                fixed = f"{parts[-2]} cards" if isinstance(act.amount, Num) else f"as many cards as {parts[-2]}"
-                parts[-2] = "a card" if act.amount == Num(1) else fixed
+                parts.append("from the top of the deck")
         if act.source is not None:
             piles = act.source.parts if isinstance(act.source, Both) else (act.source,)
             joint = " and/or " if verb is Verb.SEARCH else " or "
-            parts.append(f"from {joint.join(self.place(each) for each in piles)}")
+            anywhere = verb is Verb.MOVE and all_of(act.source)  # so many in all, wherever they come from
+            parts.append(f"from {joint.join(self.spoken(each, anywhere or self.asked) for each in piles)}")
+            action = isinstance(act.what, Select) and act.what.kind is Kind.ACTION
+            if verb is Verb.TRANSFER and action and getattr(act.source, "kind", Kind.BASE) is Kind.BASE:
+                parts.append("(where it is on the base itself)")
         if act.to is not None:
-            parts.append(f"{'on' if verb is Verb.PLAY else 'to'} {self.place(act.to)}")
+            parts.append(f"{'on' if verb in (Verb.PLAY, Verb.PUT_COUNTER) else 'to'} {self.place(act.to)}")
             several = isinstance(act.to, Select) and (act.to.quantity.every or act.to.quantity == ANY_NUMBER)
             several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
             several = several or (isinstance(act.to, Both) and verb is Verb.PUT_COUNTER)
@@ -340,6 +371,17 @@ class _Teller(Describing):
             parts.append(f"rather than {'from' if verb is Verb.PLAY else 'to'} {the}{act.instead_of.value}")
         return " ".join(parts)
 
+    def so_many(self, verb: Verb, amount: Any) -> str:
+        """ "2 cards", "1 +1 power counter", "1 VP for each of (these)"."""
+        thing = _MEASURED[verb]
+        if isinstance(amount, Num):
+            many = "" if amount.value == 1 or thing == "VP" else "s"
+            return "a card" if verb is Verb.DRAW and not many else f"{amount.value} {thing}{many}"
+        if isinstance(amount, Times):
+            many = "" if amount.each == 1 or thing == "VP" else "s"
+            return self.amount(amount).replace(" for", f" {thing}{many} for", 1)
+        return f"as many {thing}{'' if thing == 'VP' else 's'} as {self.amount(amount)}"
+
     def event(self, act: Act) -> str:
         before, self.asked = self.asked, True
         try:
@@ -350,21 +392,29 @@ class _Teller(Describing):
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
-            return f"{self.thing(act.what)} {third(act.verb.value)}{self.rest(act)}"
-        if act.by is None:
+            leaves = " play" if act.verb is Verb.LEAVE and act.source is None else ""
+            return f"{self.thing(act.what)} {third(act.verb.value)}{leaves}{self.rest(act)}"
+        label = getattr(act.what, "label", None)
+        spoken_of = [each.label for each in walk(act.by or You()) if isinstance(each, Ref)]
+        behind = label is not None and label in spoken_of  # "by any player other than its controller"
+        if act.by is None or behind:
             if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
                 number = "counters" if act.amount is None else f"{self.amount(act.amount)} +1 power counters"
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
             power = "the power of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
-            return f"{power}{self.thing(act.what, act.verb)} is {done} (by whatever){self.rest(act)}"
+            by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
+            quantity = act.what.quantity if isinstance(act.what, Select) else ONE
+            several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
+            return f"{power}{self.thing(act.what, act.verb)} {'are' if several else 'is'} {done} {by}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 
     def rest(self, act: Act) -> str:
         source = f" from {self.place(act.source)}" if act.source is not None else ""
-        goal = f" to {self.place(act.to)}" if act.to is not None else ""
+        to = " " if act.verb is Verb.ENTER else " to "
+        goal = f"{to}{self.place(act.to)}" if act.to is not None else ""
         return source + goal
 
     # -- statements and conditions ------------------------------------------------------------------------------
@@ -377,23 +427,28 @@ class _Teller(Describing):
         if isinstance(node, Copied):
             return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}"
         if isinstance(node, Limited):
-            return f"no more than {node.times} of these in each turn: {self.event(node.act)}"
+            apart = ", counted for each player apart" if all_of(node.act.by) else ""
+            return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
         if isinstance(node, Modify):
-            sign = "" if isinstance(node.amount, (Minus, Num)) else "+"
+            plain = isinstance(node.amount, (Count, PowerAt, StatOf))
+            sign = "plus " if plain else "" if isinstance(node.amount, (Minus, Num)) else "+"
             amount = f"{node.amount.value:+d}" if isinstance(node.amount, Num) else sign + self.amount(node.amount)
             if isinstance(node.amount, Times) and node.amount.each < 0:
                 amount = amount.removeprefix("+")
             if node.at is not None and node.stat is Stat.VP:
                 return f"the VP that {self.who(node.what)} get from {self.place(node.at)} change by {amount}"
             if node.at is not None:
-                return f"the total power of {self.who(node.what)} at {self.place(node.at)} changes by {amount}"
-            return f"the {node.stat.value} of {self.thing(node.what)} changes by {amount}"
+                return f"{self.of(node.what, 'total power')} at {self.place(node.at)} changes by {amount}"
+            label = node.what.label if isinstance(node.what, Select) and node.what.quantity != ONE else None
+            counted = [each.label for each in walk(node.amount) if isinstance(each, Ref)]
+            apart = ", counted for each of them apart" if label is not None and label in counted else ""
+            return f"the {node.stat.value} of {self.thing(node.what)} changes by {amount}{apart}"
         if isinstance(node, Cannot):
             return f"this cannot happen: {self.event(node.act)}"
         if isinstance(node, Unaffected):
-            return f"{self.thing(node.what)} is not affected by {self.thing(node.by)}"
+            return f"{self.thing(node.what)} is not affected by {self.spoken(node.by, True)}"
         if isinstance(node, Counts):
             return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
         if isinstance(node, Granted):
@@ -404,15 +459,6 @@ class _Teller(Describing):
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
-
-
-_MOVING = (Verb.MOVE, Verb.TRANSFER, Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.GO, Verb.LEAVE)
-
-
-def _moves_itself(act: Act) -> bool:
-    """Whether the card is somewhere else after ``act``, or what it is on is."""
-    things = act.what.parts if isinstance(act.what, Both) else (act.what,)
-    return act.verb in _MOVING and any(isinstance(each, (This, Host)) for each in things)
 
 
 def _in(lines: list[str]) -> list[str]:

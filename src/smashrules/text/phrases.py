@@ -247,6 +247,9 @@ class Phrases(References):
                 return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
             return f"each of {possessive}{'other ' if other else ''}{body}{many}{tail}"
         if possessive:
+            of_each = isinstance(owner, Controlled) and getattr(owner.by, "quantity", ONE) == EVERY
+            if of_each and quantity == ONE and style == "each" and not node.random:
+                return f"one of {possessive}{'other ' if other else ''}{body}{many}{tail}"
             if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE:
                 return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
             counted = self._how_many(quantity)
@@ -368,6 +371,10 @@ class Phrases(References):
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
+        placed = At in filters and isinstance(filters[At].place, Here)
+        placed = placed and SharesName in filters and isinstance(filters[SharesName].with_, Select)
+        if placed:  # "a minion here with the same name as another minion here"
+            parts.append("here")
         if SharesName in filters and not self._copied(node, filters):
             like = filters[SharesName].with_
             named_so = getattr(like, "words", "") == "that name"
@@ -380,7 +387,7 @@ class Phrases(References):
                 parts.append(f"owned by {self.any(filters[Owned].by)}")
             else:
                 parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
-        if At in filters:
+        if At in filters and not placed:
             where = self.at(filters[At].place)
             if node.kind is Kind.ACTION and where not in ("here", "there"):
                 raise UnsayableError("an action at a base: not only those played on the base itself")
@@ -396,15 +403,15 @@ class Phrases(References):
                 parts.append(" or ".join(said_on))
         if StoredUnder in filters:
             parts.append(f"stored under {self.any(filters[StoredUnder].host)}")
+        if Controlled in filters and filters[Controlled].negated:
+            if not isinstance(filters[Controlled].by, You):
+                raise UnsayableError("not controlled by them")
+            parts.append("you do not control")
         fixed = [
             each for each in compares if isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num)
         ]
         fixed += [each for each in compares if isinstance(each.amount, StatOf) and self._chosen(each.amount.what)]
         parts.extend(self.comparing(e) for e in compares if not isinstance(e.amount, Num) and e not in fixed)
-        if Controlled in filters and filters[Controlled].negated:
-            if not isinstance(filters[Controlled].by, You):
-                raise UnsayableError("not controlled by them")
-            parts.append("you do not control")
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)

@@ -50,6 +50,7 @@ from smashrules.text.roles import (
     was_said,
 )
 from smashrules.text.tokens import Token
+from smashrules.text.turns_of_phrase import joined_words, said_as
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
@@ -118,8 +119,8 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    pieces = capped(_said_as(_pieces(plain, begin, end, names), lexicon()))
-    joined = _join(pieces, lexicon())
+    pieces = capped(said_as(_pieces(plain, begin, end, names), lexicon()))
+    joined = joined_words(pieces, lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
@@ -242,46 +243,6 @@ def _split(word: str, start: int, plain: str) -> list[Token]:
     if low.endswith("'"):
         return [Token(low[:-1], start, end - 1), Token("'s", end - 1, end)]
     return [Token(low, start, end)]
-
-
-def _said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """Turns of phrase replaced by the words that say the same (``[said-as]`` in words.toml), the longest first."""
-    result: list[Token] = []
-    place = 0
-    while place < len(tokens):
-        for said, meant in lex.said_as.get(tokens[place].word, ()):
-            if tuple(each.word for each in tokens[place : place + len(said)]) == said:
-                start, end = tokens[place].start, tokens[place + len(said) - 1].end
-                # one place for each word: what can be referred to is known by where its noun stands
-                result.extend(Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(meant))
-                place += len(said)
-                break
-        else:
-            result.append(tokens[place])
-            place += 1
-    return result
-
-
-def _join(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """Words of several parts made one token, the longest first."""
-    result: list[Token] = []
-    place = 0
-    while place < len(tokens):
-        for parts in lex.joined.get(tokens[place].word, ()):
-            if parts == ("each", "turn") and place and tokens[place - 1].word == "of":
-                continue  # "at the end of each turn"
-            following = tokens[place + len(parts)].word if place + len(parts) < len(tokens) else ""
-            if parts[0] == "if" and parts[-1] == "do" and following != ",":
-                continue  # "if you do not"
-            if tuple(each.word for each in tokens[place : place + len(parts)]) == parts:
-                last = tokens[place + len(parts) - 1]
-                result.append(Token("_".join(parts), tokens[place].start, last.end))
-                place += len(parts)
-                break
-        else:
-            result.append(tokens[place])
-            place += 1
-    return result
 
 
 def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Select, Stat, You
-from smashrules.text.lexicon import lexicon
+from smashrules.text.lexicon import lexicon, takes_an
 
 _AS_MUCH = {
     Op.AT_MOST: "equal or less",
@@ -45,7 +45,7 @@ def genitive(words: str) -> str:
 
 
 def article(words: str) -> str:
-    return ("an " if words[:1].lower() in "aeiou" else "a ") + words
+    return ("an " if takes_an(words) else "a ") + words
 
 
 @frozen
@@ -146,7 +146,8 @@ class Quantities:
 
     def moment(self, moment: Moment) -> str:
         whose = "the" if moment.whose is None else self.whose(moment.whose)
-        return f"the {moment.side.value} of {whose} turn"
+        anyone = isinstance(moment.whose, Select) and whose.startswith("one ")
+        return f"the {moment.side.value} of {whose.replace('one', 'any', 1) if anyone else whose} turn"
 
     # -- comparisons ------------------------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ class Quantities:
             than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
-        if each.op is Op.EQUAL and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
+        if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
             return f"with {each.stat.value} equal to {self.amount(amount)}"
         if direction is None:
             raise UnsayableError("a comparison")

@@ -73,7 +73,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
-from smashrules.text.quantities import UnsayableError, plural
+from smashrules.text.quantities import UnsayableError, number_word, plural
 
 
 @frozen
@@ -117,6 +117,8 @@ class Stating(Deeds):
         return f"{subject} {words if say.is_many(act.by, 'bare') else third(words)}"
 
     def forbidden(self, act: Act) -> str:
+        if act.verb is Verb.PLAY and isinstance(act.to, Here) and isinstance(act.what, Select):
+            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         words = [act.verb.value, self.say.any(act.what, "bare", act.extra)]
         if act.to is not None:
             words.append(
@@ -161,8 +163,10 @@ class Stating(Deeds):
         say = self.say
         if isinstance(node, While):
             if isinstance(node.condition, TurnOf):
-                turns = self.turns(node.condition.who)
-                return f"{self.statement(node.statement, verb)} during {turns}"
+                who = node.condition.who
+                if isinstance(who, Select) and who.quantity == EVERY and who.label is not None:
+                    return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
+                return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
         if isinstance(node, Becomes):
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
@@ -299,12 +303,15 @@ class Stating(Deeds):
         return hosts[0], " and ".join(words)
 
     def limited_deed(self, node: Limited) -> str:
-        """ "you may only play one minion here each turn"."""
+        """ "you cannot play more than one minion here each turn"."""
         act = node.act
         if act.by is None or not isinstance(act.what, Select):
             raise UnsayableError("how many of what")
         what = evolve(act.what, quantity=Quantity(node.times, node.times))
-        return f"{self.say.any(act.by, 'bare')} may only {self.predicate(evolve(act, by=None, what=what))} each turn"
+        verb, _, rest = self.predicate(evolve(act, by=None, what=what)).partition(" ")
+        number = number_word(node.times)
+        things = rest.removeprefix("an ").removeprefix("a ").removeprefix(f"{number} ")
+        return f"{self.say.any(act.by, 'bare')} cannot {verb} more than {number} {things} each turn"
 
     def turns(self, who: Any) -> str:
         if isinstance(who, Select) and who.quantity == EVERY:
