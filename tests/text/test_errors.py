@@ -258,3 +258,11 @@ def test_the_caret_stands_below_wide_and_invisible_characters() -> None:
 
 def test_a_long_word_is_cut_in_the_message() -> None:
     assert len(refused("x" * 9_000).problem) < 100
+
+
+def test_what_is_played_in_the_place_of_an_event_is_not_understood_and_says_so() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Special: Play when one of your minions would be destroyed. Return it to your hand instead.",
+            type="action",
+        )

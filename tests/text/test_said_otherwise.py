@@ -76,6 +76,17 @@ SAME = [
     ),
     (
         "minion",
+        "Draw a card OR destroy a minion of power 1 or less here.",
+        "Choose one: draw a card; or destroy a minion of power 1 or less here.",
+    ),
+    (
+        "minion",
+        "Ongoing: After another base scores, draw a card.",
+        "Ongoing: After a base other than this one scores, draw a card.",
+    ),
+    ("action", "Place a +1 power counter on one of your minions.", "Put a +1 power counter on one of your minions."),
+    (
+        "minion",
         "Ongoing: After at least one minion moves here, draw a card.",
         "Ongoing: After one or more minions move to here, draw a card.",
     ),

@@ -317,6 +317,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         if items and isinstance(items[0], Sub) and items[0].mark in ("before", "after", "when"):
             span = (elements[0].start, elements[0].end)
             for above in leads(builder, (evolve(elements[0], head=()),), [], label):
+                if any(lead.kind == "would" for lead in above):
+                    continue  # what it then does, it does not do in the place of that
                 line = Line(PlayNow(span))
                 for lead in above:
                     line = evolve(line, **{lead.kind: lead.value})
