@@ -249,10 +249,7 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
     ("kind", "text"),
     [
         ("action", "You may play a minion from your discard pile on a different base."),
-        (
-            "action",
-            "Choose a base and destroy a minion there. Special: Play after you destroy a minion. Choose its base.",
-        ),
+        ("action", "Destroy a minion at a base. Special: Play after you destroy a minion. Choose its base."),
         ("action", "Each other player must discard a minion or reveal their hand to show they have none."),
         (
             "action",
