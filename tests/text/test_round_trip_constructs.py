@@ -33,6 +33,8 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("action", "Draw cards until at least one player has fewer cards in their hand than you."),
+    ("minion", "Ongoing: If you have fewer minions here than another player, this minion has +2 power."),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (
         "minion",

@@ -410,9 +410,9 @@ class Clauses(Nouns):
         if from_all and not isinstance(what, (This, Host)):
             raise UnfitError("a card from a pile")  # said of the card
         if "shortfall" in said.fields:
-            if verb is not Verb.DRAW or what is not None or by is not None:
+            if verb is not Verb.DRAW or by is not None:
                 raise UnfitError("until what")
-            values["amount"] = self.shortfall(said.fields["shortfall"])
+            what, values["amount"] = None, self.shortfall(said.fields["shortfall"], what)
         elif verb is Verb.DRAW and isinstance(what, Select):
             what, values = drawn(what, values)
         source = values.get("source")
@@ -546,7 +546,7 @@ class Clauses(Nouns):
             return evolve(what, filters=sort_filters([*what.filters, on]))
         return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
 
-    def shortfall(self, dep: Dep) -> Any:
+    def shortfall(self, dep: Dep, drawn: Any) -> Any:
         """The number in "until you have N cards"; the conditions know."""
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
+from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
     At,
@@ -219,6 +220,8 @@ class Deeds:
         if isinstance(amount, Count) and isinstance(amount.what, Ref):
             return "draw that many cards"
         if isinstance(amount, Shortfall):
+            if not isinstance(amount.target, int):
+                return f"draw cards until {self.outnumbering(amount.target)}"
             return f"draw until you have {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
@@ -226,6 +229,10 @@ class Deeds:
             return f"draw a card {self.say.for_each(amount)}"
         except UnsayableError:
             return f"draw cards equal to {self.say.amount(amount)}"
+
+    def outnumbering(self, node: Outnumbers) -> str:
+        """Who has more of something; the conditions know."""
+        raise NotImplementedError
 
     def origin(self, source: Any) -> str:
         if isinstance(source, Here):

@@ -30,6 +30,7 @@ from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
+SOME = Quantity(1, None)
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
 
@@ -109,6 +110,12 @@ def is_each(part: Dep) -> bool:
     phrase = part.item
     words = [token.word for token in phrase.parts[-1][0]] if isinstance(phrase, Phrase) else []
     return bool({"each", "every", "all"} & set(words))
+
+
+def than_whom(part: Dep, whom: Any) -> Any:
+    """Who something is more than. "than another player": one of them is enough."""
+    words = [token.word for token in part.item.parts[-1][0]] if isinstance(part.item, Phrase) else []
+    return evolve(whom, quantity=SOME) if isinstance(whom, Select) and "another" in words else whom
 
 
 def in_all(part: Dep, source: Any, what: Any) -> bool:

@@ -47,6 +47,7 @@ from smashrules.text.roles import (
     said_verb,
     stands_alone,
     third,
+    until_so,
     was_said,
 )
 from smashrules.text.tokens import Token
@@ -432,11 +433,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&there"
         elif word == "only" and before in _DEFINITE:
             mark = "&only"
-        elif (
-            word == "until"
-            and after in ("you", "they")
-            and (words[place + 2] == "have" or bare(words[place + 2], lex))
-        ):
+        elif word == "until" and until_so(words[place + 1 :], lex):
             mark = "&until"
         elif word == "otherwise" and not result and after != ",":
             result.append(token)
