@@ -157,7 +157,7 @@ NUMBERS = (
     _row(n.Times, "so much for each", "+1 power for each …", "wording.for-each", "Counted, and multiplied."),
     _row(n.Quotient, "so much for every so many", "for every 5 power …", "wording.for-each",
          "Counted, divided, and rounded down."),
-    _row(n.Shortfall, "as many as are wanting", "draw until you have five cards · … than another player", "effect.amount-once",
+    _row(n.Shortfall, "as many as are wanting", "draw until you have five cards", "effect.amount-once",
          "What is there is counted; the rest, or nothing, is done."),
     _row(n.Until, "until something is found", "reveal cards until you reveal an action", "top.procedure",
          "One by one, until what is looked for is among them or nothing is left."),

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from attrs import evolve, frozen
 
+from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
 from smashrules.text.roles import (
     after_relative,
@@ -147,6 +148,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
+    found, ends = filled_in(found, ends, lexicon())
     return [
         Sentence(tuple(_marked(tokens, lexicon())), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
