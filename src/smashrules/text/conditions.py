@@ -57,6 +57,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
 from smashrules.text.clauses import VERB_OF, Said, routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.outnumbering import outnumbers
 from smashrules.text.pending import Pron
@@ -345,9 +346,7 @@ class Conditions(Relatives):
                 place = evolve(place, zone=of_bases.get(place.zone, place.zone))
             return self.has(None, evolve(thing, node=evolve(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
-            thing = evolve(
-                thing, node=self._placed(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"])
-            )
+            thing = evolve(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
         return self.has(None, evolve(thing, node=evolve(thing.node, label=None)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
@@ -367,7 +366,7 @@ class Conditions(Relatives):
             if isinstance(place, Pile):
                 what = evolve(node, zone=None if place.zone is Zone.PLAY else place, label=None)
                 return Has(None, evolve(what, quantity=Quantity(1, None)), span=said.span)
-            node = self._placed(node, place, said.fields["at"])
+            node = at_place(node, place, said.fields["at"])
             return self.has(None, evolve(subject, node=evolve(node, label=None)), "player", said.span)
         kind = node.kind if isinstance(node, (This, Host)) else Kind.CARD
         if isinstance(place, Pile):
@@ -391,7 +390,7 @@ class Conditions(Relatives):
             if isinstance(place, Pile):
                 thing = evolve(thing, node=evolve(thing.node, zone=place))
             else:
-                thing = evolve(thing, node=self._placed(thing.node, place, said.fields["at"]))
+                thing = evolve(thing, node=at_place(thing.node, place, said.fields["at"]))
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 
     def _being(self, said: Said) -> Any:

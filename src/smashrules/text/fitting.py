@@ -14,8 +14,12 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     Among,
+    At,
     Controlled,
+    EitherOf,
+    Here,
     Kind,
+    On,
     Other,
     Pile,
     Quantity,
@@ -24,7 +28,7 @@ from smashrules.effects.selectors import (
     This,
     You,
 )
-from smashrules.text.attach import Dep
+from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
@@ -151,3 +155,18 @@ def one_of_bases(place: Any, what: Any) -> Any:
         return place
     spoken: Any = evolve(them, kinds=frozenset(("base",)))
     return evolve(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
+
+
+def at_place(what: Any, place: Any, part: Dep) -> Any:
+    """Things at a place, or what is played on it. Raises ``UnfitError``."""
+    if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
+        raise UnfitError("two places")
+    hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
+    if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
+        raise UnfitError("at this or that")
+    if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
+        if any(isinstance(each, On) for each in what.filters):
+            raise UnfitError("on two things")
+        on = On(place, span=(part.item.start, part.item.end))
+        return evolve(what, filters=sort_filters([*what.filters, on]))
+    return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))

@@ -25,7 +25,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.clauses import Clauses, Said
 from smashrules.text.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
-from smashrules.text.fitting import SOME, than_whom
+from smashrules.text.fitting import SOME, at_place, than_whom
 from smashrules.text.pending import Pron
 
 
@@ -76,7 +76,7 @@ def _of_each(builder: Clauses, said: Said, what: Select, yours: bool) -> Select:
             raise UnfitError("more where")
         return evolve(what, zone=evolve(zone, of=Candidate(span=zone.span)), label=None)
     if place is not None:
-        what = builder._placed(what, place, said.fields["at"])
+        what = at_place(what, place, said.fields["at"])
     if what.kind.value not in CARD_KINDS or what.zone is not None or not any(isinstance(f, At) for f in what.filters):
         raise UnfitError("more where")
     held = Controlled(Candidate(span=what.span), span=what.span)
