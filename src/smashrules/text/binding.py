@@ -21,6 +21,7 @@ from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Among,
     At,
     BaseOf,
     Candidate,
@@ -523,11 +524,18 @@ def _possible(place: Place, mention: Mention) -> bool:
             return False
     elif pron.verb is not None and pron.verb not in mention.verbs:
         return False
-    if pron.form == "rest" and pron.verb is None and not mention.verbs & _LEAVING:
+    if pron.form == "rest" and pron.verb is None and (_all_gone(mention) or not mention.verbs & _LEAVING):
         return False
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def _all_gone(mention: Mention) -> bool:
+    """ "They discard any minions revealed": of these nothing is left."""
+    node: Any = mention.node
+    among = any(isinstance(each, Among) for each in node.filters)
+    return among and node.quantity == EVERY and Verb.DISCARD in mention.verbs
 
 
 def _kind_fits(pron: Pron, kind: str) -> bool:

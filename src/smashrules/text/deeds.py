@@ -58,6 +58,8 @@ class Deeds:
         if act.verb is Verb.DUEL and act.by is None:
             return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
         words = self.predicate(act)
+        if isinstance(act.by, Ref) and act.by.words == "them":
+            return f"have them {words}"
         if act.by is not None and not isinstance(act.by, You):
             subject = self.say.any(act.by)
             words = words.replace("(you choose in case of a tie)", "(they choose in case of a tie)")

@@ -28,6 +28,7 @@ from smashrules.text.roles import (
     event_open,
     finite,
     floating,
+    has_done,
     holds,
     idle_commas,
     joins_nouns,
@@ -453,7 +454,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word in ("the", "another", "each") and beside and holds(words[place + 1 :], lex):
             result.append(Token("&rel", token.start, token.start))
-        elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
+        elif word == "that" and after == "player" and beside and has_done(words[place + 2], lex):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
         elif (word == "that" and beside and (after in lex.auxiliaries or third(after, lex))) or (

@@ -42,6 +42,11 @@ def until_so(words: list[str], lex: Lexicon) -> bool:
     return lex.nouns.get(words[place], ("",))[0] == "player" and words[place + 1 :][:1] in (["has"], ["have"])
 
 
+def has_done(word: str, lex: Lexicon) -> bool:
+    """What is said of a player behind a thing: "each minion that player controls", "... discarded"."""
+    return word in ("has", "owns", "controls") or (past(word, lex) and not bare(word, lex))
+
+
 def not_doing(words: list[str], place: int, lex: Lexicon) -> str:
     """ "(would be destroyed, ...) instead of destroying it": "instead", or "&insteadofone" of several."""
     rest = [each for each in words[place + 2 :] if each]
