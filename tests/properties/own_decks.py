@@ -45,10 +45,6 @@ MINIONS = (
     " another of your minions.",
 )
 ACTIONS = (
-    "Draw cards until at least one player has fewer cards in their hand than you.",
-    "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
-    " minion. Choose its base.",
-    "Destroy a minion of power 3 or less. Special: Play before a base scores; the minion must be there.",
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
     "Destroy an action on a base or on a minion.",
@@ -82,6 +78,10 @@ ACTIONS = (
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
+    "Draw cards until at least one player has fewer cards in their hand than you.",
+    "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
+    " minion. Choose its base.",
+    "Destroy a minion of power 3 or less. Special: Play before a base scores; the minion must be there.",
 )
 BASES = (
     "Before this base scores, destroy a random other base (replace it normally).",
