@@ -239,9 +239,12 @@ def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
 
 
 def _only_plays(clause: Triggered) -> bool:
-    """ "Play before a base scores.": the card, and no more is said."""
+    """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
     played = clause.effect.effect if isinstance(clause.effect, May) else None
-    return clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    if alone and isinstance(played, Act) and isinstance(played.what, This) and played.what.kind is Kind.MINION:
+        raise UnfitError("whether it is played")
+    return alone
 
 
 def _if_so(effect: Any, then: Any) -> Any:
