@@ -59,6 +59,7 @@ from smashrules.text.attach import Dep, phrase_attachments
 from smashrules.text.clauses import VERB_OF, Said, routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.heads import read_head
+from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
 from smashrules.text.relatives import Relatives
 from smashrules.text.syntax import Sub, Word
@@ -73,6 +74,11 @@ class Conditions(Relatives):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if alone := each_alone(subject):
+            if head.negated:
+                raise UnfitError("not both of them, or neither")
+            both = [self.condition(evolve(said, subject=each), candidate) for each in alone]
+            return evolve(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
         if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
             someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))

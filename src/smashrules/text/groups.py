@@ -30,6 +30,7 @@ from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    Both,
     ControllerOf,
     Host,
     Named,
@@ -48,6 +49,7 @@ from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.partners import as_before
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Sub, Word
@@ -170,8 +172,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
         by = acting
-        if place and isinstance(acting, Select) and acting.label is not None:
-            by = Ref(acting.label)
+        if place:
+            by = as_before(acting)
         part, line = _one(builder, said, by, label, line, may)
         if body is None:
             body = part
@@ -215,6 +217,8 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
 
 def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
     """ "its controller discards a card or destroys it": whoever does it chooses, each of several for themselves."""
+    if isinstance(who, Both):
+        raise UnfitError("each of them chooses for themselves")
     several = isinstance(who, Select) and who.quantity.high != 1
     if several and (who.quantity != EVERY or who.label is None):
         raise UnfitError("each of them chooses for themselves")

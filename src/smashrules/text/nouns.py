@@ -59,6 +59,7 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
+from smashrules.text.partners import partners, side_by_side
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -96,12 +97,15 @@ class Nouns(Entities):
                 raise UnfitError("whose")
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)
             owner = self._named_before(owner_phrase) or self.phrase(Dep(owner_phrase))
+        dep, others = partners(dep)
         before = self.before(pre, noun.word)
         if outer is not None:
             before = evolve(outer, inner=before)
             if outer.counted:
                 before = evolve(self.before(pre), counted=True)
         thing = self._noun(dep, noun, before, owner, span)
+        if others:
+            thing = side_by_side(thing, [self.phrase(evolve_prep(each)) for each in others])
         return thing if thing.span == span else evolve(thing, span=span)
 
     def _named_before(self, phrase: Phrase) -> Thing | None:
@@ -136,6 +140,8 @@ class Nouns(Entities):
 
             return Thing("quote", quoted(self.text, int(word[2:]), noun.end, self.names))
         if word == "you":
+            if dep.parts:
+                raise UnfitError("you need no more")
             return Thing("player", You(span=span))
         if word == "&there":
             return Thing("there", None, many=True)

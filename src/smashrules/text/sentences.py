@@ -143,6 +143,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
         return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
+    if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):  # "If C at the start of your turn"
+        return evolve(line, trigger=value)
     if kind == "later":  # "If you control it at the end of the turn, ..."
         return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "would":

@@ -73,6 +73,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
+from smashrules.text.partners import all_have
 from smashrules.text.quantities import UnsayableError, plural
 
 
@@ -333,6 +334,8 @@ class Stating(Deeds):
         if isinstance(node, AllOf):
             if negated:
                 raise UnsayableError("not both")
+            if (together := all_have(node)) is not None:
+                return self.condition(together)
             return " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation) and not negated:
             return self.compared(node)

@@ -1,0 +1,64 @@
+"""Players named side by side ("you and another player", "the winner and the runner-up"): what one clause says of them.
+
+Knows phrases and clauses that speak of players, not what the clause says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.conditions import AllOf, Has
+from smashrules.effects.selectors import Both, Ref, Select
+from smashrules.text.attach import Dep, tag
+from smashrules.text.determiners import Thing, UnfitError
+
+
+def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
+    """The first phrase without those that are joined to it, and these."""
+    joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
+    return evolve(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
+
+
+def side_by_side(first: Thing, others: list[Thing]) -> Thing:
+    """Players of whom one thing is said. Raises ``UnfitError`` where it is not clear who they are."""
+    everyone = [first, *others]
+    if any(each.cat != "player" or each.unsaid for each in everyone):
+        raise UnfitError("this player and that what")
+    span = (first.span[0], others[-1].span[1])
+    return Thing("player", Both(tuple(each.node for each in everyone), span=span), True, span)
+
+
+def each_alone(subject: Thing | None) -> list[Thing]:
+    """ "you and another player": each of them; nobody where one subject is named, or none."""
+    if subject is None or subject.cat != "player" or not isinstance(subject.node, Both):
+        return []
+    return [Thing("player", each, span=subject.span) for each in subject.node.parts]
+
+
+def said_of_all(conditions: list[Any]) -> AllOf:
+    """What holds of each of them. Raises ``UnfitError`` where they might have it in different places."""
+    found: list[Any] = []
+    for each in conditions:
+        if isinstance(each, Has) and isinstance(each.at, Select) and not each.at.quantity.every:
+            raise UnfitError("on one and the same base, or each on some base")
+        found.append(evolve(each, what=evolve(each.what, label=None)) if isinstance(each, Has) else each)
+    return AllOf(tuple(found))
+
+
+def as_before(who: Any) -> Any:
+    """Those who have just been named, said again."""
+    if isinstance(who, Select) and who.label is not None:
+        return Ref(who.label)
+    if isinstance(who, Both):
+        return evolve(who, parts=tuple(as_before(each) for each in who.parts))
+    return who
+
+
+def all_have(node: AllOf) -> Has | None:
+    """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
+    found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
+    if len(found) < len(node.conditions) or any(evolve(each, who=found[0].who) != found[0] for each in found):
+        return None
+    return evolve(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))
