@@ -20,7 +20,9 @@ def told(text: str, kind: str) -> str:
     return explain_tree(tree, type=kind)
 
 
-@pytest.mark.parametrize("who", ["You and another player", "You and each other player", "You and this minion's owner"])
+@pytest.mark.parametrize(
+    "who", ["You and another player", "You and each other player", "You and this minion's owner"]
+)
 def test_each_of_them_does_it(who: str) -> None:
     tree = read(f"{who} each draw a card.", type="minion").tree
     assert to_text(tree, type="minion") == f"{who} draw a card."

@@ -19,7 +19,7 @@ from smashrules.effects.selectors import Kind, Selector, Stat, Zone
 from smashrules.effects.verbs import Verb
 
 if TYPE_CHECKING:
-    from smashrules.effects.abilities import Ability, Replacement, Triggered
+    from smashrules.effects.abilities import Ability, OnTurn, Replacement, Triggered
 
 
 class Join(StrEnum):
@@ -146,9 +146,9 @@ class Lasting(Node):
 
 @frozen(repr=False)
 class Delayed(Node):
-    """``effect`` when ``when`` comes."""
+    """``effect`` when ``when`` comes: the edge of a turn, or somebody's turn to come ("on your next turn")."""
 
-    when: Moment
+    when: Moment | OnTurn
     effect: Effect
 
 

@@ -18,6 +18,7 @@ from smashrules.effects.actions import (
     If,
     Lasting,
     May,
+    Moment,
     OneOf,
     Seq,
 )
@@ -230,6 +231,7 @@ def _for_each(doing: Doing, node: ForEach) -> None:
 def _delayed(doing: Doing, node: Delayed) -> None:
     """Remember to do it when the moment comes."""
     table, frame = doing.table, doing.frame
+    assert isinstance(node.when, Moment)  # what is kept for a turn to come is refused before
     side, player, turn = expiry(doing.ctx, node.when)
     cause = doing.ctx.cause(frame.path)
     keep_labels(table, frame.activation, doing.ctx)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from attrs import NOTHING, fields
 
-from smashrules.effects.abilities import Event, Limit, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Unaffected
+from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.actions import Act, Delayed, Unaffected
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Did, Done, FirstThisTurn, Outpowers, Was
 from smashrules.effects.node import Node, walk
@@ -213,6 +213,8 @@ def _uses(node: Node) -> list[str]:
     acts = (node.act, *node.others) if isinstance(node, Event) else ()
     acts = (node.event,) if isinstance(node, Replacement) else acts
     found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
+    if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
+        found.append("what is kept for a turn to come")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):

@@ -113,7 +113,8 @@ EFFECTS = (
          "duration.do-until duration.until-do duration.default-end-of-turn",
          "The statement is kept in the state, with the things it holds for, until its end comes.",
          "effect expire choose skip"),
-    _row(act.Delayed, "an effect that waits", "at the end of the turn, …", "wording.end-of-turn",
+    _row(act.Delayed, "an effect that waits", "at the end of the turn, … · on your next turn, …",
+         "wording.end-of-turn",
          "Kept in the state until the moment comes, and carried out then.", "delay"),
 )  # fmt: skip
 

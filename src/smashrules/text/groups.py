@@ -47,6 +47,7 @@ from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
+from smashrules.text.later import may_later, on_next_turn
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.partners import as_before
@@ -191,7 +192,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
-        body = May(body, by=by, span=(leader.span[0], body.span[1]))
+        body = may_later(body, by) or May(body, by=by, span=(leader.span[0], body.span[1]))
     return body, line
 
 
@@ -277,7 +278,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if body is None:
             raise UnfitError("no deed")
     if isinstance(body, STATEMENTS) and "during" in fields:
-        whose = builder.phrase(evolve_prep(fields["during"])).node
+        season = builder.phrase(evolve_prep(fields["during"]))
+        if season.next:
+            raise UnfitError("a turn to come")
+        whose = season.node
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
     if "until" in fields and not held_until(body):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
@@ -337,10 +341,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             body = Delayed(moment, body, span=said.span)
     if "turn" in fields:
         turn = builder.phrase(evolve_prep(fields["turn"]))
-        if turn.next:
-            raise UnfitError("a turn to come has no node yet")
         whose = turn.node
-        if isinstance(body, STATEMENTS):
+        if turn.next:
+            body = on_next_turn(body, whose, said.span)
+        elif isinstance(body, STATEMENTS):
             body = While(TurnOf(whose, span=said.span), body, span=said.span)
         elif line.trigger is not None or label in ("", "Talent"):
             raise UnfitError("when")

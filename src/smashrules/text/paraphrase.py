@@ -254,7 +254,12 @@ class _Teller(Describing):
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
             return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
-            return [f"later, at {self.moment(effect.when)}:", *_in(self.effect(effect.effect))]
+            when = effect.when
+            if isinstance(when, OnTurn):
+                at = f"in the Play Cards phase of the next turn of {self.who(when.whose)}"
+            else:
+                at = f"at {self.moment(when)}"
+            return [f"later, {at}:", *_in(self.effect(effect.effect))]
         raise TypeError(f"the paraphrase has no words for {type(effect).__name__}")
 
     def sequence(self, effect: Seq) -> list[str]:

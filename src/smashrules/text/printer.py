@@ -64,7 +64,7 @@ from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, number_word
+from smashrules.text.quantities import UnsayableError, genitive, number_word
 from smashrules.text.references import Known
 from smashrules.text.roles import gerund
 from smashrules.text.stating import Stating
@@ -359,14 +359,20 @@ class Printer(Stating):
             return f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)
-        if isinstance(effect, Delayed) and self.say.type == "base":  # at that time of this turn, not of each
+        if isinstance(effect, Delayed):
+            return self.delayed(effect, effect.when)
+        raise UnsayableError(type(effect).__name__)
+
+    def delayed(self, effect: Delayed, when: Moment | OnTurn) -> str:
+        if isinstance(when, OnTurn):
+            whose = "your" if isinstance(when.whose, You) else genitive(self.say.any(when.whose))
+            return f"on {whose} next turn, {self.effect(effect.effect)}"
+        if self.say.type == "base":  # at that time of this turn, not of each
             held = effect.effect
             if not isinstance(held, If) or held.otherwise is not None:
                 raise UnsayableError("later on a base")
-            return f"if {self.condition(held.condition)} at {self.say.moment(effect.when)}, {self.effect(held.then)}"
-        if isinstance(effect, Delayed):
-            return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
-        raise UnsayableError(type(effect).__name__)
+            return f"if {self.condition(held.condition)} at {self.say.moment(when)}, {self.effect(held.then)}"
+        return f"at {self.say.moment(when)}, {self.effect(effect.effect)}"
 
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""

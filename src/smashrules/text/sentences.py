@@ -37,6 +37,8 @@ from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
 from smashrules.text.groups import joined, purpose, spending
+from smashrules.text.interposed import interposed
+from smashrules.text.later import on_next_turn
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
@@ -96,6 +98,7 @@ def _comma(joint: str) -> bool:
 def _compose(
     builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
 ) -> Iterator[Line]:
+    elements, joints = interposed(elements, joints)
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
@@ -143,10 +146,15 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
         return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
-    if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):  # "If C at the start of your turn"
+    if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):
+        # "If you have a minion here at the start of your turn, ..."
         return evolve(line, trigger=value)
     if kind == "later":  # "If you control it at the end of the turn, ..."
         return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
+    if kind == "next-turn":
+        if line.trigger is not None or line.limit is not None:
+            raise UnfitError("what is kept for a turn to come")
+        return evolve(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
