@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rulebook.own_cards import card
 
 from smashrules.effects.actions import Delayed
 from smashrules.effects.node import walk
@@ -11,7 +12,6 @@ from smashrules.text.errors import TextError
 from smashrules.text.paraphrase import explain_tree
 from smashrules.text.printer import to_text
 from smashrules.text.reading import read
-from tests.rulebook.own_cards import card
 
 
 @pytest.mark.parametrize(

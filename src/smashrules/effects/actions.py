@@ -134,7 +134,7 @@ class ForEach(Node):
 
 @frozen(repr=False)
 class Lasting(Node):
-    """A statement made true until ``until`` (None: as the rules on durations say).
+    """A statement made true until ``until`` (None: as the rules on durations say). ``spends`` is that of an ``Act``.
 
     ``lead`` True is "until Y, X": it holds for whatever fits at each moment. False is "X until Y": for the things
     that fit now (BGB2018, "Using Card Abilities")."""
@@ -142,6 +142,7 @@ class Lasting(Node):
     statement: Statement
     until: Moment | None = None
     lead: bool = False
+    spends: Kind | None = None
 
 
 @frozen(repr=False)

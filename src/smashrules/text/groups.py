@@ -370,6 +370,10 @@ def spending(body: Any, kind: Any) -> Any:
     """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
     plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
     deeds = [each for each in walk(body) if isinstance(each, Act)]
+    chosen = body.effect if isinstance(body, May) else body
+    ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
+    if not deeds and all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
+        return transform(body, lambda node: evolve(node, spends=kind) if isinstance(node, Lasting) else node)
     if not deeds or len(plays) > 1:
         raise UnfitError("instead of the regular play")
     spent = plays[0] if plays else deeds[0]

@@ -252,7 +252,8 @@ class _Teller(Describing):
             if isinstance(effect.statement, Awaits):
                 return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
-            return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
+            spent = f" (as the {effect.spends.value} that is free each turn)" if effect.spends is not None else ""
+            return [f"until {until}, for {fits}: {self.statement(effect.statement)}{spent}"]
         if isinstance(effect, Delayed):
             when = effect.when
             if isinstance(when, OnTurn):

@@ -1,4 +1,4 @@
-"""Players named side by side ("you and another player", "the winner and the runner-up"): what one clause says of them.
+"""Players named side by side ("you and another player"): what one clause says of each of them.
 
 Knows phrases and clauses that speak of players, not what the clause says.
 """

@@ -125,12 +125,13 @@ class Printer(Stating):
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
-        spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act) and each.spends is not None]
-        if spent and (clause.condition is not None or clause.limit is not None):
+        spent = [each.spends for each in walk(clause.effect) if isinstance(each, (Act, Lasting)) and each.spends]
+        if spent and clause.condition is not None:
             raise UnsayableError("a condition of giving up a play")
-        if spent:  # on your turn, as the play is
+        if spent and spent[0] is not None:  # on your turn, as the play is
             kind = "" if spent[0] is Kind.CARD else f"{spent[0].value} "
-            return [f"instead of your regular {kind}play, {first_sentence}", *others]
+            lead = self.limited(clause.limit)
+            return [f"{lead}instead of your regular {kind}play, {first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
             self.limited(clause.limit)

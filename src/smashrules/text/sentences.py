@@ -197,7 +197,7 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "if-so":
         return evolve(line, if_so=True)
     if kind == "spend":
-        if not label or not isinstance(body, (May, Act, Cost, Seq)):
+        if not label or not isinstance(body, (May, Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
         return evolve(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
