@@ -47,6 +47,8 @@ MINIONS = (
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
+    "You and another player draw a card.",
+    "Each player reveals their hand. Each player who revealed the most actions draws a card.",
     "Destroy an action on a base or on a minion.",
     "Reveal the top three cards of your deck. Draw two of them and return the other to the top or bottom of your"
     " deck.",

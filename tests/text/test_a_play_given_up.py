@@ -47,4 +47,5 @@ def test_once_a_turn_and_one_way_or_the_other() -> None:
     meaning = told(text, "minion")
     assert "(at most 1 per turn for this card)" in meaning
     assert meaning.count("as the card that is free each turn") == 2  # whichever is chosen
-    assert "changes by +2" in meaning and "changes by minus 2" in meaning
+    assert "changes by +2" in meaning
+    assert "changes by minus 2" in meaning

@@ -33,6 +33,7 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("action", "Each player reveals their hand. Each player who revealed the most actions draws a card."),
     ("action", "On your next turn, you may play two extra minions."),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (

@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     Extreme,
+    MostOf,
     Pile,
     Select,
     Selector,
@@ -164,6 +165,9 @@ class Settling:
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
+        if any(isinstance(each, MostOf) for each in select.filters):
+            self.tied = self.tied or len(among) > 1
+            return tuple(among)  # all who tie have the most
         if select.quantity.every and joins(select):
             return self._as_many_as_go_together(select, key, among)
         if select.quantity.every:

@@ -21,7 +21,9 @@ from smashrules.effects.selectors import (
     Both,
     Controlled,
     Extreme,
+    Extremum,
     Kind,
+    MostOf,
     Pile,
     Select,
     Selector,
@@ -141,6 +143,7 @@ PLAYED = {
     "OfType": "type",
     "Among": "group",
     "SameName": "",
+    "MostOf": "what extremum",
     "Alike": "trait different",
     "Sum": "stat op amount",
     "PlaysOn": "kind",
@@ -215,6 +218,9 @@ def _uses(node: Node) -> list[str]:
     found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
     if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
         found.append("what is kept for a turn to come")
+    least = node.what.filters if isinstance(node, MostOf) and node.extremum is Extremum.LOWEST else ()
+    if any(isinstance(each, Among) for each in least):
+        found.append("who did the least of something")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):

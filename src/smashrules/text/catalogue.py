@@ -259,7 +259,7 @@ FILTERS = (
     _row(s.Extreme, "the highest or the lowest", "with the highest power",
          "superlative.ties-count superlative.choose-one",
          "Compared among all that fit otherwise; those that tie all count, or one of them is chosen."),
-    _row(s.MostOf, "who has the most of something", "the player with the most minions here",
+    _row(s.MostOf, "who has the most of something", "the player with the most minions here · who revealed the most …",
          "control.have superlative.ties-count", "Counted for each player; all who tie count."),
     _row(s.On, "what lies on it", "… on it", "attach.definition", "Attached to that card, or to the base itself."),
     _row(s.StoredUnder, "what is stored under it", "… stored under it", "store.how", "Face down under the card."),

@@ -149,9 +149,7 @@ class Phrases(References):
         partitive = ""
         if isinstance(among, Among):
             said = "revealed" if isinstance(among.group, Pile) else getattr(among.group, "words", "")
-            done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
-            if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
-                done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
+            done = self.done(among)
             if done:
                 adjectives.insert(0, done)
             else:
@@ -358,8 +356,7 @@ class Phrases(References):
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
         if MostOf in filters:
-            most = "most" if filters[MostOf].extremum is Extremum.HIGHEST else "fewest"
-            parts.append(f"with the {most} {self.select(filters[MostOf].what, 'bare')}")
+            parts.append(self.most(filters[MostOf]))
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
@@ -408,6 +405,27 @@ class Phrases(References):
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)
+
+    def most(self, node: MostOf) -> str:
+        """ "with the most minions here", "who revealed the most actions"."""
+        most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
+        those = [each for each in node.what.filters if isinstance(each, Among)]
+        if not those:
+            return f"with the {most} {self.select(node.what, 'bare')}"
+        done = self.done(those[0])
+        if not done:
+            raise UnsayableError("the most of which of them")
+        rest = tuple(each for each in node.what.filters if each not in those)
+        past = lexicon().forms[lexicon().verbs[done][0][0]][2]
+        return f"who {past} the {most} {self.select(evolve(node.what, filters=rest), 'bare')}"
+
+    def done(self, node: Among) -> str:
+        """What was done to those meant ("revealed"); empty where that is not said of them."""
+        said = "revealed" if isinstance(node.group, Pile) else getattr(node.group, "words", "")
+        found = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
+        if not said and isinstance(node.group, Ref) and node.group.label in self.labels:
+            return PARTICIPLES.get(self.labels[node.group.label].verb or Verb.AFFECT, "")
+        return found
 
     @staticmethod
     def alike(node: Alike) -> str:

@@ -46,7 +46,8 @@ from smashrules.text.roles import (
     rest_elsewhere,
     said_verb,
     stands_alone,
-    third,
+    tells,
+    that_does,
     was_said,
 )
 from smashrules.text.tokens import Token
@@ -380,7 +381,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word == "a" and words[place] == "":
             continue
-        elif word == "who" and noun_before and (after in lex.auxiliaries or third(after, lex) or past(after, lex)):
+        elif word == "who" and noun_before and tells(before, after, lex):
             mark = "&that"
         elif word in lex.verbs and before in ("who", "that") and past(word, lex) and not bare(word, lex):
             mark = "&d:" + word if result and result[-1].word == "&that" else word
@@ -496,9 +497,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
-        elif (word == "that" and beside and (after in lex.auxiliaries or third(after, lex))) or (
-            word == "that" and before in ("player", "players") and past(after, lex) and not bare(after, lex)
-        ):
+        elif word == "that" and that_does(before, after, beside, lex):
             mark = "&that"
         elif (
             (word in ("you", "they") and beside and after_relative(after, lex))
