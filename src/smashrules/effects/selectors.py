@@ -80,6 +80,8 @@ class Stat(StrEnum):
     VP = "VP"
     HAND_SIZE = "maximum hand size"
     PRINTED_BREAKPOINT = "printed breakpoint"
+    ADDED_POWER = "power added to its base"
+    """What a card's power comes to where the power at its base is added up; otherwise its power is as it is."""
 
 
 class Op(StrEnum):

@@ -51,7 +51,7 @@ KINDS_PLAYED = frozenset(
 KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
 """Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
-STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE})
+STATS_PLAYED = frozenset(Stat) - {Stat.VP}
 
 PLAYED = {
     "Event": "timing act first then settled others apart",

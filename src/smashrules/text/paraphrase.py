@@ -378,6 +378,9 @@ class _Teller(Describing):
     def statement(self, node: Any) -> str:
         if isinstance(node, While):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
+        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
+            added = self.amount(node.amount)
+            return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
         if isinstance(node, Becomes):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
         if isinstance(node, Copied):

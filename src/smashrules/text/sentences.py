@@ -36,8 +36,8 @@ from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awa
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
+from smashrules.text.elements import interposed, number_again
 from smashrules.text.groups import joined, purpose, spending
-from smashrules.text.interposed import interposed
 from smashrules.text.later import on_next_turn
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import is_name, lexicon
@@ -99,6 +99,7 @@ def _compose(
     builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
 ) -> Iterator[Line]:
     elements, joints = interposed(elements, joints)
+    elements = number_again(elements)
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)

@@ -165,6 +165,11 @@ class Stating(Deeds):
                 turns = self.turns(node.condition.who)
                 return f"{self.statement(node.statement, verb)} during {turns}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
+            if node.amount != Num(0):
+                raise UnsayableError("how much it adds")
+            many = say.is_many(node.what)
+            return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
         if isinstance(node, Becomes):
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
             return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"

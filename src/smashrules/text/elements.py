@@ -1,0 +1,49 @@
+"""Elements of a sentence put as they would stand if nothing came between them, and nothing were said by "it" alone.
+
+Knows the structure of a sentence, not what it means.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from smashrules.text.attach import category, tag
+from smashrules.text.syntax import Element, Phrase, Sub
+
+
+def interposed(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[tuple[Element, ...], tuple[str, ...]]:
+    """ "the winner, on their next turn, may draw a card": with the subject beside its verb."""
+    if len(elements) < 3 or joints[:2] != (",", ","):
+        return elements, joints
+    who, when, deed = elements[:3]
+    thing = who.items[0] if who.items and not (who.head or who.subject) else None
+    phrase = when.items[0] if when.items and not (when.head or when.subject) else None
+    if not isinstance(thing, Phrase) or thing.prep or not isinstance(phrase, Phrase) or not phrase.prep:
+        return elements, joints
+    if tag(phrase) != "on:turn" or not deed.head or deed.subject:
+        return elements, joints
+    whole = evolve(deed, subject=who.items, start=who.start)
+    return (when, whole, *elements[3:]), joints[1:]
+
+
+def number_again(elements: tuple[Element, ...]) -> tuple[Element, ...]:
+    """ "if this base's breakpoint is less than 21, it is increased to 21": what was compared is what is changed."""
+    lead, deed = elements[0], elements[1] if len(elements) > 1 else None
+    compared = lead.items[0] if lead.items and not (lead.head or lead.subject) else None
+    if (
+        not isinstance(compared, Sub)
+        or compared.mark not in ("if", "while")
+        or deed is None
+        or len(compared.subject) != 1
+    ):
+        return elements
+    number = compared.subject[0]
+    one = [item.parts for item in deed.subject if isinstance(item, Phrase)]
+    changed = [token.word for token in deed.head][-1:] in (["increased"], ["reduced"], ["decreased"])
+    it = len(one) == 1 and [noun.word for _, noun in one[0]] == ["it"]
+    if not (it and changed and isinstance(number, Phrase) and category(number) in ("power", "breakpoint")):
+        return elements
+    first = number.parts[0][0]
+    if not first or first[0].word not in ("this", "that", "its"):
+        return elements  # "a minion's power": which minion's again
+    return (lead, evolve(deed, subject=compared.subject), *elements[2:])
