@@ -106,18 +106,21 @@ class Quantity(Node):
     """How many: from ``low`` to ``high``; ``high`` None means as many as there are.
 
     ``every`` means all that fit, with nothing to choose ("each", "all"). "a" and "one" are 1 to 1, "two" 2 to 2,
-    "up to two" 0 to 2, "one or two" 1 to 2, "any number of" 0 to None, "no" 0 to 0.
+    "up to two" 0 to 2, "one or two" 1 to 2, "any number of" 0 to None, "no" 0 to 0. ``but``: all that fit except so
+    many, chosen by whoever does it ("all but one").
     """
 
     low: int | Amount = 1
     high: int | Amount | None = 1
     every: bool = False
+    but: int = 0
 
 
 ONE = Quantity(1, 1)
 EVERY = Quantity(0, None, True)
 ANY_NUMBER = Quantity(0, None)
 NONE = Quantity(0, 0)
+ALL_BUT_ONE = Quantity(0, None, but=1)
 
 
 @frozen(repr=False)

@@ -178,6 +178,8 @@ class Settling:
             return self._until(select.quantity.high, among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
+        if select.quantity.but:
+            low = high = max(0, len(among) - select.quantity.but)
         pile = one_pile(select)
         if pile is not None and pile.end is not None:
             self.short = self.short or len(among) < low

@@ -114,7 +114,7 @@ PLAYED = {
     "Not": "condition",
     "AllOf": "conditions",
     "AnyOf": "conditions",
-    "Quantity": "low high every",
+    "Quantity": "low high every but",
     "Pile": "zone of end revealing named",
     "Select": "kind quantity filters zone label random chooser",
     "Both": "parts",

@@ -288,6 +288,8 @@ class Describing:
             return f"{self.amount(low)}:"
         if isinstance(low, Node):
             return f"exactly as many as {self.amount(low)}:"
+        if quantity.but:
+            return f"all but {quantity.but} of the"
         if high is None:
             return "any number of" if low == 0 else f"at least {low}"
         if low == high:

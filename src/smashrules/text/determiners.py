@@ -193,7 +193,7 @@ class Determiners:
             return evolve(outer, partitive=True, inner=inner)
         result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}
         plain: set[str] = set()
-        up_to = at_least = False
+        up_to = at_least = all_but = False
         for word in words:
             number = self.number(word)
             if word == "any" and any(self.number(each) for each in words):
@@ -212,6 +212,8 @@ class Determiners:
                 up_to = True
             elif word == "at_least":
                 at_least = True
+            elif word == "all_but":
+                all_but = True
             elif word == "exactly":
                 result["exact"] = True
             elif word == "different" and result.get("quantity") == ONE:
@@ -235,7 +237,10 @@ class Determiners:
                     raise UnfitError("at least two or more")
                 if up_to:
                     low = 0
-                self._once(result, "quantity", Quantity(low, None if at_least else high))
+                if all_but and (low != high or up_to or at_least):
+                    raise UnfitError("all but how many")
+                counted = Quantity(0, None, but=low) if all_but else Quantity(low, None if at_least else high)
+                self._once(result, "quantity", counted)
                 if high is not None:
                     result["number"] = high
             elif word.startswith("&p:"):
@@ -252,7 +257,7 @@ class Determiners:
                 result["end"] = End(word[2:])
             else:
                 plain.add(word)
-        if (up_to or result.get("exact")) and "number" not in result:
+        if (up_to or all_but or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)
         result["quantity_is_word"] = not any(self.number(word) for word in words)

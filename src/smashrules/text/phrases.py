@@ -13,6 +13,7 @@ from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import AllOf, AnyOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
 from smashrules.effects.selectors import (
+    ALL_BUT_ONE,
     EVERY,
     NONE,
     ONE,
@@ -59,6 +60,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
+from smashrules.text.pooled import sorts
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.references import PARTICIPLES, References
 
@@ -111,8 +113,13 @@ class Phrases(References):
             node = evolve(node, filters=tuple(each for each in node.filters if each is not free))
         else:
             uncontrolled = False
-        post = self._after(node, filters)
         noun = node.kind.value
+        if of := sorts(node):  # "two minions and/or actions"
+            if node.quantity in (ONE, EVERY):
+                raise UnsayableError("one or the other")
+            filters = {each: value for each, value in filters.items() if each is not Where}
+            noun = " and/or ".join(self.select(evolve(each, quantity=EVERY), "bare") for each in of)
+        post = self._after(node, filters)
         if self._copied(node, filters):
             noun, post = "copy", f"of {self.any(filters[SharesName].with_)} {post}".strip()
         named = filters.get(Named)
@@ -264,7 +271,7 @@ class Phrases(References):
         counted = self._how_many(quantity)
         if Among in filters and counted == "any number of":
             counted += " the"
-        things = noun if quantity == Quantity(1, None) else many
+        things = noun if quantity in (Quantity(1, None), ALL_BUT_ONE) else many
         return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
 
     def _chosen(self, node: Any) -> bool:
@@ -284,6 +291,8 @@ class Phrases(References):
             raise UnsayableError("a counted quantity")
         if quantity.every:
             return "each"
+        if quantity.but:
+            return f"all but {number_word(quantity.but)}"
         if (low, high) == (0, None):
             return "any number of"
         if quantity == NONE:
