@@ -48,6 +48,7 @@ ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
     "You and another player draw a card.",
+    "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
     "Each player discards all but two cards from their hand.",
     "Play on a minion. Ongoing: This minion adds no power to the base it is on.",

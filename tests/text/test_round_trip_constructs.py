@@ -37,6 +37,7 @@ SEEDS = (
     ("action", "Play on a minion. Ongoing: This minion adds no power to its base."),
     ("action", "Destroy up to two minions of power 2 or less and/or actions."),
     ("action", "Destroy all but two of your minions."),
+    ("action", "Starting with the player to your right, each player may draw a card."),
     ("action", "On your next turn, you may play two extra minions."),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (

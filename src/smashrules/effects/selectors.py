@@ -147,6 +147,7 @@ class Select(Node):
     the verb implies: in play, but the hand for what is played or discarded (EMD2023, "Rules to Remember"). With a
     pile whose ``end`` is set, ``quantity`` counts from that end ("the top three cards of your deck"). ``random``:
     chance chooses. ``chooser``: who chooses, where the text says so; otherwise whoever carries the instruction out.
+    ``first``: of players who do something in turn, the one with whom that begins (None: the current player).
     """
 
     kind: Kind
@@ -156,6 +157,7 @@ class Select(Node):
     label: int | None = None
     random: bool = False
     chooser: Selector | None = None
+    first: Selector | None = None
 
 
 @frozen(repr=False)
@@ -261,6 +263,14 @@ class Duelist(Node):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
 
     won: bool
+
+
+@frozen(repr=False)
+class NextTo(Node):
+    """The player who sits to the left of the one meant, and so is next in turn; ``right``: to their right."""
+
+    of: Selector
+    right: bool = False
 
 
 @frozen(repr=False)
@@ -515,6 +525,7 @@ Selector = (
     | ControllerOf
     | BaseOf
     | PreviousBaseOf
+    | NextTo
     | FactionOf
     | Anywhere
     | Duelist

@@ -237,6 +237,8 @@ THINGS = (
          "The base that the card is at, or was."),
     _row(s.PreviousBaseOf, "where a card was before", "its previous base · from there to here", "wording.there",
          "The base that it left when it was last moved in this turn."),
+    _row(s.NextTo, "who sits beside a player", "the player to your left", "turn.next",
+         "The player who is next in turn, or who was before."),
     _row(s.FactionOf, "the faction of a card", "of that faction", "card.minion card.action", "Read off the card."),
     _row(s.Anywhere, "any place but one", "from anywhere other than your hand", "zone.out-of-play",
          "Every zone but that one."),

@@ -20,7 +20,7 @@ def interposed(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[
     phrase = when.items[0] if when.items and not (when.head or when.subject) else None
     if not isinstance(thing, Phrase) or thing.prep or not isinstance(phrase, Phrase) or not phrase.prep:
         return elements, joints
-    if tag(phrase) != "on:turn" or not deed.head or deed.subject:
+    if tag(phrase) not in ("on:turn", "starting_with:player") or not deed.head or deed.subject:
         return elements, joints
     whole = evolve(deed, subject=who.items, start=who.start)
     return (when, whole, *elements[3:]), joints[1:]

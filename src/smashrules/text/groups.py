@@ -50,7 +50,7 @@ from smashrules.text.heads import read_head
 from smashrules.text.later import may_later, on_next_turn
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
-from smashrules.text.partners import as_before
+from smashrules.text.partners import as_before, in_turn
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Sub, Word
@@ -169,6 +169,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         raise UnfitError("who")
     if leader.head.modal == "cannot" and len(group) > 1:
         return _neither(builder, group, op, label, line)
+    order = [said.fields["in_turn"] for said in group if "in_turn" in said.fields]
+    group = [evolve(said, fields={k: v for k, v in said.fields.items() if k != "in_turn"}) for said in group]
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
@@ -193,6 +195,10 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             raise UnfitError("may be")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = may_later(body, by) or May(body, by=by, span=(leader.span[0], body.span[1]))
+    if order:
+        if len(group) > 1:
+            raise UnfitError("which of it is done in turn")
+        body = in_turn(body, builder.phrase(evolve_prep(order[0])).node)
     return body, line
 
 

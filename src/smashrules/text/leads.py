@@ -218,6 +218,8 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("per", thing, span=span)
     if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
         return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
+    if what in ("starting_with:player", "starting_with:it"):
+        return Lead("in-turn", thing.node, span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)
     raise UnfitError(what)

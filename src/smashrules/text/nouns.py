@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Extremum,
     Kind,
     Labelled,
+    NextTo,
     On,
     Op,
     Other,
@@ -59,7 +60,7 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
-from smashrules.text.partners import partners, side_by_side
+from smashrules.text.partners import current_player, partners, side_by_side
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -164,6 +165,13 @@ class Nouns(Entities):
                 raise UnfitError("which winner")
             place = Placed(_PLACES[kind], span=span)
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
+        if kind == "current" and before.definite == "the" and not (dep.parts or owner):
+            return Thing("player", current_player(span))
+        if kind == "neighbour" and not (dep.parts or before.definite):
+            sits = self.poss(before, owner, frozenset(("player",)), span)
+            if sits is None or (owner is not None and owner.cat != "player"):
+                raise UnfitError("beside whom")
+            return Thing("player", NextTo(sits, word.startswith("right"), span=span))
         if kind in ("owner", "controller"):
             whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
             if whose is None and before.definite == "the" and len(dep.parts) == 1:

@@ -1,4 +1,4 @@
-"""Players named side by side ("you and another player"): what one clause says of each of them.
+"""Several players: named side by side ("you and another player"), or doing something in turn ("starting with ...").
 
 Knows phrases and clauses that speak of players, not what the clause says.
 """
@@ -9,10 +9,45 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.conditions import AllOf, Has
-from smashrules.effects.selectors import Both, Ref, Select
+from smashrules.effects.conditions import AllOf, Has, TurnOf
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import ONE, Both, Candidate, Kind, NextTo, Ref, Select, Where
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import Thing, UnfitError
+from smashrules.text.pending import temporary
+
+
+def current_player(span: Span) -> Select:
+    """The player whose turn it is."""
+    theirs = TurnOf(Candidate(span=span), span=span)
+    return Select(Kind.PLAYER, ONE, (Where(theirs, span=span),), label=temporary(span[0]), span=span)
+
+
+def is_current(node: Any) -> bool:
+    """Whether the player whose turn it is is meant."""
+    return isinstance(node, Select) and node.filters == (Where(TurnOf(Candidate())),) and node.quantity == ONE
+
+
+def in_turn(effect: Any, first: Any) -> Any:
+    """``effect``, done by several players in turn, of whom ``first`` is the first. Raises ``UnfitError``."""
+    if isinstance(first, NextTo) and is_current(first.of):  # of whom nothing more is said
+        current: Any = first.of
+        first = evolve(first, of=evolve(current, label=None))
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
+            return evolve(effect, **{name: evolve(who, first=first)})
+    raise UnfitError("who does it in turn")
+
+
+def begins_with(effect: Any) -> tuple[Any, Any] | None:
+    """Who is the first of those who do ``effect`` in turn, and the effect without that; None where it is not said."""
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.first is not None:
+            plain: Any = who
+            return who.first, evolve(effect, **{name: evolve(plain, first=None)})
+    return None
 
 
 def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:

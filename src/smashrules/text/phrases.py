@@ -60,6 +60,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
+from smashrules.text.partners import is_current
 from smashrules.text.pooled import sorts
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.references import PARTICIPLES, References
@@ -100,6 +101,8 @@ class Phrases(References):
             return '"minion" or "action"'
         if self.is_rest(node):
             return "the rest of them"
+        if is_current(node):
+            return "the current player"
         placed = filters.get(Placed)
         if isinstance(placed, Placed):
             name = _PLACES.get(placed.place)

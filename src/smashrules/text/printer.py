@@ -63,6 +63,7 @@ from smashrules.text.deeds import third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes
+from smashrules.text.partners import begins_with
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, genitive, number_word
 from smashrules.text.references import Known
@@ -324,6 +325,8 @@ class Printer(Stating):
 
     def effect(self, effect: Any) -> str:
         """An effect as one clause."""
+        if (begun := begins_with(effect)) is not None:
+            return f"starting with {self.say.any(begun[0])}, {self.effect(begun[1])}"
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):

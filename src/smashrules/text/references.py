@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    NextTo,
     OwnerOf,
     Pile,
     Placed,
@@ -153,6 +154,8 @@ class References(Quantities):
             return f"anywhere other than {self.pile(node.but)}"
         if isinstance(node, Duelist):
             return "the winning minion" if node.won else "the losing minion"
+        if isinstance(node, NextTo):
+            return f"the player to {self.whose(node.of)} {'right' if node.right else 'left'}"
         if isinstance(node, FactionOf):
             return "that faction"
         if isinstance(node, OwnerOf):

@@ -54,6 +54,7 @@ from smashrules.text.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.partners import in_turn
 from smashrules.text.redirecting import redirected
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
@@ -156,6 +157,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if line.trigger is not None or line.limit is not None:
             raise UnfitError("what is kept for a turn to come")
         return evolve(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
+    if kind == "in-turn":
+        return evolve(line, body=in_turn(body, value))
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
