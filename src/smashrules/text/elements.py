@@ -8,7 +8,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from smashrules.text.attach import category, tag
-from smashrules.text.syntax import Element, Phrase, Sub
+from smashrules.text.syntax import Element, Phrase, Sub, Word
 
 
 def interposed(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[tuple[Element, ...], tuple[str, ...]]:
@@ -47,3 +47,21 @@ def number_again(elements: tuple[Element, ...]) -> tuple[Element, ...]:
     if not first or first[0].word not in ("this", "that", "its"):
         return elements  # "a minion's power": which minion's again
     return (lead, evolve(deed, subject=compared.subject), *elements[2:])
+
+
+def or_instead(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[Element, Element, Element] | None:
+    """ "A, or B instead if C": A, B, and what leads with C. B may name its verb alone: it is done as A is."""
+    if len(elements) != 2 or joints not in ((", or",), ("or",)):
+        return None
+    one, other = elements
+    words = [item.word if isinstance(item, Word) else "" for item in other.items]
+    at = words.index("instead") if "instead" in words else -1
+    opened = other.items[at + 1] if 0 <= at < len(other.items) - 1 else None
+    if not (one.head and other.head) or other.subject or not isinstance(opened, Sub) or opened.mark != "if":
+        return None
+    lead = Element(other.items[at + 1 :], start=opened.start, end=other.end)
+    if at:
+        return one, evolve(other, items=other.items[:at], end=other.items[at].end), lead
+    if len(one.head) != len(other.head):
+        return None
+    return one, evolve(one, head=(*one.head[:-1], other.head[-1])), lead

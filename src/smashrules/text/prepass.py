@@ -14,6 +14,7 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
+from smashrules.text.respelling import respelt
 from smashrules.text.roles import (
     after_relative,
     all_of_them,
@@ -50,7 +51,6 @@ from smashrules.text.roles import (
     that_does,
     was_said,
 )
-from smashrules.text.sparing import spared
 from smashrules.text.tokens import Token
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -148,7 +148,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     else:
         ends.append(found[-1][-1].end)
     return [
-        Sentence(tuple(_marked(spared(tokens, lexicon()), lexicon())), tokens[0].start, last)
+        Sentence(tuple(_marked(respelt(tokens, lexicon()), lexicon())), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
 

@@ -1,4 +1,4 @@
-"""How many are left out, said behind the things ("all of your minions but one"), put before them ("all but one of").
+"""Turns of a sentence put as they are said at full length: what stands behind its noun, words that are left out.
 
 Knows words and their neighbours, no structure.
 """
@@ -13,7 +13,26 @@ from smashrules.text.tokens import Token
 _CARDS = ("card", "cards")
 
 
-def spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def respelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence as they stand in one that says the same at length."""
+    return _with_be(_spared(tokens, lex), lex)
+
+
+def _with_be(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "X is increased by 2, or decreased instead if ...": or is decreased."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 3):
+        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
+        if words[place] != "or" or not done or words[place + 2 : place + 4] != ["instead", "if"]:
+            continue
+        be = next((word for word in words[:place][::-1] if lex.auxiliaries.get(word) == "be"), "")
+        if be:
+            verb = tokens[place + 1]
+            return [*tokens[: place + 1], Token(be, verb.start, verb.start), *tokens[place + 1 :]]
+    return tokens
+
+
+def _spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with the number that is left out before what it is left out of.
 
     "All of their minions and actions but one card total": it is one of either, so the two are counted together."""
