@@ -48,6 +48,8 @@ ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
     "You and another player draw a card.",
+    "Give one of your minions +2 power and another minion -2 power until the end of the turn.",
+    "Draw a card, or draw two cards instead if you control no minions.",
     "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
     "Each player discards all but two cards from their hand.",

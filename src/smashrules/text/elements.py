@@ -8,10 +8,13 @@ from __future__ import annotations
 from attrs import evolve
 
 from smashrules.text.attach import category, tag
-from smashrules.text.syntax import Element, Phrase, Sub, Word
+from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+
+Elements = tuple[Element, ...]
+Joints = tuple[str, ...]
 
 
-def interposed(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[tuple[Element, ...], tuple[str, ...]]:
+def interposed(elements: Elements, joints: Joints) -> tuple[Elements, Joints]:
     """ "the winner, on their next turn, may draw a card": with the subject beside its verb."""
     if len(elements) < 3 or joints[:2] != (",", ","):
         return elements, joints
@@ -26,7 +29,7 @@ def interposed(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[
     return (when, whole, *elements[3:]), joints[1:]
 
 
-def number_again(elements: tuple[Element, ...]) -> tuple[Element, ...]:
+def number_again(elements: Elements) -> Elements:
     """ "if this base's breakpoint is less than 21, it is increased to 21": what was compared is what is changed."""
     lead, deed = elements[0], elements[1] if len(elements) > 1 else None
     compared = lead.items[0] if lead.items and not (lead.head or lead.subject) else None
@@ -49,7 +52,7 @@ def number_again(elements: tuple[Element, ...]) -> tuple[Element, ...]:
     return (lead, evolve(deed, subject=compared.subject), *elements[2:])
 
 
-def or_instead(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[Element, Element, Element] | None:
+def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, Element] | None:
     """ "A, or B instead if C": A, B, and what leads with C. B may name its verb alone: it is done as A is."""
     if len(elements) != 2 or joints not in ((", or",), ("or",)):
         return None
@@ -65,3 +68,32 @@ def or_instead(elements: tuple[Element, ...], joints: tuple[str, ...]) -> tuple[
     if len(one.head) != len(other.head):
         return None
     return one, evolve(one, head=(*one.head[:-1], other.head[-1])), lead
+
+
+def given_apart(
+    elements: tuple[Element, ...], joints: tuple[str, ...]
+) -> tuple[tuple[Element, ...], tuple[str, ...]]:
+    """ "give one minion +2 power and another -2 power": one clause for each of those to whom something is given."""
+    for place, one in enumerate(elements):
+        if [token.word for token in one.head][-1:] != ["give"]:
+            continue
+        powers = [at for at, item in enumerate(one.items) if _is_bonus(item)]
+        joined = [at for at, item in enumerate(one.items) if isinstance(item, Phrase) and item.prep == "&and"]
+        if len(powers) != 2 or len(joined) != 1 or not powers[0] < joined[0] < powers[1]:
+            continue
+        cut = joined[0]
+        receiver = one.items[cut]
+        assert isinstance(receiver, Phrase)
+        first = evolve(one, items=one.items[:cut], end=one.items[cut - 1].end)
+        second = Element(
+            (evolve(receiver, prep=""), *one.items[cut + 1 :]), one.head[-1:], (), receiver.start, one.end
+        )
+        return (*elements[:place], first, second, *elements[place + 1 :]), (*joints[:place], "and", *joints[place:])
+    return elements, joints
+
+
+def _is_bonus(item: Item) -> bool:
+    """ "+2 power"."""
+    if not isinstance(item, Phrase) or item.prep or category(item) != "power":
+        return False
+    return any(token.word[:1] in ("+", "-") for token in item.parts[-1][0])

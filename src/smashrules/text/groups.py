@@ -95,7 +95,7 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             body = evolve(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
-    if isinstance(body, Seq) and len(groups) == 1 and op == "and":
+    if isinstance(body, Seq) and op == "and" and (len(groups) == 1 or label not in ("Ongoing", "base")):
         body = _all_until(body)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
         if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op != "and":
@@ -193,6 +193,10 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
+        if isinstance(body, Seq) and op == "and":
+            body = _all_until(body)
+        if isinstance(body, Seq) and any(isinstance(each, (*STATEMENTS, Several)) for each in body.parts):
+            raise UnfitError("true for how long")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         body = may_later(body, by) or May(body, by=by, span=(leader.span[0], body.span[1]))
     if order:

@@ -37,7 +37,7 @@ from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awa
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
-from smashrules.text.elements import interposed, number_again, or_instead
+from smashrules.text.elements import given_apart, interposed, number_again, or_instead
 from smashrules.text.groups import joined, purpose, spending
 from smashrules.text.later import on_next_turn
 from smashrules.text.leads import leads
@@ -102,7 +102,7 @@ def _compose(
     builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
 ) -> Iterator[Line]:
     elements, joints = interposed(elements, joints)
-    elements = number_again(elements)
+    elements, joints = given_apart(number_again(elements), joints)
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
