@@ -17,8 +17,11 @@ RITE = card(
     "action",
     "Each player may destroy any number of their minions. Each player who destroyed the most minions gains 1 VP.",
 )
+THRONE = card("Throne", "base", "After this base scores, the player with the most power here draws a card.")
+RICH = card("Rich", "action", "Each player with the most cards in their hand gains 1 VP.")
+WASTE = card("Waste", "base", "If this base has no minions on it, its breakpoint is 5.")
 CHEER = card("Cheer", "action", "Draw a card.")
-CARDS = (HALL, CELLAR, CONTEST, RITE, CHEER, ox(2), ox(1, "Elk"), ox(30, "Bull"))
+CARDS = (HALL, CELLAR, CONTEST, RITE, THRONE, RICH, WASTE, CHEER, ox(2), ox(1, "Elk"), ox(30, "Bull"))
 
 
 def scored(base: str, *there: str) -> Play:
@@ -68,3 +71,26 @@ def test_what_was_destroyed_is_counted_for_whoever_controlled_it() -> None:
     play.yes().choose("Bob's Ox", "Elk")
 
     assert (play.vp("Ann"), play.vp("Bob")) == (0, 1)
+
+
+def test_all_who_tie_for_the_most_power_have_it() -> None:
+    play = scored("Throne", "Ann's Bull", "Bob's Ox")
+    assert (drew(play, "Ann"), drew(play, "Bob")) == (1, 0)
+
+    play = scored("Throne", "Ann's Bull", "Bob's Bull")
+    assert (drew(play, "Ann"), drew(play, "Bob")) == (1, 1)
+
+
+def test_cards_are_counted_in_the_hand_of_each() -> None:
+    play = table({"Tortuga": []}, *CARDS, hand=["Rich", "Ox"]).play("Rich")
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 0)
+
+    play = table({"Tortuga": []}, *CARDS, hand=["Rich"]).play("Rich")
+    assert (play.vp("Ann"), play.vp("Bob")) == (0, 0)  # nobody has the most of no cards
+
+
+def test_a_base_without_minions_is_known_by_what_lies_there() -> None:
+    play = table({"Waste": ["Ann's Cheer"], "Tar Pits": []}, *CARDS, hand=["Ox"])
+    assert play.breakpoint("Waste") == 5
+
+    assert play.play("Ox", on="Waste").breakpoint("Waste") == 20

@@ -91,6 +91,7 @@ def test_each_spares_their_own() -> None:
     [
         "If you have all but one minion here, draw a card.",
         "Play all but one action.",
+        "Draw three cards, then discard all but one.",  # of these, or of the hand
         "Destroy all of your minions and actions here but one.",  # one of each, or of both
         "Destroy all minions here but one card.",
         "Your minions here have +1 power for each of all but one minion.",

@@ -49,6 +49,38 @@ def test_players_do_in_the_plural_what_a_player_does() -> None:
     assert plural == singular.tree
 
 
+def test_the_most_power_at_a_base_is_that_of_whom_nobody_outpowers() -> None:
+    meaning = told("After this base scores, each player with the most power here gains 1 VP.", "base")
+    assert "the total power of that same one at this base is at least as much" in meaning
+
+
+@pytest.mark.parametrize("most", ["most", "fewest"])
+def test_their_hand_is_that_of_each_player_who_is_looked_at(most: str) -> None:
+    alone = f"Before this base scores, each player with the {most} cards in their hand draws a card."
+    assert f"who has the {most} of (every card from the hand of that same one)" in told(alone, "base")
+    behind = f"Each player draws a card. Each player with the {most} actions in their hand discards a card."
+    assert "from the hand of that same one" in told(behind, "action")
+
+
+@pytest.mark.parametrize("who", ["who is not the winner", "who did not win", "other than the winner"])
+def test_who_has_not_won_is_another_than_the_winner(who: str) -> None:
+    assert "every player who is not the winner of the base" in told(
+        f"After this base scores, each player {who} draws a card.", "base"
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        ("this base has no minions on it", "there are no minions here"),
+        ("this base has three or more minions", "there are at least three minions here"),
+    ],
+)
+def test_what_a_base_has_is_what_is_there(said: str, same: str) -> None:
+    text = "If {}, this base's breakpoint is 0."
+    assert read(text.format(said), type="base").tree == read(text.format(same), type="base").tree
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -28,6 +28,11 @@ def test_who_sits_beside_the_one_spoken_of() -> None:
     assert "the player to the left of A draws" in meaning
 
 
+def test_the_one_beside_is_the_one_who_goes_on() -> None:
+    meaning = told("The player to your left reveals their hand.", "action")
+    assert "the player to the left of you reveals the hand of the player to the left of you" in meaning
+
+
 def test_on_a_base_somebody_has_the_turn() -> None:
     meaning = told("After this base scores, the current player may move a minion here to another base.", "base")
     assert "the player whose turn it is may do this" in meaning

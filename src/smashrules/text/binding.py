@@ -32,6 +32,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    NextTo,
     Other,
     OwnerOf,
     Pile,
@@ -322,6 +323,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     options: list[tuple[int, int]] = []
     events: list[int] = []
     finds: set[int] = set()
+    unspoken: set[int] = set()
     leaving: list[Any] = []
     block = 0
 
@@ -340,6 +342,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             return
         if isinstance(node, Ref) and node.label in mentions:  # "choose a minion to gain +1 power": it is affected
             mentions[node.label] = evolve(mentions[node.label], verbs=mentions[node.label].verbs | verbs)
+        if isinstance(node, Select) and node.first is not None:  # of the one with whom it begins no more is said
+            unspoken.add(id(node.first))
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
@@ -373,7 +377,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
         elif isinstance(node, Pile) and node.zone is not Zone.PLAY and node.end is None:
             mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, verbs)
-        elif isinstance(node, (OwnerOf, ControllerOf)):
+        elif isinstance(node, (OwnerOf, ControllerOf, NextTo)) and id(node) not in unspoken:
             mentions[("owner", node.span[0])] = Mention(node, "player", node.span[0], acts, verbs)
         if isinstance(node, ForEach):
             loops.append(id(node))
@@ -444,7 +448,7 @@ def _key(node: Any) -> Any:
         return node.label
     if isinstance(node, Pile):
         return ("pile", node.span[0])
-    if isinstance(node, (OwnerOf, ControllerOf)):
+    if isinstance(node, (OwnerOf, ControllerOf, NextTo)):
         return ("owner", node.span[0])
     return node if isinstance(node, Duelist) else type(node)
 
@@ -495,7 +499,7 @@ def _possible(place: Place, mention: Mention) -> bool:
         return False
     if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
         return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
-    if isinstance(node, (OwnerOf, ControllerOf)):  # "its owner's deck to have them play ..."
+    if isinstance(node, (OwnerOf, ControllerOf, NextTo)):  # "its owner's deck to have them play ..."
         spoken = pron.form == "that" or pron.words in ("they", "them", "their")
         return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
     if mention.kind == "pile":

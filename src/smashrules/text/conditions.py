@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    On,
     Op,
     Other,
     Owned,
@@ -238,11 +239,23 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
             return self.has(None, thing, "card", said.span)
+        if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:
+            return self._lies_there(subject.node, thing, said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         having = Having(carried, span=thing.span)
         kind = Kind.BASE if subject.cat == "base" else Kind.CARD
         description = Select(kind, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
+
+    def _lies_there(self, base: Any, thing: Thing, span: tuple[int, int]) -> Any:
+        """ "if this base has no minions on it": there are none at it."""
+        there = [each for each in thing.node.filters if isinstance(each, (At, On))]
+        spoken = [each.place if isinstance(each, At) else each.host for each in there]
+        if thing.cat != "card" or any(not isinstance(each, Pron) or each.form != "it" for each in spoken):
+            raise UnfitError("no condition")
+        rest = tuple(each for each in thing.node.filters if each not in there)
+        bare = evolve(thing, node=evolve(thing.node, filters=rest, label=None))
+        return evolve(self.has(None, bare, "player", span), at=base)
 
     def until_found(self, dep: Dep, verb: Verb) -> Any:
         sub = dep.item
@@ -275,7 +288,7 @@ class Conditions(Relatives):
     def _power(self, said: Said, candidate: bool) -> Any:
         """ "you have more power here than each other player", "it has less power than this minion"."""
         subject, thing, fields = said.subject, said.object, said.fields
-        if subject is None or thing is None or set(fields) - {"at", "than"}:
+        if subject is None or thing is None or set(fields) - {"at", "than"} or (thing.extremum and thing.than):
             raise UnfitError("no condition")
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:

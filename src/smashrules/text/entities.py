@@ -32,7 +32,6 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
-    MostOf,
     Named,
     On,
     Op,
@@ -72,6 +71,7 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Added, Modifiers
+from smashrules.text.partners import is_superlative
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.pooled import counts_all, pooled
 from smashrules.text.syntax import Phrase, Word
@@ -350,9 +350,9 @@ class Entities(Modifiers):
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
-        if definite and not first and not only and not any(isinstance(each, (Extreme, MostOf)) for each in filters):
+        if definite and not first and not only and not any(map(is_superlative, filters)):
             raise UnfitError("the one that is not known")
-        if quantity is None and before.definite == "the" and any(isinstance(f, (Extreme, MostOf)) for f in filters):
+        if quantity is None and before.definite == "the" and any(map(is_superlative, filters)):
             quantity = ONE if not many else None
         if item.prep == "for_every" and quantity is not None and outer.number and outer.number > 1 and many:
             things = Select(select_kind, EVERY, sort_filters(filters), zone, span=span)

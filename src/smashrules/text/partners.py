@@ -9,18 +9,53 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.conditions import AllOf, Has, TurnOf
+from smashrules.effects.conditions import AllOf, Has, Outpowers, TurnOf
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import ONE, Both, Candidate, Kind, NextTo, Ref, Select, Where
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Both,
+    Candidate,
+    Extreme,
+    Kind,
+    MostOf,
+    NextTo,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Where,
+)
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import Thing, UnfitError
-from smashrules.text.pending import temporary
+from smashrules.text.pending import Pron, temporary
 
 
 def current_player(span: Span) -> Select:
     """The player whose turn it is."""
     theirs = TurnOf(Candidate(span=span), span=span)
     return Select(Kind.PLAYER, ONE, (Where(theirs, span=span),), label=temporary(span[0]), span=span)
+
+
+def most_powerful(place: Any, span: Span) -> Outpowers:
+    """Nobody has more power there than the player who is looked at: all who tie have the most."""
+    others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
+    return Outpowers(Candidate(span=span), others, place, ties=True, span=span)
+
+
+def of_each(what: Any) -> Any:
+    """ "the player with the most cards in their hand": in the hand of each player who is looked at."""
+    pile = what.zone
+    theirs = (
+        isinstance(pile, Pile) and isinstance(pile.of, Pron) and pile.of.form == "its" and "player" in pile.of.kinds
+    )
+    return evolve(what, zone=evolve(pile, of=Candidate(span=pile.span))) if theirs else what
+
+
+def is_superlative(each: Any) -> bool:
+    """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
+    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
+    return ties or isinstance(each, (Extreme, MostOf))
 
 
 def is_current(node: Any) -> bool:

@@ -509,6 +509,8 @@ class Phrases(References):
             return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
+            return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"

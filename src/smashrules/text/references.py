@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     Anywhere,
     BaseOf,
     Both,
+    Candidate,
     Controlled,
     ControllerOf,
     Duelist,
@@ -97,6 +98,8 @@ class References(Quantities):
         """A possessor: "your", "its", "another player's"."""
         if isinstance(node, You):
             return "your"
+        if isinstance(node, Candidate):
+            return "their"
         if isinstance(node, Ref):
             if node.words in ("its", "their"):
                 return node.words

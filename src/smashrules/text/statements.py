@@ -243,9 +243,11 @@ class Statements(Clauses):
         nothing = thing.compare == (Stat.POWER, Op.EQUAL, Num(0))
         if subject.cat not in ("card", "it") or not nothing or head.negated or head.modal or head.past:
             raise UnfitError("adds what")
-        if set(said.fields) - {"to", "until", "now", "condition"} or "to" not in said.fields:
+        if set(said.fields) - {"to", "until", "now", "condition"}:
             raise UnfitError("adds what")
-        base = self.phrase(evolve_prep(said.fields["to"])).node
+        base: Any = Here()
+        if "to" in said.fields:
+            base = self.phrase(evolve_prep(said.fields["to"])).node
         own = isinstance(base, BaseOf) and isinstance(base.what, Pron) and base.what.form == "its"
         if not (own or isinstance(base, Here)):
             raise UnfitError("power is added to the base where a card is")
