@@ -332,10 +332,20 @@ def in_pile(node: Any) -> Any:
     """ "your minions from your discard pile": nobody controls what is in a pile, so it is those you own."""
     if not isinstance(node, Select) or not isinstance(node.zone, Pile):
         return node
+    if node.kind is Kind.BASE:
+        return evolve(node, zone=of_bases(node.zone))
     if node.zone.zone not in (Zone.HAND, Zone.DECK, Zone.DISCARD):
         return node
     filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
     return evolve(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
+
+
+def of_bases(zone: Any) -> Any:
+    """ "a base in the discard pile": bases have a deck and a discard pile of their own."""
+    if not isinstance(zone, Pile) or zone.of is not None or zone.named is not None:
+        return zone
+    own = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
+    return evolve(zone, zone=own.get(zone.zone, zone.zone))
 
 
 def topmost(what: Any) -> Any:

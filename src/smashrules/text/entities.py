@@ -66,6 +66,7 @@ from smashrules.text.determiners import (
     UnfitError,
     every_one,
     evolve_prep,
+    of_bases,
     sort_filters,
     wording,
 )
@@ -367,7 +368,7 @@ class Entities(Modifiers):
             select_kind,
             quantity,
             sort_filters(filters),
-            zone,
+            of_bases(zone) if kind == "base" else zone,
             label=temporary(noun_at),
             random=random,
             chooser=chooser,

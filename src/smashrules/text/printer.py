@@ -30,6 +30,7 @@ from smashrules.effects.abilities import (
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Becomes,
     Cost,
     Delayed,
     ForEach,
@@ -42,6 +43,7 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Dueling, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -477,6 +479,10 @@ class Printer(Stating):
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
         if effect.lead and fixes(effect.statement):
             raise UnsayableError("chosen anew at each moment")
+        stated = effect.statement
+        if isinstance(stated, Becomes) and effect.until is None and stated.stat is Stat.BREAKPOINT:
+            number = self.say.amount(StatOf(stated.stat, stated.what))
+            return f"reduce {number} to {self.say.amount(stated.amount)}"
         if effect.lead:
             return f"{until}, {self.statement(effect.statement)}"
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
