@@ -49,6 +49,11 @@ def test_players_do_in_the_plural_what_a_player_does() -> None:
     assert plural == singular.tree
 
 
+def test_who_has_more_in_hand_than_another() -> None:
+    meaning = told("Each player with more cards in hand than you draws a card.", "action")
+    assert "every player such that that same one has more cards in the hand than any of you draws a card" in meaning
+
+
 def test_the_most_power_at_a_base_is_that_of_whom_nobody_outpowers() -> None:
     meaning = told("After this base scores, each player with the most power here gains 1 VP.", "base")
     assert "the total power of that same one at this base is at least as much" in meaning
@@ -87,6 +92,7 @@ def test_what_a_base_has_is_what_is_there(said: str, same: str) -> None:
         "Each player who destroyed the most minions draws a card.",  # nothing was destroyed
         "Each player who does not have the most minions here draws a card.",
         "Each player who may play the most minions draws a card.",
+        "Each player with more minions here than you draws a card.",  # has no node yet
     ],
 )
 def test_the_most_of_nothing_known_is_refused(text: str) -> None:

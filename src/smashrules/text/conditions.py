@@ -114,7 +114,7 @@ class Conditions(Relatives):
             and not (head.past or head.perfect or head.passive or head.modal)
             and subject is not None
         ):  # "if it did not move"
-            if verb != "move" or thing is not None or said.fields or subject.cat not in ("card", "it"):
+            if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
                 raise UnfitError("no condition")
             result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True
         elif head.perfect and ("now" in said.fields or not head.passive):

@@ -165,7 +165,8 @@ class Describing:
             things = plural(node.what.kind.value)
             some = isinstance(node.than, Select) and node.than.quantity == Quantity(1, None)
             than = "at least one of every player other than you" if some else f"any of {self.who(node.than)}"
-            return f"{self.who(node.who)} have more {things} in the {zone} than {than}"
+            have = "has" if isinstance(node.who, Candidate) else "have"
+            return f"{self.who(node.who)} {have} more {things} in the {zone} than {than}"
         if isinstance(node, Outpowers):
             more = "at least as much" if node.ties else "more"
             powers = f"the total power of {self.who(node.who)} at {self.place(node.place)}"

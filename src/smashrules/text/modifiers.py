@@ -48,7 +48,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
-from smashrules.text.partners import most_powerful, of_each
+from smashrules.text.partners import more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -281,6 +281,8 @@ class Modifiers(Numbers):
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             return Having(self.attached(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
+            return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

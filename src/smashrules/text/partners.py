@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.conditions import AllOf, Has, Outpowers, TurnOf
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -41,6 +41,19 @@ def most_powerful(place: Any, span: Span) -> Outpowers:
     """Nobody has more power there than the player who is looked at: all who tie have the most."""
     others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
     return Outpowers(Candidate(span=span), others, place, ties=True, span=span)
+
+
+def more_than(things: Thing, span: Span) -> Outnumbers:
+    """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
+    what = of_each(things.node) if isinstance(things.node, Select) else None
+    if (
+        what is None
+        or not isinstance(what.zone, Pile)
+        or not isinstance(what.zone.of, Candidate)
+        or things.than is None
+    ):
+        raise UnfitError("more than whom")
+    return Outnumbers(Candidate(span=span), evolve(what, label=None), things.than, span=span)
 
 
 def of_each(what: Any) -> Any:

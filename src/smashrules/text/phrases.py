@@ -11,7 +11,20 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import AllOf, AnyOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Causes,
+    Complied,
+    Did,
+    Done,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Relation,
+)
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     EVERY,
@@ -63,19 +76,13 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.partners import is_current
 from smashrules.text.pooled import sorts
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
-from smashrules.text.references import PARTICIPLES, References
+from smashrules.text.references import References
 
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 
 
 Filters = dict[Any, Any]
-
-
-def _participle(word: str) -> str:
-    """ "discarded" for "discard" and "discarded"."""
-    verb = lexicon().verbs[word][0][0]
-    return lexicon().forms[verb][3]
 
 
 def _fixed(quantity: Quantity) -> int:
@@ -431,14 +438,6 @@ class Phrases(References):
         past = lexicon().forms[lexicon().verbs[done][0][0]][2]
         return f"who {past} the {most} {self.select(evolve(node.what, filters=rest), 'bare')}"
 
-    def done(self, node: Among) -> str:
-        """What was done to those meant ("revealed"); empty where that is not said of them."""
-        said = "revealed" if isinstance(node.group, Pile) else getattr(node.group, "words", "")
-        found = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
-        if not said and isinstance(node.group, Ref) and node.group.label in self.labels:
-            return PARTICIPLES.get(self.labels[node.group.label].verb or Verb.AFFECT, "")
-        return found
-
     @staticmethod
     def alike(node: Alike) -> str:
         if node.trait is Trait.BASE and node.different:
@@ -509,6 +508,9 @@ class Phrases(References):
             return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER and isinstance(condition.what.zone, Pile):
+            things = plural(condition.what.kind.value)
+            return f"with more {things} in their {condition.what.zone.zone.value} than {self.any(condition.than)}"
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
             return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):

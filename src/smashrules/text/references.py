@@ -40,6 +40,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import Quantities, UnsayableError, genitive, plural
 
 PARTICIPLES = {
@@ -57,6 +58,12 @@ class Known:
     select: Select
     verb: Verb | None
     many: bool
+
+
+def participle(word: str) -> str:
+    """ "discarded" for "discard" and "discarded"."""
+    verb = lexicon().verbs[word][0][0]
+    return lexicon().forms[verb][3]
 
 
 @frozen
@@ -115,6 +122,14 @@ class References(Quantities):
         if isinstance(node, Select) and node.quantity == EVERY:
             return genitive(self.select(node))
         return genitive(self.any(node))
+
+    def done(self, node: Among) -> str:
+        """What was done to those meant ("revealed"); empty where that is not said of them."""
+        said = "revealed" if isinstance(node.group, Pile) else getattr(node.group, "words", "")
+        found = next((participle(word) for word in said.split() if word in lexicon().verbs), "")
+        if not said and isinstance(node.group, Ref) and node.group.label in self.labels:
+            return PARTICIPLES.get(self.labels[node.group.label].verb or Verb.AFFECT, "")
+        return found
 
     # -- any selector -----------------------------------------------------------------------------------------
 
