@@ -19,8 +19,14 @@ STRONG = card("Strong", "action", "Destroy a minion of printed power 4 or more."
 INN = card("Inn", "base", "You may only play one minion here each turn.")
 WARDEN = card("Warden", "minion", "Ongoing: Other players cannot play more than one extra card per turn.")
 FLOOD = card("Flood", "action", "Play two extra minions.")
+LOUD = card(
+    "Loud",
+    "action",
+    "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",
+)
+TREE = card("Tree", "base", "")
 OXEN = (ox(2), ox(1, "Elk"))
-CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, WARDEN, FLOOD, *OXEN)
+CARDS = (CROWN, CAP, OPEN, SINK, WALL, CHEER, SWING, STRONG, INN, WARDEN, FLOOD, LOUD, TREE, *OXEN)
 
 
 def board(*held: str, at: tuple[object, ...] = ("Ann's Ox", "Bob's Elk"), base: str = "Tortuga") -> Play:
@@ -121,3 +127,16 @@ def test_power_gained_is_that_of_each_minions_own_base() -> None:
 
     assert play.total("Tortuga", "Ann") == 2 + 2
     assert play.total("Tar Pits", "Ann") == 2
+
+
+def test_a_starting_breakpoint_is_only_raised_where_it_is_lower() -> None:
+    there = {
+        "Tree": ["Ann's Loud", "Ann's Wall"],
+        "Tortuga": ["Ann's Loud"],
+        "Tar Pits": ["Ann's Loud", "Ann's Open"],
+    }
+    play = table(there, *CARDS)  # type: ignore[arg-type]
+
+    assert play.breakpoint("Tree") == 21 + 3  # 20 is printed
+    assert play.breakpoint("Tortuga") == 21  # as printed
+    assert play.breakpoint("Tar Pits") == 0  # what the breakpoint itself is set to holds

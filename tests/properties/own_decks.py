@@ -47,6 +47,15 @@ MINIONS = (
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
+    "You and another player draw a card.",
+    "Give one of your minions +2 power and another minion -2 power until the end of the turn.",
+    "Draw a card, or draw two cards instead if you control no minions.",
+    "Starting with the player to your left, each player may destroy a minion.",
+    "Destroy up to two minions and/or actions.",
+    "Each player discards all but two cards from their hand.",
+    "Play on a minion. Ongoing: This minion adds no power to the base it is on.",
+    "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",
+    "Each player reveals their hand. Each player who revealed the most actions draws a card.",
     "Destroy an action on a base or on a minion.",
     "Reveal the top three cards of your deck. Draw two of them and return the other to the top or bottom of your"
     " deck.",

@@ -35,6 +35,12 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 SEEDS = (
     ("action", "Draw cards until at least one player has fewer cards in their hand than you."),
     ("minion", "Ongoing: If you have fewer minions here than another player, this minion has +2 power."),
+    ("action", "Each player reveals their hand. Each player who revealed the most actions draws a card."),
+    ("action", "Play on a minion. Ongoing: This minion adds no power to its base."),
+    ("action", "Destroy up to two minions of power 2 or less and/or actions."),
+    ("action", "Destroy all but two of your minions."),
+    ("action", "Starting with the player to your right, each player may draw a card."),
+    ("action", "On your next turn, you may play two extra minions."),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (
         "minion",

@@ -13,6 +13,16 @@ SAME = [
     ("Destroy each of your minions.", "Destroy all of your minions."),
     ("Place a card from your discard pile in your hand.", "Place a card from your discard pile into your hand."),
     ("Draw a card.", "Draw one card."),
+    ("Destroy one of your minions.", "Destroy a minion of yours."),
+    ("Move another minion here to another base.", "Move another minion here to a base other than this one."),
+    (
+        "Transfer a +1 power counter from this minion to one of your other minions.",
+        "Move a +1 power counter from this minion to another of your minions.",
+    ),
+    (
+        "Ongoing: At the end of your turn, if this minion has not been moved this turn, draw a card.",
+        "Ongoing: At the end of your turn, if this minion did not move this turn, draw a card.",
+    ),
 ]
 DIFFERENT = [
     ("Move a minion here to another base.", "Move a minion from another base to here."),

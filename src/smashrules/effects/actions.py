@@ -19,7 +19,7 @@ from smashrules.effects.selectors import Kind, Selector, Stat, Zone
 from smashrules.effects.verbs import Verb
 
 if TYPE_CHECKING:
-    from smashrules.effects.abilities import Ability, Replacement, Triggered
+    from smashrules.effects.abilities import Ability, OnTurn, Replacement, Triggered
 
 
 class Join(StrEnum):
@@ -134,7 +134,7 @@ class ForEach(Node):
 
 @frozen(repr=False)
 class Lasting(Node):
-    """A statement made true until ``until`` (None: as the rules on durations say).
+    """A statement made true until ``until`` (None: as the rules on durations say). ``spends`` is that of an ``Act``.
 
     ``lead`` True is "until Y, X": it holds for whatever fits at each moment. False is "X until Y": for the things
     that fit now (BGB2018, "Using Card Abilities")."""
@@ -142,13 +142,14 @@ class Lasting(Node):
     statement: Statement
     until: Moment | None = None
     lead: bool = False
+    spends: Kind | None = None
 
 
 @frozen(repr=False)
 class Delayed(Node):
-    """``effect`` when ``when`` comes."""
+    """``effect`` when ``when`` comes: the edge of a turn, or somebody's turn to come ("on your next turn")."""
 
-    when: Moment
+    when: Moment | OnTurn
     effect: Effect
 
 

@@ -80,6 +80,8 @@ class Stat(StrEnum):
     VP = "VP"
     HAND_SIZE = "maximum hand size"
     PRINTED_BREAKPOINT = "printed breakpoint"
+    ADDED_POWER = "power added to its base"
+    """What a card's power comes to where the power at its base is added up; otherwise its power is as it is."""
 
 
 class Op(StrEnum):
@@ -104,18 +106,21 @@ class Quantity(Node):
     """How many: from ``low`` to ``high``; ``high`` None means as many as there are.
 
     ``every`` means all that fit, with nothing to choose ("each", "all"). "a" and "one" are 1 to 1, "two" 2 to 2,
-    "up to two" 0 to 2, "one or two" 1 to 2, "any number of" 0 to None, "no" 0 to 0.
+    "up to two" 0 to 2, "one or two" 1 to 2, "any number of" 0 to None, "no" 0 to 0. ``but``: all that fit except so
+    many, chosen by whoever does it ("all but one").
     """
 
     low: int | Amount = 1
     high: int | Amount | None = 1
     every: bool = False
+    but: int = 0
 
 
 ONE = Quantity(1, 1)
 EVERY = Quantity(0, None, True)
 ANY_NUMBER = Quantity(0, None)
 NONE = Quantity(0, 0)
+ALL_BUT_ONE = Quantity(0, None, but=1)
 
 
 @frozen(repr=False)
@@ -142,6 +147,7 @@ class Select(Node):
     the verb implies: in play, but the hand for what is played or discarded (EMD2023, "Rules to Remember"). With a
     pile whose ``end`` is set, ``quantity`` counts from that end ("the top three cards of your deck"). ``random``:
     chance chooses. ``chooser``: who chooses, where the text says so; otherwise whoever carries the instruction out.
+    ``first``: of players who do something in turn, the one with whom that begins (None: the current player).
     """
 
     kind: Kind
@@ -151,6 +157,7 @@ class Select(Node):
     label: int | None = None
     random: bool = False
     chooser: Selector | None = None
+    first: Selector | None = None
 
 
 @frozen(repr=False)
@@ -256,6 +263,14 @@ class Duelist(Node):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
 
     won: bool
+
+
+@frozen(repr=False)
+class NextTo(Node):
+    """The player who sits to the left of the one meant, and so is next in turn; ``right``: to their right."""
+
+    of: Selector
+    right: bool = False
 
 
 @frozen(repr=False)
@@ -510,6 +525,7 @@ Selector = (
     | ControllerOf
     | BaseOf
     | PreviousBaseOf
+    | NextTo
     | FactionOf
     | Anywhere
     | Duelist

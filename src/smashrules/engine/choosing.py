@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smashrules.effects.amounts import Until
+from smashrules.effects.conditions import Outpowers
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import (
     At,
@@ -16,9 +17,12 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     Extreme,
+    Filter,
+    MostOf,
     Pile,
     Select,
     Selector,
+    Where,
     Zone,
 )
 from smashrules.engine.asking import ask_thing
@@ -41,6 +45,12 @@ from smashrules.engine.selecting import (
 from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
 from smashrules.state.things import Thing, Things, is_card, is_player, player_thing
+
+
+def _shared_first(each: Filter) -> bool:
+    """Whether a filter leaves the players who have the most of something."""
+    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
+    return ties or isinstance(each, MostOf)
 
 
 class Settling:
@@ -166,6 +176,9 @@ class Settling:
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
+        if any(_shared_first(each) for each in select.filters):
+            self.tied = self.tied or len(among) > 1
+            return tuple(among)  # all who tie have the most
         if select.quantity.every and joins(select):
             return self._as_many_as_go_together(select, key, among)
         if select.quantity.every:
@@ -176,6 +189,8 @@ class Settling:
             return self._until(select.quantity.high, among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
+        if select.quantity.but:
+            low = high = max(0, len(among) - select.quantity.but)
         pile = one_pile(select)
         if pile is not None and pile.end is not None:
             self.short = self.short or len(among) < low

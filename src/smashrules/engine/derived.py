@@ -303,6 +303,23 @@ class Derived:
             if player in players(source.ctx, statement.what)
         )
 
+    def added(self, uid: int) -> int:
+        """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""
+        setter = self._sets_added(uid)
+        return self.power(uid) if setter is None else number(setter[0].ctx, setter[1].amount)
+
+    def _sets_added(self, uid: int) -> tuple[Source, Becomes] | None:
+        """The words by which a card adds something else than its power, the last of several."""
+        found = None
+        for source in self.statements(Becomes):
+            statement, ctx = source.statement, source.ctx
+            assert isinstance(statement, Becomes)
+            if statement.stat is not Stat.ADDED_POWER or not covers(source, statement.what, uid):
+                continue
+            if self.protecting(uid, ctx.source, ctx.controller) is None:
+                found = source, statement
+        return found
+
     def total(self, base: int, player: int) -> int:
         """The total power of a player at a base."""
         return self._all_totals().get((base, player), 0)
@@ -314,7 +331,7 @@ class Derived:
             for uid, obj in self.table.objects.items():
                 if uid != obj.base and by_uid[uid].definition.power is not None:
                     place = (obj.base, obj.controller)
-                    self._totals[place] = self._totals.get(place, 0) + self.power(uid)
+                    self._totals[place] = self._totals.get(place, 0) + self.added(uid)
             for place, amount, _ in self._granted():
                 self._totals[place] = self._totals.get(place, 0) + amount
         return self._totals
@@ -350,7 +367,7 @@ class Derived:
         if self.table.switches.breakpoint_counts is not Counted.MINIONS:
             return sum(total for (at, _), total in self._all_totals().items() if at == base)
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
-        return sum(self.power(uid) for uid in there if self.table.definition(uid).power is not None)
+        return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)
 
     # -- ledgers -----------------------------------------------------------------------------------------------
 
@@ -408,10 +425,13 @@ class Derived:
 
     def total_ledger(self, base: int, player: int) -> Ledger:
         """How a player's total at a base comes about."""
-        lines = tuple(
-            Line(self.power(uid), "power.total", Cause(uid, self.table.cards[uid].key, (), player))
-            for uid in self.counted(base, player)
-        )
+        lines = tuple(self._total_line(uid, player) for uid in self.counted(base, player))
         granted = (each for each in self._granted() if each[0] == (base, player))
         lines += tuple(Line(amount, "power.non-minion", source.cause) for _, amount, source in granted)
         return Ledger(sum(line.amount for line in lines), lines)
+
+    def _total_line(self, uid: int, player: int) -> Line:
+        setter = self._sets_added(uid)
+        if setter is None:
+            return Line(self.power(uid), "power.total", Cause(uid, self.table.cards[uid].key, (), player))
+        return Line(self.added(uid), "power.total", setter[0].cause, f"instead of {self.power(uid)}")

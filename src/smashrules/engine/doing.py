@@ -18,6 +18,7 @@ from smashrules.effects.actions import (
     If,
     Lasting,
     May,
+    Moment,
     OneOf,
     Seq,
 )
@@ -32,7 +33,7 @@ from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import players, unique
+from smashrules.engine.selecting import in_order, players, unique
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
@@ -59,7 +60,8 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
         _note_compliance(doing)
     if not frame.things and frame.index == 0:
         meant = _doers(doing, by)
-        who = [each for each in table.clockwise() if any(is_player(one) and player_of(one) == each for one in meant)]
+        around = in_order(doing.ctx, by)
+        who = [each for each in around if any(is_player(one) and player_of(one) == each for one in meant)]
         keep_labels(table, frame.activation, doing.ctx)
         if not who:
             failed(table, frame.activation)
@@ -214,7 +216,7 @@ def _for_each(doing: Doing, node: ForEach) -> None:
     if frame.stage == 0:
         meant = Settling(doing.ctx, frame, frame.path).settle(node.over, "over")
         if meant and is_player(meant[0]):
-            who = [each for each in table.clockwise() if -1 - each in meant]
+            who = [each for each in in_order(doing.ctx, node.over) if -1 - each in meant]
             meant = tuple(-1 - each for each in who)
         frame = put_back(table, frame, replace(frame, stage=1, picks=(), things=meant))
     if frame.index >= len(frame.things):
@@ -230,6 +232,7 @@ def _for_each(doing: Doing, node: ForEach) -> None:
 def _delayed(doing: Doing, node: Delayed) -> None:
     """Remember to do it when the moment comes."""
     table, frame = doing.table, doing.frame
+    assert isinstance(node.when, Moment)  # what is kept for a turn to come is refused before
     side, player, turn = expiry(doing.ctx, node.when)
     cause = doing.ctx.cause(frame.path)
     keep_labels(table, frame.activation, doing.ctx)

@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Filter,
     Having,
     Here,
+    MostOf,
     Named,
     OfFaction,
     OfType,
@@ -35,6 +36,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.engine.context import Context
+from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
     COMPARE,
     COUNTERS,
@@ -247,6 +249,7 @@ FILTERS.update(
         Standard: _standard,
         Placed: _placed,
         Having: _having,
+        MostOf: has_most,
     }
 )
 SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Compare: _sift_compared})

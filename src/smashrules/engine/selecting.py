@@ -44,6 +44,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    NextTo,
     On,
     Op,
     OwnerOf,
@@ -174,6 +175,19 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
         return [ctx.doer]
     meant = {player_of(each) for each in things(ctx, selector) if is_player(each)}
     return [each for each in ctx.table.clockwise() if each in meant]
+
+
+def in_order(ctx: Context, selector: Selector) -> list[int]:
+    """All players clockwise from the one with whom what ``selector`` does begins, by default the current one."""
+    first = players(ctx, selector.first) if isinstance(selector, Select) and selector.first is not None else []
+    return ctx.table.clockwise(first[0] if first else None)
+
+
+def _next_to(ctx: Context, selector: NextTo) -> Things:
+    """To the left is who is next in turn (WIKI, "The Phases of a Turn")."""
+    step = -1 if selector.right else 1
+    seats = len(ctx.table.seats)
+    return unique(player_thing((each + step) % seats) for each in players(ctx, selector.of))
 
 
 def base_of(ctx: Context, thing: Thing) -> int:
@@ -580,6 +594,7 @@ _MEANT: dict[type, Callable[[Context, Any], Things]] = {
     ControllerOf: _controllers,
     BaseOf: _bases_of,
     PreviousBaseOf: _previous_bases,
+    NextTo: _next_to,
     FactionOf: _factions_of,
     Replacing: lambda ctx, selector: tuple(each for each in ctx.table.bases if each in ctx.label_ever(0)),
 }

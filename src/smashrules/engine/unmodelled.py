@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from attrs import NOTHING, fields
 
-from smashrules.effects.abilities import Event, Limit, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Unaffected
+from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.actions import Act, Delayed, Unaffected
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Did, Done, FirstThisTurn, Outpowers, Was
 from smashrules.effects.node import Node, walk
@@ -21,7 +21,9 @@ from smashrules.effects.selectors import (
     Both,
     Controlled,
     Extreme,
+    Extremum,
     Kind,
+    MostOf,
     Pile,
     Select,
     Selector,
@@ -49,7 +51,7 @@ KINDS_PLAYED = frozenset(
 KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
 """Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
-STATS_PLAYED = frozenset({Stat.POWER, Stat.PRINTED_POWER, Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE})
+STATS_PLAYED = frozenset(Stat) - {Stat.VP}
 
 PLAYED = {
     "Event": "timing act first then settled others apart",
@@ -91,6 +93,7 @@ PLAYED = {
     "Total": "parts",
     "Bounded": "amount least most",
     "FactionOf": "what",
+    "NextTo": "of right",
     "Until": "what",
     "Picked": "values",
     "Has": "who what at",
@@ -112,9 +115,9 @@ PLAYED = {
     "Not": "condition",
     "AllOf": "conditions",
     "AnyOf": "conditions",
-    "Quantity": "low high every",
+    "Quantity": "low high every but",
     "Pile": "zone of end revealing named",
-    "Select": "kind quantity filters zone label random chooser",
+    "Select": "kind quantity filters zone label random chooser first",
     "Both": "parts",
     "EitherOf": "parts mixed",
     "Ref": "label",
@@ -141,6 +144,7 @@ PLAYED = {
     "OfType": "type",
     "Among": "group",
     "SameName": "",
+    "MostOf": "what extremum",
     "Alike": "trait different",
     "Sum": "stat op amount",
     "PlaysOn": "kind",
@@ -213,6 +217,11 @@ def _uses(node: Node) -> list[str]:
     acts = (node.act, *node.others) if isinstance(node, Event) else ()
     acts = (node.event,) if isinstance(node, Replacement) else acts
     found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
+    if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
+        found.append("what is kept for a turn to come")
+    least = node.what.filters if isinstance(node, MostOf) and node.extremum is Extremum.LOWEST else ()
+    if any(isinstance(each, Among) for each in least):
+        found.append("who did the least of something")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):

@@ -26,6 +26,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cost,
     Counts,
+    Delayed,
     ForEach,
     If,
     Join,
@@ -204,6 +205,8 @@ def _doer(effect: Any) -> Any:
     """Who acts first."""
     if isinstance(effect, Seq):
         return _doer(effect.parts[0])
+    if isinstance(effect, Delayed) and isinstance(effect.when, OnTurn):
+        return effect.when.whose
     return effect.by if isinstance(effect, (Act, May, OneOf)) else None
 
 

@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
 from smashrules.text.clauses import Said
 from smashrules.text.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
+from smashrules.text.pooled import shared_out
 from smashrules.text.reshaping import transform
 
 
@@ -40,6 +41,8 @@ def each_thing(said: Said) -> list[Said]:
 
 def apart(act: Act) -> Any:
     """ "play a minion or an action": a choice between two deeds."""
+    if (shared := shared_out(act)) is not None:
+        return shared
     if isinstance(act.what, Select) and isinstance(act.what.zone, EitherOf):
         ends = [each for each in act.what.zone.parts if isinstance(each, Pile)]
         ways = tuple(with_part(act, "what", evolve(act.what, zone=each)) for each in ends)

@@ -38,6 +38,8 @@ _CATEGORY = {
     "winner": "player",
     "runner-up": "player",
     "third": "player",
+    "current": "player",
+    "neighbour": "player",
     "owner": "player",
     "controller": "player",
     "replacement": "base",

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
@@ -21,22 +21,19 @@ from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
-    Among,
-    At,
     BaseOf,
     Candidate,
     Controlled,
     ControllerOf,
     Duelist,
-    Extreme,
     FactionOf,
     Here,
     Host,
     Kind,
+    NextTo,
     Other,
     OwnerOf,
     Pile,
-    Placed,
     PreviousBaseOf,
     Ref,
     Rest,
@@ -46,45 +43,10 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
+from smashrules.text.antecedents import Mention, Place, possible, same
 from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
-
-
-@frozen
-class Mention:
-    """Something that words can refer to, and where it stands."""
-
-    node: Any
-    kind: str
-    start: int
-    acts: tuple[int, ...]  # the deeds it is a part of, by id
-    verbs: frozenset[Verb]
-    each: frozenset[int] = frozenset()  # the loops it stands in, by id
-    over: int = 0  # the loop that goes over it, by id
-    played_on: bool = False  # what the card is played on
-    turn: bool = False  # whose turn it is: one at a time
-    found: bool = False  # what cards are revealed for
-    blocks: frozenset[int] = frozenset()  # the abilities of the text that speak of it, by number
-    options: tuple[tuple[int, int], ...] = ()  # the options of choices it is named in: which choice, which option
-    event: int = 0  # the event that is answered, by id
-
-
-@frozen
-class Place:
-    """An unbound reference and where it stands."""
-
-    pron: Pron
-    acts: tuple[int, ...]
-    within: frozenset[int]  # labels of the selections that it helps to describe
-    beside: frozenset[Any]  # labels of the other parts of its own deed, or ("amount", label) in a number
-    each: frozenset[int] = frozenset()
-    apart: tuple[Any, ...] = ()  # what it cannot be: what is moved to its base, what it is compared with
-    block: int = 0  # the ability of the text it stands in
-    moved: Any = None  # "its owner's hand": what is put there
-    options: tuple[tuple[int, int], ...] = ()
-    leaving: bool = False  # "from there to here"
-
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
@@ -99,7 +61,6 @@ EITHER = "of two events that are waited for, what is spoken of is what the one t
 SAME = "one and the same base, where no other is spoken of"
 _THIS_ONE = ("as much", "a different name")
 _BODIED = ("minion", "titan", "monster")
-_LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 
 
@@ -111,14 +72,14 @@ def bindings(
     Where a named rule decided between candidates its name is added to ``rules``."""
     tree = shared_piles(tree)
     mentions, places = _survey(tree, kind)
-    if any(not any(_possible(place, each) for each in mentions) for place in places if place.pron.form == "it"):
+    if any(not any(possible(place, each) for each in mentions) for place in places if place.pron.form == "it"):
         drawn = transform(tree, things_meant)
         if drawn != tree:
             return bindings(drawn, kind, rules)
     choices: dict[int, list[Any]] = {}
     merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
     for place in places:
-        fitting = [each for each in mentions if _possible(place, each)]
+        fitting = [each for each in mentions if possible(place, each)]
         own = [each for each in fitting if place.block in each.blocks]
         if own and len(own) < len(fitting):
             fitting = own
@@ -138,7 +99,7 @@ def bindings(
         if len(fitting) > 1 and len(fought) == 1:
             fitting = fought
             _note(rules, FOUGHT)
-        moved = [each for each in fitting if place.moved is not None and _same(each.node, place.moved)]
+        moved = [each for each in fitting if place.moved is not None and same(each.node, place.moved)]
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
             _note(rules, OWNER)
@@ -198,7 +159,7 @@ def bindings(
         found = _distinct(targets)
         if place.pron.key in choices:
             known = choices[place.pron.key]
-            found = [each for each in known if any(_same(each, other) for other in found)]
+            found = [each for each in known if any(same(each, other) for other in found)]
         choices[place.pron.key] = found
     results = []
     for chosen in _products(list(choices.items())):
@@ -264,7 +225,7 @@ def _topic(
     meant = choices.get(last.key, [])
     if len(meant) != 1 or any(each.start > last.span[0] for each in fitting):
         return None
-    return next((each for each in fitting if _same(each.node, meant[0])), None)
+    return next((each for each in fitting if same(each.node, meant[0])), None)
 
 
 def _base_holder(mention: Mention, place: Place) -> bool:
@@ -272,7 +233,7 @@ def _base_holder(mention: Mention, place: Place) -> bool:
     node = mention.node
     if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
         return False
-    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME} or any(_same(node, each) for each in place.apart):
+    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME} or any(same(node, each) for each in place.apart):
         return False
     if any(one == two and of != other for one, of in mention.options for two, other in place.options):
         return False
@@ -296,16 +257,10 @@ def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
             yield {key: option, **rest}
 
 
-def _same(one: Any, other: Any) -> bool:
-    if isinstance(one, Select) and isinstance(other, Select):
-        return one.label == other.label
-    return bool(one == other)
-
-
 def _distinct(targets: list[Any]) -> list[Any]:
     found: list[Any] = []
     for each in targets:
-        if not any(_same(each, other) for other in found):
+        if not any(same(each, other) for other in found):
             found.append(each)
     return found
 
@@ -323,6 +278,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     options: list[tuple[int, int]] = []
     events: list[int] = []
     finds: set[int] = set()
+    unspoken: set[int] = set()
     leaving: list[Any] = []
     block = 0
 
@@ -341,6 +297,8 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             return
         if isinstance(node, Ref) and node.label in mentions:  # "choose a minion to gain +1 power": it is affected
             mentions[node.label] = evolve(mentions[node.label], verbs=mentions[node.label].verbs | verbs)
+        if isinstance(node, Select) and node.first is not None:  # of the one with whom it begins no more is said
+            unspoken.add(id(node.first))
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
             target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
@@ -374,7 +332,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
         elif isinstance(node, Pile) and node.zone is not Zone.PLAY and node.end is None:
             mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, verbs)
-        elif isinstance(node, (OwnerOf, ControllerOf)):
+        elif isinstance(node, (OwnerOf, ControllerOf, NextTo)) and id(node) not in unspoken:
             mentions[("owner", node.span[0])] = Mention(node, "player", node.span[0], acts, verbs)
         if isinstance(node, ForEach):
             loops.append(id(node))
@@ -445,13 +403,9 @@ def _key(node: Any) -> Any:
         return node.label
     if isinstance(node, Pile):
         return ("pile", node.span[0])
-    if isinstance(node, (OwnerOf, ControllerOf)):
+    if isinstance(node, (OwnerOf, ControllerOf, NextTo)):
         return ("owner", node.span[0])
     return node if isinstance(node, Duelist) else type(node)
-
-
-def _base_of(place: Any) -> Any:
-    return place.what if isinstance(place, BaseOf) else None
 
 
 def _apart_from(node: Any, child: Any) -> list[Any]:
@@ -464,111 +418,6 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []
-
-
-def _possible(place: Place, mention: Mention) -> bool:
-    pron, node = place.pron, mention.node
-    if any(_same(node, each) for each in place.apart):
-        return False
-    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
-        return False  # what is chosen in one option is not there in another
-    if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):
-        return False
-    if pron.words == "the same" and pron.form == "compared":
-        if isinstance(node, Select) and node.label in place.within:
-            return not any(isinstance(f, At) and _base_of(f.place) is pron for f in node.filters)
-        moved = bool(set(place.acts) & set(mention.acts)) and bool(mention.verbs - {Verb.DUEL})
-        if moved or (isinstance(node, Select) and node.quantity != ONE):
-            return False
-        if isinstance(node, (This, Host)):
-            return not mention.played_on and mention.start < pron.span[0]
-    if isinstance(node, Select) and node.label in place.within and pron.form == "other":
-        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
-    if isinstance(node, Select) and node.label in place.within:
-        return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
-    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and pron.form != "rest":
-        return False  # what was found is spoken of, not all that was revealed
-    if mention.found and pron.form == "rest":
-        return False
-    if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
-        return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
-    if mention.start >= pron.span[0]:
-        return False
-    if mention.kind == "pile" and pron.form == "done" and pron.kinds != frozenset(("pile",)):
-        return pron.verb in mention.verbs & {Verb.REVEAL}  # "each card revealed" of a hand that was revealed
-    if isinstance(node, (OwnerOf, ControllerOf)):  # "its owner's deck to have them play ..."
-        spoken = pron.form == "that" or pron.words in ("they", "them", "their")
-        return spoken and "player" in pron.kinds and id(pron) not in {id(each) for each in walk(node)}
-    if mention.kind == "pile":
-        return pron.kinds == frozenset(("pile",))
-    if pron.kinds == frozenset(("pile",)):
-        return False
-    if pron.form == "other":
-        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
-    if isinstance(node, (This, Host, Here, Duelist)):
-        if pron.form not in ("it", "its") or pron.many or pron.words == "their":
-            return False
-        if isinstance(node, Here) and not mention.played_on:
-            return "base" in pron.kinds and not pron.kinds & CARD_KINDS
-        if isinstance(node, Here):
-            return not pron.kinds or "base" in pron.kinds
-        return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
-    if not _kind_fits(pron, mention.kind):
-        return False
-    if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
-        return False
-    if pron.form == "each" and ("amount", node.label) in place.beside:
-        return False
-    if pron.verb is Verb.LOOK:
-        if not mention.verbs & {Verb.LOOK, Verb.REVEAL, Verb.CHOOSE}:
-            return False
-    elif pron.verb is not None and pron.verb not in mention.verbs:
-        return False
-    if pron.form == "rest" and pron.verb is None and (_all_gone(mention) or not mention.verbs & _LEAVING):
-        return False
-    if pron.form == "compared":
-        return True
-    return _number_fits(pron, node, place, mention)
-
-
-def _all_gone(mention: Mention) -> bool:
-    """ "They discard any minions revealed": of these nothing is left."""
-    node: Any = mention.node
-    among = any(isinstance(each, Among) for each in node.filters)
-    return among and node.quantity == EVERY and Verb.DISCARD in mention.verbs
-
-
-def _kind_fits(pron: Pron, kind: str) -> bool:
-    if not pron.kinds:
-        return kind not in ("faction", "+1 power counter", Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
-    if "card" in pron.kinds and kind in CARD_KINDS:
-        return True
-    return kind in pron.kinds
-
-
-def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:
-    if pron.many is None:
-        return True
-    placed = any(isinstance(each, Placed) and not each.negated for each in node.filters)
-    quantity = node.quantity
-    if mention.turn or (mention.over and mention.over in place.each):
-        return not pron.many
-    if quantity == EVERY and not placed:
-        each_of_them = bool(set(place.acts) & set(mention.acts)) or ("amount", node.label) in place.beside
-        return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
-    if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
-        return True
-    if pron.many and (mention.each - place.each or _for_each_of(node)):
-        return True
-    single = placed or quantity.high == 1
-    return single != pron.many
-
-
-def _for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def _bound(node: Any, chosen: dict[int, Any]) -> Any:

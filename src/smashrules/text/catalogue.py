@@ -113,7 +113,8 @@ EFFECTS = (
          "duration.do-until duration.until-do duration.default-end-of-turn",
          "The statement is kept in the state, with the things it holds for, until its end comes.",
          "effect expire choose skip"),
-    _row(act.Delayed, "an effect that waits", "at the end of the turn, …", "wording.end-of-turn",
+    _row(act.Delayed, "an effect that waits", "at the end of the turn, … · on your next turn, …",
+         "wording.end-of-turn",
          "Kept in the state until the moment comes, and carried out then.", "delay"),
 )  # fmt: skip
 
@@ -236,6 +237,8 @@ THINGS = (
          "The base that the card is at, or was."),
     _row(s.PreviousBaseOf, "where a card was before", "its previous base · from there to here", "wording.there",
          "The base that it left when it was last moved in this turn."),
+    _row(s.NextTo, "who sits beside a player", "the player to your left", "turn.next",
+         "The player who is next in turn, or who was before."),
     _row(s.FactionOf, "the faction of a card", "of that faction", "card.minion card.action", "Read off the card."),
     _row(s.Anywhere, "any place but one", "from anywhere other than your hand", "zone.out-of-play",
          "Every zone but that one."),
@@ -258,7 +261,7 @@ FILTERS = (
     _row(s.Extreme, "the highest or the lowest", "with the highest power",
          "superlative.ties-count superlative.choose-one",
          "Compared among all that fit otherwise; those that tie all count, or one of them is chosen."),
-    _row(s.MostOf, "who has the most of something", "the player with the most minions here",
+    _row(s.MostOf, "who has the most of something", "the player with the most minions here · who revealed the most …",
          "control.have superlative.ties-count", "Counted for each player; all who tie count."),
     _row(s.On, "what lies on it", "… on it", "attach.definition", "Attached to that card, or to the base itself."),
     _row(s.StoredUnder, "what is stored under it", "… stored under it", "store.how", "Face down under the card."),

@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    On,
     Op,
     Other,
     Owned,
@@ -60,6 +61,7 @@ from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, 
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.outnumbering import outnumbers
+from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
 from smashrules.text.relatives import Relatives
 from smashrules.text.syntax import Sub, Word
@@ -74,6 +76,11 @@ class Conditions(Relatives):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if alone := each_alone(subject):
+            if head.negated:
+                raise UnfitError("not both of them, or neither")
+            both = [self.condition(evolve(said, subject=each), candidate) for each in alone]
+            return evolve(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
         if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
             someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))
@@ -108,7 +115,7 @@ class Conditions(Relatives):
             and not (head.past or head.perfect or head.passive or head.modal)
             and subject is not None
         ):  # "if it did not move"
-            if verb != "move" or thing is not None or said.fields or subject.cat not in ("card", "it"):
+            if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
                 raise UnfitError("no condition")
             result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True
         elif head.perfect and ("now" in said.fields or not head.passive):
@@ -233,11 +240,23 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
             return self.has(None, thing, "card", said.span)
+        if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:
+            return self._lies_there(subject.node, thing, said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         having = Having(carried, span=thing.span)
         kind = Kind.BASE if subject.cat == "base" else Kind.CARD
         description = Select(kind, ONE, (having,), span=thing.span)
         return Is(subject.node, description, span=said.span)
+
+    def _lies_there(self, base: Any, thing: Thing, span: tuple[int, int]) -> Any:
+        """ "if this base has no minions on it": there are none at it."""
+        there = [each for each in thing.node.filters if isinstance(each, (At, On))]
+        spoken = [each.place if isinstance(each, At) else each.host for each in there]
+        if thing.cat != "card" or any(not isinstance(each, Pron) or each.form != "it" for each in spoken):
+            raise UnfitError("no condition")
+        rest = tuple(each for each in thing.node.filters if each not in there)
+        bare = evolve(thing, node=evolve(thing.node, filters=rest, label=None))
+        return evolve(self.has(None, bare, "player", span), at=base)
 
     def until_found(self, dep: Dep, verb: Verb) -> Any:
         sub = dep.item
@@ -279,7 +298,7 @@ class Conditions(Relatives):
     def _power(self, said: Said, candidate: bool) -> Any:
         """ "you have more power here than each other player", "it has less power than this minion"."""
         subject, thing, fields = said.subject, said.object, said.fields
-        if subject is None or thing is None or set(fields) - {"at", "than"}:
+        if subject is None or thing is None or set(fields) - {"at", "than"} or (thing.extremum and thing.than):
             raise UnfitError("no condition")
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:

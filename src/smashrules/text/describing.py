@@ -65,6 +65,7 @@ from smashrules.effects.selectors import (
     Labelled,
     MostOf,
     Named,
+    NextTo,
     OfFaction,
     OfType,
     On,
@@ -94,6 +95,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.departed import Departed
+from smashrules.text.partners import is_current
 from smashrules.text.quantities import plural
 
 _OPS = {
@@ -232,6 +234,8 @@ class Describing:
             return f"anywhere but {self.thing(node.but)}"
         if isinstance(node, Duelist):
             return f"the minion that has {'won' if node.won else 'lost'} the duel"
+        if isinstance(node, NextTo):
+            return f"the player to the {'right' if node.right else 'left'} of {self.thing(node.of)}"
         if isinstance(node, FactionOf):
             return f"the faction of {self.thing(node.what)}"
         if isinstance(node, OwnerOf):
@@ -275,6 +279,8 @@ class Describing:
         return end + pile
 
     def select(self, node: Select, verb: Verb | None, extra: bool) -> str:
+        if is_current(node):
+            return "the player whose turn it is" + (f" [{letter(node.label)}]" if node.label else "")
         several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
         if node.kind is Kind.NUMBER:
             told = [self.filter(each).replace("whose power is", "", 1).strip() for each in node.filters]
@@ -310,8 +316,9 @@ class Describing:
                 pass  # a card can be placed from anywhere
             elif verb in (Verb.RETURN, Verb.MOVE, Verb.DESTROY, Verb.PLACE, Verb.TRANSFER) and not among:
                 told.insert(0, "in play")
+        first = f" (in turn, {self.who(node.first)} first)" if node.first is not None else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
-        return " ".join([head, *told]) + label + chooser
+        return " ".join([head, *told]) + first + chooser
 
     def quantity(self, quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high
@@ -321,6 +328,8 @@ class Describing:
             return f"{self.amount(low)}:"
         if isinstance(low, Node):
             return f"exactly as many as {self.amount(low)}:"
+        if quantity.but:
+            return f"all but {quantity.but} of the"
         if high is None:
             return "any number of" if low == 0 else f"at least {low}"
         if low == high:

@@ -193,7 +193,7 @@ class Determiners:
             return evolve(outer, partitive=True, inner=inner)
         result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}
         plain: set[str] = set()
-        up_to = at_least = False
+        up_to = at_least = all_but = False
         for word in words:
             number = self.number(word)
             if word == "any" and any(self.number(each) for each in words):
@@ -212,6 +212,8 @@ class Determiners:
                 up_to = True
             elif word == "at_least":
                 at_least = True
+            elif word == "all_but":
+                all_but = True
             elif word == "exactly":
                 result["exact"] = True
             elif word == "different" and result.get("quantity") == ONE:
@@ -235,7 +237,10 @@ class Determiners:
                     raise UnfitError("at least two or more")
                 if up_to:
                     low = 0
-                self._once(result, "quantity", Quantity(low, None if at_least else high))
+                if all_but and (low != high or up_to or at_least):
+                    raise UnfitError("all but how many")
+                counted = Quantity(0, None, but=low) if all_but else Quantity(low, None if at_least else high)
+                self._once(result, "quantity", counted)
                 if high is not None:
                     result["number"] = high
             elif word.startswith("&p:"):
@@ -252,7 +257,7 @@ class Determiners:
                 result["end"] = End(word[2:])
             else:
                 plain.add(word)
-        if (up_to or result.get("exact")) and "number" not in result:
+        if (up_to or all_but or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)
         result["quantity_is_word"] = not any(self.number(word) for word in words)
@@ -334,10 +339,20 @@ def in_pile(node: Any) -> Any:
     """ "your minions from your discard pile": nobody controls what is in a pile, so it is those you own."""
     if not isinstance(node, Select) or not isinstance(node.zone, Pile):
         return node
+    if node.kind is Kind.BASE:
+        return evolve(node, zone=of_bases(node.zone))
     if node.zone.zone not in (Zone.HAND, Zone.DECK, Zone.DISCARD):
         return node
     filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
     return evolve(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
+
+
+def of_bases(zone: Any) -> Any:
+    """ "a base in the discard pile": bases have a deck and a discard pile of their own."""
+    if not isinstance(zone, Pile) or zone.of is not None or zone.named is not None:
+        return zone
+    own = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
+    return evolve(zone, zone=own.get(zone.zone, zone.zone))
 
 
 def topmost(what: Any) -> Any:

@@ -13,6 +13,7 @@ from smashrules.effects.amounts import Count, Quotient, StatOf
 from smashrules.effects.conditions import Did, Is, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    ALL_BUT_ONE,
     ANY_NUMBER,
     EVERY,
     NONE,
@@ -31,7 +32,6 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
-    MostOf,
     Named,
     On,
     Op,
@@ -66,12 +66,15 @@ from smashrules.text.determiners import (
     UnfitError,
     every_one,
     evolve_prep,
+    of_bases,
     sort_filters,
 )
 from smashrules.text.fitting import than_whom
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Added, Modifiers
+from smashrules.text.partners import is_superlative
 from smashrules.text.pending import Pron, reference, temporary
+from smashrules.text.pooled import counts_all, pooled
 from smashrules.text.syntax import Phrase, Word
 from smashrules.text.tokens import Token
 
@@ -253,7 +256,7 @@ class Entities(Modifiers):
             words.discard(spelt)
         extra = extra or "additional" in words
         words -= {"random", "extra", "additional", "more", "fewer", "first", "&only"}
-        if before.number is not None and not any(tag(part.item).startswith("&") for part in dep.parts):
+        if before.number is not None and not any(tag(part.item) in _JOINED for part in dep.parts):
             words.discard("total")  # "at least four total cards": in all
         most: Extremum | None = None
         if words & {"most", "fewest"} and before.definite == "the" and many and cat == "card":
@@ -280,7 +283,8 @@ class Entities(Modifiers):
                 continue
             bare = isinstance(part.item, Phrase) and part.item.prep in ("&or", "&and/or")
             bare = bare and isinstance(part.item, Phrase) and not part.item.parts[0][0]
-            bare = bare and (not many or outer.partitive)
+            counted = bare and counts_all(part.item, quantity, many)
+            bare = bare and (counted or not many or outer.partitive)
             whole = _with_words(part, item.parts[-1][0]) if bare else part
             result = self._modifier(whole, kind, before, span)
             if isinstance(result, list) and any(isinstance(each, Pile) for each in result):
@@ -349,9 +353,9 @@ class Entities(Modifiers):
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
-        if definite and not first and not only and not any(isinstance(each, (Extreme, MostOf)) for each in filters):
+        if definite and not first and not only and not any(map(is_superlative, filters)):
             raise UnfitError("the one that is not known")
-        if quantity is None and before.definite == "the" and any(isinstance(f, (Extreme, MostOf)) for f in filters):
+        if quantity is None and before.definite == "the" and any(map(is_superlative, filters)):
             quantity = ONE if not many else None
         if item.prep == "for_every" and quantity is not None and outer.number and outer.number > 1 and many:
             things = Select(select_kind, EVERY, sort_filters(filters), zone, span=span)
@@ -366,7 +370,7 @@ class Entities(Modifiers):
             select_kind,
             quantity,
             sort_filters(filters),
-            zone,
+            of_bases(zone) if kind == "base" else zone,
             label=temporary(noun_at),
             random=random,
             chooser=chooser,
@@ -387,7 +391,8 @@ class Entities(Modifiers):
                 or before.counted
             ):
                 raise UnfitError("this or that")
-            node = self._either(node, part, other)
+            together = counts_all(part.item, quantity, many)
+            node = pooled(node, other) if together else self._either(node, part, other)
             many = many or other.many
         if shared:
             node = self._shared(node, shared)
@@ -451,7 +456,7 @@ class Entities(Modifiers):
             singular_each = quantity == EVERY and not before.all
             if ((singular_each and many) or (before.all and not many)) and quantity == EVERY:
                 raise UnfitError("number and noun disagree")
-            if plural and not many and quantity not in (NONE, Quantity(1, None), Quantity(2, None)):
+            if plural and not many and quantity not in (NONE, Quantity(1, None), Quantity(2, None), ALL_BUT_ONE):
                 raise UnfitError("number and noun disagree")
             fewer = quantity == Quantity(0, 1)  # "fewer than two minions"
             if not (plural or fewer or singular_each or before.all) and many and not outer.equal_number:
@@ -540,6 +545,7 @@ class Entities(Modifiers):
         return This(KINDS.get(kind, Kind.CARD), span=span)
 
 
+_JOINED = ("&and:card", "&or:card", "&and:base", "&or:base", "&and:power")
 _LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
 _POWERS = (Stat.POWER, Stat.PRINTED_POWER)
 

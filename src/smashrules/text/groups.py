@@ -30,6 +30,7 @@ from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    Both,
     ControllerOf,
     Host,
     Named,
@@ -47,8 +48,10 @@ from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.differing import must_be
 from smashrules.text.heads import read_head
+from smashrules.text.later import may_later, on_next_turn
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.partners import as_before, in_turn
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Sub, Word
@@ -93,7 +96,7 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             body = evolve(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
-    if isinstance(body, Seq) and len(groups) == 1 and op == "and":
+    if isinstance(body, Seq) and op == "and" and (len(groups) == 1 or label not in ("Ongoing", "base")):
         body = _all_until(body)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
         if not all(isinstance(each, (*STATEMENTS, Several)) for each in body.parts) or op != "and":
@@ -167,12 +170,14 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         raise UnfitError("who")
     if leader.head.modal == "cannot" and len(group) > 1:
         return _neither(builder, group, op, label, line)
+    order = [said.fields["in_turn"] for said in group if "in_turn" in said.fields]
+    group = [evolve(said, fields={k: v for k, v in said.fields.items() if k != "in_turn"}) for said in group]
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
         by = acting
-        if place and isinstance(acting, Select) and acting.label is not None:
-            by = Ref(acting.label)
+        if place:
+            by = as_before(acting)
         part, line = _one(builder, said, by, label, line, may)
         if body is None:
             body = part
@@ -189,8 +194,16 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several)):
             raise UnfitError("may be")
+        if isinstance(body, Seq) and op == "and":
+            body = _all_until(body)
+        if isinstance(body, Seq) and any(isinstance(each, (*STATEMENTS, Several)) for each in body.parts):
+            raise UnfitError("true for how long")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
-        body = May(body, by=by, span=(leader.span[0], body.span[1]))
+        body = may_later(body, by) or May(body, by=by, span=(leader.span[0], body.span[1]))
+    if order:
+        if len(group) > 1:
+            raise UnfitError("which of it is done in turn")
+        body = in_turn(body, builder.phrase(evolve_prep(order[0])).node)
     return body, line
 
 
@@ -216,6 +229,8 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
 
 def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
     """ "its controller discards a card or destroys it": whoever does it chooses, each of several for themselves."""
+    if isinstance(who, Both):
+        raise UnfitError("each of them chooses for themselves")
     several = isinstance(who, Select) and who.quantity.high != 1
     if several and (who.quantity != EVERY or who.label is None):
         raise UnfitError("each of them chooses for themselves")
@@ -276,7 +291,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if body is None:
             raise UnfitError("no deed")
     if isinstance(body, STATEMENTS) and "during" in fields:
-        whose = builder.phrase(evolve_prep(fields["during"])).node
+        season = builder.phrase(evolve_prep(fields["during"]))
+        if season.next:
+            raise UnfitError("a turn to come")
+        whose = season.node
         body = While(TurnOf(whose, span=said.span), body, span=said.span)
     if "until" in fields and not held_until(body):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
@@ -336,10 +354,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             body = Delayed(moment, body, span=said.span)
     if "turn" in fields:
         turn = builder.phrase(evolve_prep(fields["turn"]))
-        if turn.next:
-            raise UnfitError("a turn to come has no node yet")
         whose = turn.node
-        if isinstance(body, STATEMENTS):
+        if turn.next:
+            body = on_next_turn(body, whose, said.span)
+        elif isinstance(body, STATEMENTS):
             body = While(TurnOf(whose, span=said.span), body, span=said.span)
         elif line.trigger is not None or label in ("", "Talent"):
             raise UnfitError("when")
@@ -365,6 +383,10 @@ def spending(body: Any, kind: Any) -> Any:
     """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
     plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
     deeds = [each for each in walk(body) if isinstance(each, Act)]
+    chosen = body.effect if isinstance(body, May) else body
+    ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
+    if not deeds and all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
+        return transform(body, lambda node: evolve(node, spends=kind) if isinstance(node, Lasting) else node)
     if not deeds or len(plays) > 1:
         raise UnfitError("instead of the regular play")
     spent = plays[0] if plays else deeds[0]

@@ -204,8 +204,12 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("until", thing.node, span=span)
     if what == "at:edge":
         return Lead("edge", thing.node, span=span)
+    if what == "on:turn" and thing.next:
+        return Lead("next-turn", OnTurn(thing.node, span=thing.span), span=span)
     if what == "on:turn":
         return Lead("turn", thing.node, span=span)
+    if what == "during:turn" and thing.next:
+        raise UnfitError("a turn to come")
     if what == "during:turn":
         return Lead("during", thing.node, span=span)
     if what in ("for_each:player", "for_each:base"):
@@ -214,6 +218,8 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("per", thing, span=span)
     if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
         return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
+    if what in ("starting_with:player", "starting_with:it"):
+        return Lead("in-turn", thing.node, span=span)
     if what == "instead_of:regular":
         return Lead("spend", thing.node, span=span)
     raise UnfitError(what)

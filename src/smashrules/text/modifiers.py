@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     Extreme,
+    Extremum,
     Having,
     Here,
     Kind,
@@ -47,6 +48,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
+from smashrules.text.partners import more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -250,10 +252,17 @@ class Modifiers(Numbers):
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
-            return MostOf(evolve(inner.node, label=None), inner.extremum, span=place)
+            return MostOf(of_each(evolve(inner.node, label=None)), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
-        if prep == "with" and inner.extremum is not None and kind in CARD_KINDS:
+        if (
+            prep == "with"
+            and inner.extremum is Extremum.HIGHEST
+            and kind == "player"
+            and isinstance(inner.than, Here)
+        ):
+            return Where(most_powerful(inner.than, place), span=place)
+        if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             return Extreme(Stat.POWER, inner.extremum, span=place)
         if prep == "with" and kind == "player" and inner.compare is not None and isinstance(inner.than, Here):
             power = PowerAt(Candidate(span=place), inner.than, span=place)
@@ -272,6 +281,8 @@ class Modifiers(Numbers):
             return Having(self.carried(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             return Having(self.attached(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
+            return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Extremum,
     Kind,
     Labelled,
+    NextTo,
     On,
     Op,
     Other,
@@ -58,6 +59,7 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.entities import Entities
 from smashrules.text.lexicon import is_name, lexicon
+from smashrules.text.partners import current_player, partners, side_by_side
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -95,12 +97,15 @@ class Nouns(Entities):
                 raise UnfitError("whose")
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)
             owner = self._named_before(owner_phrase) or self.phrase(Dep(owner_phrase))
+        dep, others = partners(dep)
         before = self.before(pre, noun.word)
         if outer is not None:
             before = evolve(outer, inner=before)
             if outer.counted:
                 before = evolve(self.before(pre), counted=True)
         thing = self._noun(dep, noun, before, owner, span)
+        if others:
+            thing = side_by_side(thing, [self.phrase(evolve_prep(each)) for each in others])
         return thing if thing.span == span else evolve(thing, span=span)
 
     def _named_before(self, phrase: Phrase) -> Thing | None:
@@ -135,6 +140,8 @@ class Nouns(Entities):
 
             return Thing("quote", quoted(self.text, int(word[2:]), noun.end, self.names))
         if word == "you":
+            if dep.parts:
+                raise UnfitError("you need no more")
             return Thing("player", You(span=span))
         if word == "&there":
             return Thing("there", None, many=True)
@@ -157,6 +164,13 @@ class Nouns(Entities):
                 raise UnfitError("which winner")
             place = Placed(_PLACES[kind], span=span)
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
+        if kind == "current" and before.definite == "the" and not (dep.parts or owner):
+            return Thing("player", current_player(span))
+        if kind == "neighbour" and not (dep.parts or before.definite):
+            sits = self.poss(before, owner, frozenset(("player",)), span)
+            if sits is None or (owner is not None and owner.cat != "player"):
+                raise UnfitError("beside whom")
+            return Thing("player", NextTo(sits, word.startswith("right"), span=span))
         if kind in ("owner", "controller"):
             whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
             if whose is None and before.definite == "the" and len(dep.parts) == 1:

@@ -167,6 +167,8 @@ class Numbers(Determiners):
             if mark in before.words:
                 if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
                     raise UnfitError("the most of what")
+                if parts and stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts):
+                    return Thing(cat, None, extremum=extremum, than=self.place_of(parts, span))  # "the most here"
                 if parts:
                     return Thing(cat, self._extreme_of(stat, extremum, parts, span))
                 return Thing(cat, None, extremum=extremum)

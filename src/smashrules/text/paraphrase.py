@@ -270,9 +270,15 @@ class _Teller(Describing):
             if isinstance(effect.statement, Awaits):
                 return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
-            return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
+            spent = f" (as the {effect.spends.value} that is free each turn)" if effect.spends is not None else ""
+            return [f"until {until}, for {fits}: {self.statement(effect.statement)}{spent}"]
         if isinstance(effect, Delayed):
-            return [f"later, at {self.moment(effect.when)}:", *_in(self.effect(effect.effect))]
+            when = effect.when
+            if isinstance(when, OnTurn):
+                at = f"in the Play Cards phase of the next turn of {self.who(when.whose)}"
+            else:
+                at = f"at {self.moment(when)}"
+            return [f"later, {at}:", *_in(self.effect(effect.effect))]
         raise TypeError(f"the paraphrase has no words for {type(effect).__name__}")
 
     def done_by(self, by: Any, effect: Any) -> list[str]:
@@ -422,6 +428,9 @@ class _Teller(Describing):
     def statement(self, node: Any) -> str:
         if isinstance(node, While):
             return f"only while {self.condition(node.condition)}: {self.statement(node.statement)}"
+        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
+            added = self.amount(node.amount)
+            return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
         if isinstance(node, Becomes):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
         if isinstance(node, Copied):

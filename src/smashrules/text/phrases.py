@@ -9,10 +9,12 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import AllOf, AnyOf, Causes, Complied, Did, Done, Has, Is, Not, Outpowers, Relation
+from smashrules.effects.amounts import Count, Num, StatOf, Total
+from smashrules.effects.conditions import (
+    Did,
+)
 from smashrules.effects.selectors import (
+    ALL_BUT_ONE,
     EVERY,
     NONE,
     ONE,
@@ -57,22 +59,16 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.text.circumstances import Circumstances
 from smashrules.text.lexicon import lexicon
+from smashrules.text.partners import is_current
+from smashrules.text.pooled import sorts
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
-from smashrules.text.references import PARTICIPLES, References
 
-_WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
 
 
 Filters = dict[Any, Any]
-
-
-def _participle(word: str) -> str:
-    """ "discarded" for "discard" and "discarded"."""
-    verb = lexicon().verbs[word][0][0]
-    return lexicon().forms[verb][3]
 
 
 def _fixed(quantity: Quantity) -> int:
@@ -82,7 +78,7 @@ def _fixed(quantity: Quantity) -> int:
 
 
 @frozen
-class Phrases(References):
+class Phrases(Circumstances):
     """Says noun phrases for one card. ``labels`` tells what each label stands for."""
 
     # -- selections -------------------------------------------------------------------------------------------
@@ -98,6 +94,8 @@ class Phrases(References):
             return '"minion" or "action"'
         if self.is_rest(node):
             return "the rest of them"
+        if is_current(node):
+            return "the current player"
         placed = filters.get(Placed)
         if isinstance(placed, Placed):
             name = _PLACES.get(placed.place)
@@ -111,8 +109,13 @@ class Phrases(References):
             node = evolve(node, filters=tuple(each for each in node.filters if each is not free))
         else:
             uncontrolled = False
-        post = self._after(node, filters)
         noun = node.kind.value
+        if of := sorts(node):  # "two minions and/or actions"
+            if node.quantity in (ONE, EVERY):
+                raise UnsayableError("one or the other")
+            filters = {each: value for each, value in filters.items() if each is not Where}
+            noun = " and/or ".join(self.select(evolve(each, quantity=EVERY), "bare") for each in of)
+        post = self._after(node, filters)
         if self._copied(node, filters):
             noun, post = "copy", f"of {self.any(filters[SharesName].with_)} {post}".strip()
         named = filters.get(Named)
@@ -149,9 +152,7 @@ class Phrases(References):
         partitive = ""
         if isinstance(among, Among):
             said = "revealed" if isinstance(among.group, Pile) else getattr(among.group, "words", "")
-            done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
-            if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
-                done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
+            done = self.done(among)
             where = filters.get(Where)
             if isinstance(where, Where) and isinstance(where.condition, Did):  # "each minion they discarded"
                 if not done or not isinstance(where.condition.act.what, Candidate):
@@ -273,7 +274,7 @@ class Phrases(References):
         counted = self._how_many(quantity)
         if Among in filters and counted == "any number of":
             counted += " the"
-        things = noun if quantity == Quantity(1, None) else many
+        things = noun if quantity in (Quantity(1, None), ALL_BUT_ONE) else many
         return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
 
     def _chosen(self, node: Any) -> bool:
@@ -293,6 +294,8 @@ class Phrases(References):
             raise UnsayableError("a counted quantity")
         if quantity.every:
             return "each"
+        if quantity.but:
+            return f"all but {number_word(quantity.but)}"
         if (low, high) == (0, None):
             return "any number of"
         if quantity == NONE:
@@ -365,8 +368,7 @@ class Phrases(References):
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
         if MostOf in filters:
-            most = "most" if filters[MostOf].extremum is Extremum.HIGHEST else "fewest"
-            parts.append(f"with the {most} {self.select(filters[MostOf].what, 'bare')}")
+            parts.append(self.most(filters[MostOf]))
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
@@ -419,6 +421,19 @@ class Phrases(References):
         if Where in filters:
             parts.append(self.where(node.kind, filters[Where].condition))
         return " ".join(parts)
+
+    def most(self, node: MostOf) -> str:
+        """ "with the most minions here", "who revealed the most actions"."""
+        most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
+        those = [each for each in node.what.filters if isinstance(each, Among)]
+        if not those:
+            return f"with the {most} {self.select(node.what, 'bare')}"
+        done = self.done(those[0])
+        if not done:
+            raise UnsayableError("the most of which of them")
+        rest = tuple(each for each in node.what.filters if each not in those)
+        past = lexicon().forms[lexicon().verbs[done][0][0]][2]
+        return f"who {past} the {most} {self.select(evolve(node.what, filters=rest), 'bare')}"
 
     @staticmethod
     def alike(node: Alike) -> str:
@@ -475,101 +490,3 @@ class Phrases(References):
         if isinstance(place, Select) and place.quantity == ONE and place.kind is Kind.BASE and not place.filters:
             return "on one base" if place.label is not None else "on a base"
         return f"on {self.any(place)}"
-
-    def where(self, kind: Kind, condition: Any) -> str:
-        if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
-            return f"where you have {self.having(condition.what)}"
-        if isinstance(condition, AllOf) and kind is Kind.BASE:
-            said = [self.where(kind, each) for each in condition.conditions]
-            return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
-        if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
-            return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
-        placed = condition.condition if isinstance(condition, Not) else condition
-        if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
-            no = " not" if isinstance(condition, Not) else ""
-            return f"where you are{no} {self.select(placed.description)}"
-        if isinstance(condition, Outpowers) and kind is Kind.BASE:
-            return f"where {self.outpowering(condition)}"
-        if isinstance(condition, Has):
-            place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
-            return f"with {self.having(condition.what)}{place}"
-        if isinstance(condition, Causes):
-            act = condition.act
-            verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
-            if act.verb in _WORDS:
-                verb += " the power of"
-            if act.to is not None or act.source is not None or act.what is None:
-                raise UnsayableError("what it does where")
-            return f"that {verb} {self.any(act.what)}"
-        inner = condition.condition if isinstance(condition, Not) else None
-        names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
-        if names and isinstance(names[0], SharesName) and len(names) == 1:
-            return "with a different name"
-        if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
-            return f"that is not {self.select(inner.description)}"
-        if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
-            carried = [each for each in condition.description.filters if isinstance(each, Having)]
-            if carried and len(condition.description.filters) == 1:
-                return f"that has {self.any(carried[0].what)} on it"
-            return f"that is {self.select(condition.description)}"
-        none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
-        if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
-            return f"with no power {self.at(condition.left.place)}"
-        if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
-            return "who does not do so"
-        if kind is Kind.PLAYER and isinstance(condition, Complied):
-            return "who did so"
-        if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
-            return self.doer(condition.act)
-        if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
-            return f"{self.doer(condition.act, 'has ')} this turn"
-        if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
-            act = condition.act
-            if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
-                raise UnsayableError("who did that, and how")
-            return f"they {lexicon().forms[act.verb.value][2]}"
-        if isinstance(condition, Done) and isinstance(condition.act.by, You):
-            return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
-        stated = condition.condition if isinstance(condition, Not) else condition
-        done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
-        acts = [each.act for each in done if isinstance(each, Done)]
-        if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
-            participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
-            if all(each == Act(each.verb, what=Candidate(), to=acts[0].to) for each in acts):
-                place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
-                return f"that was {'' if stated is condition else 'not '}{participles}{place} this turn"
-        raise UnsayableError(type(condition).__name__)
-
-    def doer(self, act: Act, has: str = "") -> str:
-        """ "who destroyed it", "who has played a minion here"."""
-        past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
-        if has and isinstance(act.what, Select) and act.to is not None:
-            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
-        if act.to is not None or act.source is not None or act.extra or act.amount is not None:
-            raise UnsayableError("who did that")
-        return f"who {past} {self.any(act.what)}"
-
-    def having(self, what: Select) -> str:
-        """What someone has: "a minion", "no minions", "two or fewer cards"."""
-        words = self._had(what)
-        piles = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.BASE_DISCARD, Zone.BASE_DECK)
-        held = isinstance(what.zone, Pile) and what.zone.zone in piles
-        return words.replace(" from ", " in ", 1) if held else words
-
-    def _had(self, what: Select) -> str:
-        low, high = what.quantity.low, what.quantity.high
-        if low == 0 and isinstance(high, int) and high > 0:
-            words = self.select(evolve(what, quantity=Quantity(high, high)))
-            return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
-        if what.quantity == ONE:
-            return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
-        if what.quantity == Quantity(1, None):
-            return self.select(evolve(what, quantity=ONE))
-        return self.select(what)
-
-    def outpowering(self, node: Outpowers, place: str = "") -> str:
-        """ "you have more power here than each other player", "you have the most power here"."""
-        have = "have" if self.is_many(node.who) else "has"
-        if node.ties:
-            return f"{self.any(node.who)} {have} the most power{place}"
-        return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"

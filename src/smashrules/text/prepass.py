@@ -15,6 +15,7 @@ from attrs import evolve, frozen
 
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
+from smashrules.text.respelling import respelt
 from smashrules.text.roles import (
     after_relative,
     all_of_them,
@@ -48,7 +49,8 @@ from smashrules.text.roles import (
     rest_elsewhere,
     said_verb,
     stands_alone,
-    third,
+    tells,
+    that_does,
     until_so,
     was_said,
 )
@@ -151,7 +153,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(tuple(_marked(tokens, lexicon())), tokens[0].start, last)
+        Sentence(tuple(_marked(respelt(tokens, lexicon()), lexicon())), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
 
@@ -345,7 +347,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word == "a" and words[place] == "":
             continue
-        elif word == "who" and noun_before and (after in lex.auxiliaries or third(after, lex) or past(after, lex)):
+        elif word == "who" and noun_before and tells(before, after, lex):
             mark = "&that"
         elif word in lex.verbs and before in ("who", "that") and past(word, lex) and not bare(word, lex):
             mark = "&d:" + word if result and result[-1].word == "&that" else word
@@ -457,9 +459,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word == "that" and after == "player" and beside and has_done(words[place + 2], lex):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
-        elif (word == "that" and beside and (after in lex.auxiliaries or third(after, lex))) or (
-            word == "that" and before in ("player", "players") and past(after, lex) and not bare(after, lex)
-        ):
+        elif word == "that" and that_does(before, after, beside, lex):
             mark = "&that"
         elif (
             (word in ("you", "they") and beside and after_relative(after, lex))

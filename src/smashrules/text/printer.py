@@ -30,6 +30,7 @@ from smashrules.effects.abilities import (
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Becomes,
     Cost,
     Delayed,
     ForEach,
@@ -42,6 +43,7 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Dueling, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -63,8 +65,9 @@ from smashrules.text.deeds import third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes
+from smashrules.text.partners import begins_with
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, number_word
+from smashrules.text.quantities import UnsayableError, genitive, number_word
 from smashrules.text.references import Known
 from smashrules.text.roles import gerund
 from smashrules.text.stating import Stating
@@ -125,12 +128,13 @@ class Printer(Stating):
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
-        spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act) and each.spends is not None]
-        if spent and (clause.condition is not None or clause.limit is not None):
+        spent = [each.spends for each in walk(clause.effect) if isinstance(each, (Act, Lasting)) and each.spends]
+        if spent and clause.condition is not None:
             raise UnsayableError("a condition of giving up a play")
-        if spent:  # on your turn, as the play is
+        if spent and spent[0] is not None:  # on your turn, as the play is
             kind = "" if spent[0] is Kind.CARD else f"{spent[0].value} "
-            return [f"instead of your regular {kind}play, {first_sentence}", *others]
+            lead = self.limited(clause.limit)
+            return [f"{lead}instead of your regular {kind}play, {first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
             self.limited(clause.limit)
@@ -323,6 +327,8 @@ class Printer(Stating):
 
     def effect(self, effect: Any) -> str:
         """An effect as one clause."""
+        if (begun := begins_with(effect)) is not None:
+            return f"starting with {self.say.any(begun[0])}, {self.effect(begun[1])}"
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):
@@ -359,14 +365,20 @@ class Printer(Stating):
             return f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)
-        if isinstance(effect, Delayed) and self.say.type == "base":  # at that time of this turn, not of each
+        if isinstance(effect, Delayed):
+            return self.delayed(effect, effect.when)
+        raise UnsayableError(type(effect).__name__)
+
+    def delayed(self, effect: Delayed, when: Moment | OnTurn) -> str:
+        if isinstance(when, OnTurn):
+            whose = "your" if isinstance(when.whose, You) else genitive(self.say.any(when.whose))
+            return f"on {whose} next turn, {self.effect(effect.effect)}"
+        if self.say.type == "base":  # at that time of this turn, not of each
             held = effect.effect
             if not isinstance(held, If) or held.otherwise is not None:
                 raise UnsayableError("later on a base")
-            return f"if {self.condition(held.condition)} at {self.say.moment(effect.when)}, {self.effect(held.then)}"
-        if isinstance(effect, Delayed):
-            return f"at {self.say.moment(effect.when)}, {self.effect(effect.effect)}"
-        raise UnsayableError(type(effect).__name__)
+            return f"if {self.condition(held.condition)} at {self.say.moment(when)}, {self.effect(held.then)}"
+        return f"at {self.say.moment(when)}, {self.effect(effect.effect)}"
 
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""
@@ -467,6 +479,10 @@ class Printer(Stating):
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
         if effect.lead and fixes(effect.statement):
             raise UnsayableError("chosen anew at each moment")
+        stated = effect.statement
+        if isinstance(stated, Becomes) and effect.until is None and stated.stat is Stat.BREAKPOINT:
+            number = self.say.amount(StatOf(stated.stat, stated.what))
+            return f"reduce {number} to {self.say.amount(stated.amount)}"
         if effect.lead:
             return f"{until}, {self.statement(effect.statement)}"
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()

@@ -30,6 +30,8 @@ def number_word(value: int) -> str:
 
 
 def plural(noun: str) -> str:
+    if " and/or " in noun:
+        return noun  # several already
     found = lexicon().nouns.get(noun.replace(" ", "_"))
     if found and found[0] == "counter":
         return noun + "s"

@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     Anywhere,
     BaseOf,
     Both,
+    Candidate,
     Controlled,
     ControllerOf,
     Duelist,
@@ -23,6 +24,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    NextTo,
     OwnerOf,
     Pile,
     Placed,
@@ -38,6 +40,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import Quantities, UnsayableError, genitive, plural
 
 PARTICIPLES = {
@@ -55,6 +58,12 @@ class Known:
     select: Select
     verb: Verb | None
     many: bool
+
+
+def participle(word: str) -> str:
+    """ "discarded" for "discard" and "discarded"."""
+    verb = lexicon().verbs[word][0][0]
+    return lexicon().forms[verb][3]
 
 
 @frozen
@@ -96,6 +105,8 @@ class References(Quantities):
         """A possessor: "your", "its", "another player's"."""
         if isinstance(node, You):
             return "your"
+        if isinstance(node, Candidate):
+            return "their"
         if isinstance(node, Ref):
             if node.words in ("its", "their"):
                 return node.words
@@ -111,6 +122,14 @@ class References(Quantities):
         if isinstance(node, Select) and node.quantity == EVERY:
             return genitive(self.select(node))
         return genitive(self.any(node))
+
+    def done(self, node: Among) -> str:
+        """What was done to those meant ("revealed"); empty where that is not said of them."""
+        said = "revealed" if isinstance(node.group, Pile) else getattr(node.group, "words", "")
+        found = next((participle(word) for word in said.split() if word in lexicon().verbs), "")
+        if not said and isinstance(node.group, Ref) and node.group.label in self.labels:
+            return PARTICIPLES.get(self.labels[node.group.label].verb or Verb.AFFECT, "")
+        return found
 
     # -- any selector -----------------------------------------------------------------------------------------
 
@@ -153,6 +172,8 @@ class References(Quantities):
             return f"anywhere other than {self.pile(node.but)}"
         if isinstance(node, Duelist):
             return "the winning minion" if node.won else "the losing minion"
+        if isinstance(node, NextTo):
+            return f"the player to {self.whose(node.of)} {'right' if node.right else 'left'}"
         if isinstance(node, FactionOf):
             return "that faction"
         if isinstance(node, OwnerOf):

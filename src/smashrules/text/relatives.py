@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     Having,
+    MostOf,
     On,
     Owned,
     Pile,
@@ -37,7 +38,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said
-from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.pending import Pron, reference
 from smashrules.text.statements import Statements
@@ -118,9 +120,12 @@ class Relatives(Statements):
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
-            head = evolve(head, many=None) if head.word == "do_so" else head
+            head = evolve(head, many=None) if head.word == "do_so" or head.form == "bare" else head
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
+                    if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
+                        yield self._most(said, place)
+                        continue
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
             who = self.phrase(evolve_prep(dep.parts[0])).node
@@ -174,6 +179,25 @@ class Relatives(Statements):
         each_verb = [verb_of(word)[0] for word in (said.head.word, *said.head.others)]
         acts = [self.act(evolve(said, verb=verb), None, event=True) for verb in each_verb]
         return AnyOf(tuple(Done(self._labelless(act), span=said.span) for act in acts), span=said.span)
+
+    def _most(self, said: Said, place: Span) -> MostOf:
+        """ "the player who has the most minions here", "the players who revealed the most actions"."""
+        head, thing = said.head, said.object
+        what = thing.node if thing is not None else None
+        if thing is None or thing.extremum is None or not isinstance(what, Select):
+            raise UnfitError("the most of what")
+        if head.modal or head.negated or head.passive or head.perfect or set(said.fields) - {"at"}:
+            raise UnfitError("who does what most")
+        if said.verb == "have" and not head.past:
+            if "at" in said.fields:
+                what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+            return MostOf(evolve(what, label=None), thing.extremum, span=place)
+        if said.verb not in DONE_VERBS or said.fields:
+            raise UnfitError("who does what most")
+        word, start = f"{head.word}", said.span[0]
+        done = reference("done", word, frozenset(), None, DONE_VERBS[said.verb], start, span=place)
+        of_those = sort_filters([*what.filters, Among(done, span=place)])
+        return MostOf(evolve(what, filters=of_those, label=None), thing.extremum, span=place)
 
     def _same_named(self, said: Said, place: Span) -> Any:
         """ "a minion that has the same name as another minion here"."""

@@ -232,6 +232,19 @@ def after_relative(word: str, lex: Lexicon) -> bool:
     )
 
 
+def tells(noun: str, after: str, lex: Lexicon) -> bool:
+    """Whether ``after`` says of ``noun`` what it does or is: "the player who has", "players who reveal"."""
+    several = lex.nouns.get(noun, ("", ""))[1] == "many"
+    return after in lex.auxiliaries or third(after, lex) or past(after, lex) or (several and bare(after, lex))
+
+
+def that_does(noun: str, after: str, beside: bool, lex: Lexicon) -> bool:
+    """Whether "that" before ``after`` says of ``noun`` what it does: "a card that affects", "players that drew"."""
+    if beside and (after in lex.auxiliaries or third(after, lex)):
+        return True
+    return noun in ("player", "players") and past(after, lex) and not bare(after, lex)
+
+
 def joins_nouns(following: list[str], lex: Lexicon) -> bool:
     """``and`` before a noun phrase and no clause: no finite verb before the next stop."""
     if not following or not nounlike(following[0], lex):

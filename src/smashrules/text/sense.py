@@ -44,6 +44,7 @@ from smashrules.text.reshaping import transform
 _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
+_SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb.SHUFFLE, Verb.DRAW, Verb.TRANSFER)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -100,11 +101,14 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not buried
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
+    done_to = [id(node.what) for node in nodes if isinstance(node, Act) and node.verb in _SPARING]
     for node in nodes:
         if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
             yield "who does what nobody was told to"
         elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
             yield "another base than which: an action that is not played on anything is at none"
+        elif isinstance(node, Select) and node.quantity.but and id(node) not in done_to:
+            yield "all but how many are spared by what is done to them"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
         elif isinstance(node, Relation) and node.left == node.right:

@@ -29,14 +29,17 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Num, Times
-from smashrules.effects.conditions import Done, TurnOf, Was
+from smashrules.effects.conditions import Done, Not, TurnOf, Was
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import Select, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
+from smashrules.text.elements import given_apart, interposed, number_again, or_instead
 from smashrules.text.groups import joined, purpose, spending
+from smashrules.text.later import on_next_turn
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
@@ -52,6 +55,8 @@ from smashrules.text.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.partners import in_turn
+from smashrules.text.pending import Pron
 from smashrules.text.redirecting import redirected
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
@@ -96,6 +101,8 @@ def _comma(joint: str) -> bool:
 def _compose(
     builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str
 ) -> Iterator[Line]:
+    elements, joints = interposed(elements, joints)
+    elements, joints = given_apart(number_again(elements), joints)
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
@@ -143,8 +150,17 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
         return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
+    if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):
+        # "If you have a minion here at the start of your turn, ..."
+        return evolve(line, trigger=value)
     if kind == "later":  # "If you control it at the end of the turn, ..."
         return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
+    if kind == "next-turn":
+        if line.trigger is not None or line.limit is not None:
+            raise UnfitError("what is kept for a turn to come")
+        return evolve(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
+    if kind == "in-turn":
+        return evolve(line, body=in_turn(body, value))
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
@@ -187,7 +203,7 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "if-so":
         return evolve(line, if_so=True)
     if kind == "spend":
-        if not label or not isinstance(body, (May, Act, Cost, Seq)):
+        if not label or not isinstance(body, (May, Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
         return evolve(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
@@ -254,6 +270,9 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             for dep in phrase_attachments(last.items):
                 with suppress(UnfitError):
                     yield evolve(paid, body=_paid(paid.body, purpose(builder, dep, label)))
+        return
+    if (parts := or_instead(elements, joints)) is not None:
+        yield from _or_instead(builder, *parts, label)
         return
     if set(ops[:-1]) == {"and"} and ops[-1] == "or" and _comma(joints[-1]) and not any(map(_comma, joints[:-1])):
         ops[-1] = "@or"  # "A and B, or C": the comma says how far the "and" reaches
@@ -335,6 +354,31 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             yield from joined(builder, choice, linking, label)
         except UnfitError:
             continue
+
+
+def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element, label: str) -> Iterator[Line]:
+    """ "A, or B instead if C": B if C holds, else A."""
+    for (found,) in [each for each in leads(builder, (lead,), [], label) if [a.kind for a in each] == ["condition"]]:
+        for left in _body(builder, (one,), (), label):
+            for right in _body(builder, (other,), (), label):
+                if (left, right) != (Line(left.body, span=left.span), Line(right.body, span=right.span)):
+                    continue
+                with suppress(UnfitError):
+                    yield evolve(left, body=_either_way(found.value, left.body, right.body))
+
+
+def _either_way(condition: Any, one: Any, other: Any) -> Any:
+    span = (one.span[0], condition.span[1])
+    stated = isinstance(one, STATEMENTS), isinstance(other, STATEMENTS)
+    if all(stated):
+        otherwise = While(Not(condition, span=condition.span), one, span=span)
+        return Several((otherwise, While(condition, other, span=span)), span)
+    if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
+        raise UnfitError("one or the other")
+    spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]
+    if set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition)):
+        raise UnfitError("of what is only chosen if it is not so")
+    return If(condition, evolve(one, effect=other) if isinstance(one, May) else other, one, span=span)
 
 
 def _and_then(one: Any, other: Any, last: Element) -> Any:

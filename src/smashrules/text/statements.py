@@ -25,11 +25,14 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
 from smashrules.effects.selectors import (
     ONE,
+    BaseOf,
     Both,
     Controlled,
+    Here,
     Kind,
     Named,
     On,
+    Op,
     Ref,
     Select,
     Stat,
@@ -69,6 +72,8 @@ class Statements(Clauses):
             if isinstance(node, Pron) and not node.kinds:
                 node = evolve(node, kinds=CARD_KINDS)
             return Modify(Stat.POWER, node, amount, span=said.span)
+        if verb == "add" and thing is not None and thing.compare is not None and subject is not None:
+            return self._adds_none(said, subject, thing)
         if verb == "add" and thing is not None and thing.cat == "power":
             return self._added_to(said, thing)
         if thing is not None and thing.cat == "quote":
@@ -232,6 +237,22 @@ class Statements(Clauses):
             raise UnfitError("no more than what")
         no_less = bounded(amount, part) == Bounded(amount, least=0)
         return amount if no_less and subject.cat != "player" else bounded(amount, part)
+
+    def _adds_none(self, said: Said, subject: Thing, thing: Thing) -> Becomes:
+        """ "this minion adds no power to its base"."""
+        head = said.head
+        nothing = thing.compare == (Stat.POWER, Op.EQUAL, Num(0))
+        if subject.cat not in ("card", "it") or not nothing or head.negated or head.modal or head.past:
+            raise UnfitError("adds what")
+        if set(said.fields) - {"to", "until", "now", "condition"}:
+            raise UnfitError("adds what")
+        base: Any = Here()
+        if "to" in said.fields:
+            base = self.phrase(evolve_prep(said.fields["to"])).node
+        own = isinstance(base, BaseOf) and isinstance(base.what, Pron) and base.what.form == "its"
+        if not (own or isinstance(base, Here)):
+            raise UnfitError("power is added to the base where a card is")
+        return Becomes(Stat.ADDED_POWER, subject.node, Num(0, span=thing.span), span=said.span)
 
     def _added_to(self, said: Said, thing: Thing) -> Modify:
         """ "add its power to another minion", "add its power to your power there"."""

@@ -73,6 +73,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
+from smashrules.text.partners import all_have
 from smashrules.text.quantities import UnsayableError, number_word, plural
 
 
@@ -168,6 +169,11 @@ class Stating(Deeds):
                     return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
                 return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
+            if node.amount != Num(0):
+                raise UnsayableError("how much it adds")
+            many = say.is_many(node.what)
+            return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
         if isinstance(node, Becomes):
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
             return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"
@@ -340,6 +346,8 @@ class Stating(Deeds):
         if isinstance(node, AllOf):
             if negated:
                 raise UnsayableError("not both")
+            if (together := all_have(node)) is not None:
+                return self.condition(together)
             return " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation) and not negated:
             return self.compared(node)

@@ -1,0 +1,48 @@
+"""Which players have the most, or the fewest, of something: on the board, or of what was just done.
+
+Counts and compares; what is counted is ``selecting``'s business.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from smashrules.effects.selectors import Candidate, Extremum, MostOf, Pile, Select
+from smashrules.engine.context import Context
+from smashrules.engine.selecting import as_it_left, candidates
+from smashrules.state.things import Thing, is_card, is_player, player_of, player_thing
+
+
+def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
+    """Whether a player has the most of it: all who tie have (WIKI, "Untangling Ties"), but nobody has the most of
+    what nobody has."""
+    if not is_player(thing):
+        return False
+    seats = range(len(ctx.table.seats))
+    pile = each.what.zone
+    if isinstance(pile, Pile) and isinstance(pile.of, Candidate):  # "the most cards in their hand"
+        counts = [_in_pile(ctx, player, each.what) for player in seats]
+    else:
+        held = Counter(_holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))
+        counts = [held[player] for player in seats]
+    mine = counts[player_of(thing)]
+    if each.extremum is Extremum.LOWEST:
+        return mine == min(counts)
+    return mine == max(counts) > 0
+
+
+def _in_pile(ctx: Context, player: int, what: Select) -> int:
+    ctx.candidate.append(player_thing(player))
+    try:
+        return len(candidates(ctx, what))
+    finally:
+        ctx.candidate.pop()
+
+
+def _holder(ctx: Context, uid: int) -> int:
+    """Whose a card is: its controller's, in play or when it left play since the ability began; else its owner's."""
+    table = ctx.table
+    if table.in_play(uid):
+        return table.controller(uid)
+    gone = as_it_left(table, uid, ctx.since) if ctx.since else None
+    return table.owner(uid) if gone is None else gone.controller

@@ -1,0 +1,164 @@
+"""What must hold of a thing, said in words behind it: "where you have a minion", "that was played here this turn".
+
+Knows conditions as they stand in a noun phrase. How the things in them are called, the phrases know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Num, PowerAt
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Causes,
+    Complied,
+    Did,
+    Done,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Relation,
+)
+from smashrules.effects.selectors import (
+    ONE,
+    At,
+    Candidate,
+    Having,
+    Kind,
+    Op,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    SharesName,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.lexicon import lexicon
+from smashrules.text.quantities import UnsayableError, number_word, plural
+from smashrules.text.references import References
+
+_WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
+
+
+@frozen
+class Circumstances(References):
+    """Says the clauses of noun phrases for one card."""
+
+    def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
+        """Things picked out; the phrases know."""
+        raise NotImplementedError
+
+    def at(self, place: Any) -> str:
+        """Where something is; the phrases know."""
+        raise NotImplementedError
+
+    def where(self, kind: Kind, condition: Any) -> str:
+        if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
+            return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, AllOf) and kind is Kind.BASE:
+            said = [self.where(kind, each) for each in condition.conditions]
+            return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
+        if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
+            return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
+        placed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
+            no = " not" if isinstance(condition, Not) else ""
+            return f"where you are{no} {self.select(placed.description)}"
+        if isinstance(condition, Outpowers) and kind is Kind.BASE:
+            return f"where {self.outpowering(condition)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER and isinstance(condition.what.zone, Pile):
+            things = plural(condition.what.kind.value)
+            return f"with more {things} in their {condition.what.zone.zone.value} than {self.any(condition.than)}"
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
+            return f"with the most power {self.at(condition.place)}"
+        if isinstance(condition, Has):
+            place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
+            return f"with {self.having(condition.what)}{place}"
+        if isinstance(condition, Causes):
+            act = condition.act
+            verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
+            if act.verb in _WORDS:
+                verb += " the power of"
+            if act.to is not None or act.source is not None or act.what is None:
+                raise UnsayableError("what it does where")
+            return f"that {verb} {self.any(act.what)}"
+        inner = condition.condition if isinstance(condition, Not) else None
+        names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
+        if names and isinstance(names[0], SharesName) and len(names) == 1:
+            return "with a different name"
+        if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
+            return f"that is not {self.select(inner.description)}"
+        if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
+            carried = [each for each in condition.description.filters if isinstance(each, Having)]
+            if carried and len(condition.description.filters) == 1:
+                return f"that has {self.any(carried[0].what)} on it"
+            return f"that is {self.select(condition.description)}"
+        none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
+        if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
+            return f"with no power {self.at(condition.left.place)}"
+        if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
+            return "who does not do so"
+        if kind is Kind.PLAYER and isinstance(condition, Complied):
+            return "who did so"
+        if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
+            return self.doer(condition.act)
+        if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
+            return f"{self.doer(condition.act, 'has ')} this turn"
+        if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
+            act = condition.act
+            if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
+                raise UnsayableError("who did that, and how")
+            return f"they {lexicon().forms[act.verb.value][2]}"
+        if isinstance(condition, Done) and isinstance(condition.act.by, You):
+            return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
+        stated = condition.condition if isinstance(condition, Not) else condition
+        done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
+        acts = [each.act for each in done if isinstance(each, Done)]
+        if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
+            participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
+            if all(each == Act(each.verb, what=Candidate(), to=acts[0].to) for each in acts):
+                place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
+                return f"that was {'' if stated is condition else 'not '}{participles}{place} this turn"
+        raise UnsayableError(type(condition).__name__)
+
+    def doer(self, act: Act, has: str = "") -> str:
+        """ "who destroyed it", "who has played a minion here"."""
+        past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        if has and isinstance(act.what, Select) and act.to is not None:
+            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+        if act.to is not None or act.source is not None or act.extra or act.amount is not None:
+            raise UnsayableError("who did that")
+        return f"who {past} {self.any(act.what)}"
+
+    def having(self, what: Select) -> str:
+        """What someone has: "a minion", "no minions", "two or fewer cards"."""
+        words = self._had(what)
+        piles = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.BASE_DISCARD, Zone.BASE_DECK)
+        held = isinstance(what.zone, Pile) and what.zone.zone in piles
+        return words.replace(" from ", " in ", 1) if held else words
+
+    def _had(self, what: Select) -> str:
+        low, high = what.quantity.low, what.quantity.high
+        if low == 0 and isinstance(high, int) and high > 0:
+            words = self.select(evolve(what, quantity=Quantity(high, high)))
+            return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
+        if what.quantity == ONE:
+            return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
+        if what.quantity == Quantity(1, None):
+            return self.select(evolve(what, quantity=ONE))
+        return self.select(what)
+
+    def outpowering(self, node: Outpowers, place: str = "") -> str:
+        """ "you have more power here than each other player", "you have the most power here"."""
+        have = "have" if self.is_many(node.who) else "has"
+        if node.ties:
+            return f"{self.any(node.who)} {have} the most power{place}"
+        return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"

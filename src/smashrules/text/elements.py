@@ -1,0 +1,99 @@
+"""Elements of a sentence put as they would stand if nothing came between them, and nothing were said by "it" alone.
+
+Knows the structure of a sentence, not what it means.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from smashrules.text.attach import category, tag
+from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+
+Elements = tuple[Element, ...]
+Joints = tuple[str, ...]
+
+
+def interposed(elements: Elements, joints: Joints) -> tuple[Elements, Joints]:
+    """ "the winner, on their next turn, may draw a card": with the subject beside its verb."""
+    if len(elements) < 3 or joints[:2] != (",", ","):
+        return elements, joints
+    who, when, deed = elements[:3]
+    thing = who.items[0] if who.items and not (who.head or who.subject) else None
+    phrase = when.items[0] if when.items and not (when.head or when.subject) else None
+    if not isinstance(thing, Phrase) or thing.prep or not isinstance(phrase, Phrase) or not phrase.prep:
+        return elements, joints
+    if tag(phrase) not in ("on:turn", "starting_with:player") or not deed.head or deed.subject:
+        return elements, joints
+    whole = evolve(deed, subject=who.items, start=who.start)
+    return (when, whole, *elements[3:]), joints[1:]
+
+
+def number_again(elements: Elements) -> Elements:
+    """ "if this base's breakpoint is less than 21, it is increased to 21": what was compared is what is changed."""
+    lead, deed = elements[0], elements[1] if len(elements) > 1 else None
+    compared = lead.items[0] if lead.items and not (lead.head or lead.subject) else None
+    if (
+        not isinstance(compared, Sub)
+        or compared.mark not in ("if", "while")
+        or deed is None
+        or len(compared.subject) != 1
+    ):
+        return elements
+    number = compared.subject[0]
+    one = [item.parts for item in deed.subject if isinstance(item, Phrase)]
+    changed = [token.word for token in deed.head][-1:] in (["increased"], ["reduced"], ["decreased"])
+    it = len(one) == 1 and [noun.word for _, noun in one[0]] == ["it"]
+    if not (it and changed and isinstance(number, Phrase) and category(number) in ("power", "breakpoint")):
+        return elements
+    first = number.parts[0][0]
+    if not first or first[0].word not in ("this", "that", "its"):
+        return elements  # "a minion's power": which minion's again
+    return (lead, evolve(deed, subject=compared.subject), *elements[2:])
+
+
+def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, Element] | None:
+    """ "A, or B instead if C": A, B, and what leads with C. B may name its verb alone: it is done as A is."""
+    if len(elements) != 2 or joints not in ((", or",), ("or",)):
+        return None
+    one, other = elements
+    words = [item.word if isinstance(item, Word) else "" for item in other.items]
+    at = words.index("instead") if "instead" in words else -1
+    opened = other.items[at + 1] if 0 <= at < len(other.items) - 1 else None
+    if not (one.head and other.head) or other.subject or not isinstance(opened, Sub) or opened.mark != "if":
+        return None
+    lead = Element(other.items[at + 1 :], start=opened.start, end=other.end)
+    if at:
+        return one, evolve(other, items=other.items[:at], end=other.items[at].end), lead
+    if len(one.head) != len(other.head):
+        return None
+    return one, evolve(one, head=(*one.head[:-1], other.head[-1])), lead
+
+
+def given_apart(
+    elements: tuple[Element, ...], joints: tuple[str, ...]
+) -> tuple[tuple[Element, ...], tuple[str, ...]]:
+    """ "give one minion +2 power and another -2 power": one clause for each of those to whom something is given."""
+    for place, one in enumerate(elements):
+        if [token.word for token in one.head][-1:] != ["give"]:
+            continue
+        powers = [at for at, item in enumerate(one.items) if _is_bonus(item)]
+        joined = [at for at, item in enumerate(one.items) if isinstance(item, Phrase) and item.prep == "&and"]
+        if len(powers) != 2 or len(joined) != 1 or not powers[0] < joined[0] < powers[1]:
+            continue
+        cut = joined[0]
+        receiver = one.items[cut]
+        assert isinstance(receiver, Phrase)
+        first = evolve(one, items=one.items[:cut], end=one.items[cut - 1].end)
+        second = Element(
+            (evolve(receiver, prep=""), *one.items[cut + 1 :]), one.head[-1:], (), receiver.start, one.end
+        )
+        return (*elements[:place], first, second, *elements[place + 1 :]), (*joints[:place], "and", *joints[place:])
+    return elements, joints
+
+
+def _is_bonus(item: Item) -> bool:
+    """ "+2 power"."""
+    if not isinstance(item, Phrase) or item.prep or category(item) != "power":
+        return False
+    return any(token.word[:1] in ("+", "-") for token in item.parts[-1][0])

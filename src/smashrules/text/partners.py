@@ -1,0 +1,147 @@
+"""Several players: named side by side ("you and another player"), or doing something in turn ("starting with ...").
+
+Knows phrases and clauses that speak of players, not what the clause says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve
+
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Both,
+    Candidate,
+    Extreme,
+    Kind,
+    MostOf,
+    NextTo,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Where,
+)
+from smashrules.text.attach import Dep, tag
+from smashrules.text.determiners import Thing, UnfitError
+from smashrules.text.pending import Pron, temporary
+
+
+def current_player(span: Span) -> Select:
+    """The player whose turn it is."""
+    theirs = TurnOf(Candidate(span=span), span=span)
+    return Select(Kind.PLAYER, ONE, (Where(theirs, span=span),), label=temporary(span[0]), span=span)
+
+
+def most_powerful(place: Any, span: Span) -> Outpowers:
+    """Nobody has more power there than the player who is looked at: all who tie have the most."""
+    others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
+    return Outpowers(Candidate(span=span), others, place, ties=True, span=span)
+
+
+def more_than(things: Thing, span: Span) -> Outnumbers:
+    """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
+    what = of_each(things.node) if isinstance(things.node, Select) else None
+    if (
+        what is None
+        or not isinstance(what.zone, Pile)
+        or not isinstance(what.zone.of, Candidate)
+        or things.than is None
+    ):
+        raise UnfitError("more than whom")
+    return Outnumbers(Candidate(span=span), evolve(what, label=None), things.than, span=span)
+
+
+def of_each(what: Any) -> Any:
+    """ "the player with the most cards in their hand": in the hand of each player who is looked at."""
+    pile = what.zone
+    theirs = (
+        isinstance(pile, Pile) and isinstance(pile.of, Pron) and pile.of.form == "its" and "player" in pile.of.kinds
+    )
+    return evolve(what, zone=evolve(pile, of=Candidate(span=pile.span))) if theirs else what
+
+
+def is_superlative(each: Any) -> bool:
+    """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
+    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
+    return ties or isinstance(each, (Extreme, MostOf))
+
+
+def is_current(node: Any) -> bool:
+    """Whether the player whose turn it is is meant."""
+    return isinstance(node, Select) and node.filters == (Where(TurnOf(Candidate())),) and node.quantity == ONE
+
+
+def in_turn(effect: Any, first: Any) -> Any:
+    """``effect``, done by several players in turn, of whom ``first`` is the first. Raises ``UnfitError``."""
+    if isinstance(first, NextTo) and is_current(first.of):  # of whom nothing more is said
+        current: Any = first.of
+        first = evolve(first, of=evolve(current, label=None))
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
+            return evolve(effect, **{name: evolve(who, first=first)})
+    raise UnfitError("who does it in turn")
+
+
+def begins_with(effect: Any) -> tuple[Any, Any] | None:
+    """Who is the first of those who do ``effect`` in turn, and the effect without that; None where it is not said."""
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.first is not None:
+            plain: Any = who
+            return who.first, evolve(effect, **{name: evolve(plain, first=None)})
+    return None
+
+
+def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
+    """The first phrase without those that are joined to it, and these."""
+    joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
+    return evolve(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
+
+
+def side_by_side(first: Thing, others: list[Thing]) -> Thing:
+    """Players of whom one thing is said. Raises ``UnfitError`` where it is not clear who they are."""
+    everyone = [first, *others]
+    if any(each.cat != "player" or each.unsaid for each in everyone):
+        raise UnfitError("this player and that what")
+    span = (first.span[0], others[-1].span[1])
+    return Thing("player", Both(tuple(each.node for each in everyone), span=span), True, span)
+
+
+def each_alone(subject: Thing | None) -> list[Thing]:
+    """ "you and another player": each of them; nobody where one subject is named, or none."""
+    if subject is None or subject.cat != "player" or not isinstance(subject.node, Both):
+        return []
+    return [Thing("player", each, span=subject.span) for each in subject.node.parts]
+
+
+def said_of_all(conditions: list[Any]) -> AllOf:
+    """What holds of each of them. Raises ``UnfitError`` where they might have it in different places."""
+    found: list[Any] = []
+    for each in conditions:
+        if isinstance(each, Has) and isinstance(each.at, Select) and not each.at.quantity.every:
+            raise UnfitError("on one and the same base, or each on some base")
+        found.append(evolve(each, what=evolve(each.what, label=None)) if isinstance(each, Has) else each)
+    return AllOf(tuple(found))
+
+
+def as_before(who: Any) -> Any:
+    """Those who have just been named, said again."""
+    if isinstance(who, Select) and who.label is not None:
+        return Ref(who.label)
+    if isinstance(who, Both):
+        return evolve(who, parts=tuple(as_before(each) for each in who.parts))
+    return who
+
+
+def all_have(node: AllOf) -> Has | None:
+    """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
+    found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
+    if len(found) < len(node.conditions) or any(evolve(each, who=found[0].who) != found[0] for each in found):
+        return None
+    return evolve(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))

@@ -1,0 +1,55 @@
+"""Turns of a sentence put as they are said at full length: what stands behind its noun, words that are left out.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from smashrules.text.lexicon import Lexicon
+from smashrules.text.tokens import Token
+
+_CARDS = ("card", "cards")
+
+
+def respelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence as they stand in one that says the same at length."""
+    return _with_be(_spared(tokens, lex), lex)
+
+
+def _with_be(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "X is increased by 2, or decreased instead if ...": or is decreased."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 3):
+        done = any(form == "participle" for _, form in lex.verbs.get(words[place + 1], ()))
+        if words[place] != "or" or not done or words[place + 2 : place + 4] != ["instead", "if"]:
+            continue
+        be = next((word for word in words[:place][::-1] if lex.auxiliaries.get(word) == "be"), "")
+        if be:
+            verb = tokens[place + 1]
+            return [*tokens[: place + 1], Token(be, verb.start, verb.start), *tokens[place + 1 :]]
+    return tokens
+
+
+def _spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with the number that is left out before what it is left out of.
+
+    "All of their minions and actions but one card total": it is one of either, so the two are counted together."""
+    words = [each.word for each in tokens]
+    at = next((place for place, word in enumerate(words[:-1]) if word == "but"), 0)
+    if not at or not (words[at + 1] in lex.numerals or words[at + 1].isdigit()) or "all" not in words[:at]:
+        return tokens
+    first = at - 1 - words[:at][::-1].index("all")
+    last = at + 2
+    if words[last : last + 1] and words[last] in _CARDS:
+        last += 1
+    total = words[last : last + 1] == ["total"]
+    last += total
+    every = tokens[first]
+    kept = [evolve(each, word="and/or") if total and each.word == "and" else each for each in tokens[first + 1 : at]]
+    if not kept or (last - at > 2) != total:  # "but one card": of what it is one is not said
+        return tokens
+    kept[-1] = evolve(kept[-1], end=tokens[last - 1].end)
+    number = Token(words[at + 1], every.end, every.end)
+    return [*tokens[:first], evolve(every, word="all_but"), number, *kept, *tokens[last:]]

@@ -1,0 +1,51 @@
+"""A regular play that is given up for something else: for a deed, or for what is true for a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read
+
+
+def told(text: str, kind: str) -> str:
+    """The one meaning of ``text``; what is printed back means the same."""
+    tree = read(text, type=kind).tree
+    assert read(to_text(tree, type=kind), type=kind).tree == tree
+    return explain_tree(tree, type=kind)
+
+
+@pytest.mark.parametrize(
+    ("given", "which"),
+    [
+        ("playing a card", "card"),
+        ("playing an action", "action"),
+        ("playing a minion", "minion"),
+        ("your regular minion play", "minion"),
+    ],
+)
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "you may draw a card",
+        "you may increase this base's breakpoint by 4 until the start of your turn",
+        "you may give this minion +2 power until the end of the turn",
+    ],
+)
+def test_it_is_told_which_play_it_uses(given: str, which: str, deed: str) -> None:
+    meaning = told(f"Ongoing: Instead of {given}, {deed}.", "minion")
+    assert f"as the {which} that is free each turn" in meaning
+    assert "if you want to give up the play that it uses" in meaning
+
+
+def test_once_a_turn_and_one_way_or_the_other() -> None:
+    text = (
+        "Ongoing: Once per turn, instead of playing a card, you may increase or decrease the breakpoint of this base"
+        " by 2 until the start of your turn."
+    )
+    meaning = told(text, "minion")
+    assert "(at most 1 per turn for this card)" in meaning
+    assert meaning.count("as the card that is free each turn") == 2  # whichever is chosen
+    assert "changes by +2" in meaning
+    assert "changes by minus 2" in meaning
