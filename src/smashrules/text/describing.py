@@ -318,7 +318,7 @@ class Describing:
                 told.insert(0, "in play")
         first = f" (in turn, {self.who(node.first)} first)" if node.first is not None else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
-        return " ".join([head, *told]) + first + chooser
+        return " ".join([head, *told]) + label + first + chooser
 
     def quantity(self, quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high
