@@ -47,7 +47,7 @@ def test_what_is_said_of_the_first_alone_is_not_said_of_the_other() -> None:
 @pytest.mark.parametrize("first", ["minions and/or actions revealed", "revealed minions and/or actions"])
 def test_what_is_said_of_both_is_said_once(first: str) -> None:
     text = f"Reveal the top five cards of your deck. Draw two {first}."
-    assert "you draw 2 cards that is among A such that" in told(text, "action")
+    assert "you draw 2 cards that are among A such that" in told(text, "action")
 
 
 @pytest.mark.parametrize("said", ["two cards and/or treasures", "two total cards and/or treasure cards"])
@@ -58,7 +58,7 @@ def test_what_comes_from_two_decks_is_shared_out(said: str) -> None:
 
 
 def test_one_of_each_is_a_choice_of_deeds() -> None:
-    assert "you choose from one to 2 of these" in told("Destroy a minion and/or an action.", "action")
+    assert "you choose 1 to 2 of these" in told("Destroy a minion and/or an action.", "action")
 
 
 @pytest.mark.parametrize(

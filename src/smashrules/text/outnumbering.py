@@ -60,7 +60,7 @@ def _others(players: Any, compared: bool) -> Select:
     if quantity not in (EVERY, SOME):
         raise UnfitError("more than how many of them")
     apart = any(isinstance(each, Other) and isinstance(each.than, You) for each in players.filters)
-    if not apart and quantity == EVERY:
+    if not apart and (quantity == EVERY or compared):
         raise UnfitError("more than oneself")
     filters = players.filters if apart else (*players.filters, Other(You(span=players.span), span=players.span))
     return evolve(players, quantity=quantity, filters=sort_filters(list(filters)), label=None)
