@@ -78,6 +78,8 @@ ACTIONS = (
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
+    "Play on a base and choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw a card.",
+    'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Draw a card."',
 )
 BASES = (
     "Before this base scores, destroy a random other base (replace it normally).",

@@ -33,6 +33,11 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    (
+        "action",
+        "Play on a base. Choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw two cards.",
+    ),
+    ("action", 'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Do nothing."'),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (
         "minion",

@@ -39,13 +39,17 @@ from smashrules.effects.conditions import Complied, Did, Not
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
-from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
+from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, sequence
 from smashrules.text.pending import Pron
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
     """The ability that the sentences under one label make. Raises ``UnfitError``."""
     clauses: list[Clause] = []
+    if any(isinstance(line.body, Idle) for line in chosen):
+        if not label or base or len(chosen) > 1 or chosen[0] != Line(chosen[0].body, span=chosen[0].span):
+            raise UnfitError("nothing, and more")
+        return Ability(Label(label), (), span=span)
     for line in chosen:
         _add(clauses, line, label, base)
     return Ability(Label(label), tuple(clauses), span=span)

@@ -109,8 +109,8 @@ EFFECTS = (
          "A decision: one of the effects, or some of them, in the order in which they stand."),
     _row(act.ForEach, "a repetition", "for each …, …", "wording.for-each",
          "The things are settled first, then the effect is carried out once for each."),
-    _row(act.Lasting, "an effect that lasts", "… until … · until …, …",
-         "duration.do-until duration.until-do duration.default-end-of-turn",
+    _row(act.Lasting, "an effect that lasts", "… until … · until …, … · choose one: Ongoing: … OR Ongoing: …",
+         "duration.do-until duration.until-do duration.default-end-of-turn duration.ongoing",
          "The statement is kept in the state, with the things it holds for, until its end comes.",
          "effect expire choose skip"),
     _row(act.Delayed, "an effect that waits", "at the end of the turn, …", "wording.end-of-turn",
@@ -132,7 +132,8 @@ STATEMENTS = (
          "Asked wherever a name is compared."),
     _row(act.Cancelled, "cancelled abilities", "cancel the abilities of …", "cancel.definition",
          "The clauses of the card are left out wherever abilities are asked for."),
-    _row(act.Granted, "abilities that are given", "… has the ability: “…”", "ability.granted",
+    _row(act.Granted, "abilities that are given", "… has the ability: “…” · its abilities are replaced with “…”",
+         "ability.granted",
          "The clauses count as the card's own, for as long as that holds."),
     _row(act.Copied, "abilities of another card", "… has the abilities of …", "ability.copied ability.copied-lasts",
          "The clauses printed on the other card count as the card's own, for as long as that holds."),
@@ -299,7 +300,7 @@ VERBS = (
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
           "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded.",
-          "play", "clear", "reveal", "shuffle"),
+          "play", "clear", "reveal", "discard", "shuffle"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),
@@ -356,7 +357,7 @@ VERBS = (
 EXTRA_PLAY = Construct(
     "the verb “play”, as an extra play", ("verb.play", "extra.definition"), act.Act, "play an extra minion",
     "A permission for this phase, or a play at once; the free play of the turn stays.",
-    ("grant", "play", "clear"), Verb.PLAY,
+    ("grant", "play", "clear", "reveal", "discard", "shuffle"), Verb.PLAY,
 )  # fmt: skip
 USED_AGAIN = Construct(
     "the verb “use”, as an extra play", ("ability.definition", "extra.definition", "ability.talent.again"), act.Act,

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, May, OneOf, Unaffected, While
+from smashrules.effects.actions import Act, Lasting, May, OneOf, Unaffected, While
 from smashrules.effects.conditions import Complied, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -47,14 +47,16 @@ _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
-def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
+def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | None:  # noqa: A002
     """What is impossible in ``tree``, for a card of ``type``; None if nothing is.
+
+    ``lies_on``: what the card is played on, where that is said elsewhere.
 
     >>> from smashrules.text.reading import read
     >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
     True
     """
-    return next(_faults(tree, type), None)
+    return next(_faults(tree, type, lies_on is not None), None)
 
 
 def seen_from_base(tree: CardText) -> CardText:
@@ -89,7 +91,7 @@ def _other_than(node: Any, whom: Any) -> Any:
     return transform(node, change)
 
 
-def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
+def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
     nodes = list(walk(tree))
     selects = [node for node in nodes if isinstance(node, Select)]
     kinds = {node.label: node.kind for node in selects if node.label}
@@ -98,13 +100,15 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     namesakes = {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY}
     pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
-    nowhere = type == "action" and tree.play_on is None and not buried
+    nowhere = type == "action" and tree.play_on is None and not (buried or lies)
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
     for node in nodes:
         if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
             yield "who does what nobody was told to"
         elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
             yield "another base than which: an action that is not played on anything is at none"
+        elif isinstance(node, Lasting) and node.stays and nowhere:
+            yield "in play for how long: an action that is not played on anything does not stay"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
         elif isinstance(node, Relation) and node.left == node.right:

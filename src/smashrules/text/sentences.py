@@ -18,6 +18,7 @@ from smashrules.effects.actions import (
     Cost,
     Delayed,
     ForEach,
+    Granted,
     If,
     Join,
     Lasting,
@@ -30,7 +31,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, TurnOf, Was
-from smashrules.effects.selectors import Select, You
+from smashrules.effects.selectors import Select, This, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.clauses import Said, element_said
@@ -41,6 +42,7 @@ from smashrules.text.leads import leads
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
     STATEMENTS,
+    Idle,
     Lead,
     Line,
     PlayNow,
@@ -61,6 +63,9 @@ from smashrules.text.tokens import Token
 def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     """Every way to read a sentence; empty when there is none."""
     elements, joints = parsed.elements, parsed.joints
+    first = elements[0]
+    if [token.word for token in first.head] == ["do_nothing"] and not (joints or first.items or first.subject):
+        return [Line(Idle((first.start, first.end)), span=(first.start, first.end))]
     found: list[Line] = []
     for line in _compose(builder, elements, joints, label):
         when = line.trigger
@@ -100,7 +105,7 @@ def _compose(
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
         return
-    if not first.head and len(elements) > 1:
+    if not first.head and len(elements) > 1 and _op(joints[0]) != "@or":
         cut = 1
         while cut < len(elements) and _op(joints[cut - 1]) in ("and", "or") and not _comma(joints[cut - 1]):
             cut += 1  # "after this base scores and is replaced,"
@@ -241,9 +246,22 @@ def _listed(
                 yield evolve(line, body=body)
 
 
+def _labelled(builder: Conditions, element: Element, label: str) -> Iterator[Line]:
+    """ "Choose one: Ongoing: A OR Ongoing: B": the card has the one that is chosen for as long as it is in play."""
+    with suppress(UnfitError):
+        for dep in phrase_attachments(element.items):
+            thing = builder.phrase(dep)
+            if thing.cat == "option" and not label:
+                given = Granted(This(span=thing.span), thing.node, span=thing.span)
+                yield Line(Lasting(given, stays=True, span=thing.span))
+
+
 def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
     ops = [_op(joint) for joint in joints]
     last = elements[-1]
+    if len(elements) == 1 and not last.head:
+        yield from _labelled(builder, last, label)
+        return
     loose = last.items[0] if last.items and not last.head and not last.subject else None
     if len(elements) > 1 and ops[-1] == "," and elements[-2].head and not isinstance(loose, (Sub, type(None))):
         whole = evolve(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)

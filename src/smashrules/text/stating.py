@@ -246,6 +246,10 @@ class Stating(Deeds):
             from smashrules.text.printer import to_text
 
             words = to_text(CardText(node.abilities), type="minion")
+            if node.alone:
+                own = f"the abilities of {say.any(node.what)}"
+                own = own if isinstance(node.what, Select) else f"{say.whose(node.what)} abilities"
+                return f'{own} are replaced with "{words}"'
             have = verb if say.is_many(node.what) else third(verb)
             return f'{say.any(node.what)} {have} the ability: "{words}"'
         if isinstance(node, Cancelled):
