@@ -300,7 +300,7 @@ VERBS = (
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
           "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded.",
-          "play", "clear", "reveal", "discard", "shuffle"),
+          "play", "clear", "reveal", "discard", "shuffle", "reshuffle"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),
@@ -357,7 +357,7 @@ VERBS = (
 EXTRA_PLAY = Construct(
     "the verb “play”, as an extra play", ("verb.play", "extra.definition"), act.Act, "play an extra minion",
     "A permission for this phase, or a play at once; the free play of the turn stays.",
-    ("grant", "play", "clear", "reveal", "discard", "shuffle"), Verb.PLAY,
+    ("grant", "play", "clear", "reveal", "discard", "shuffle", "reshuffle"), Verb.PLAY,
 )  # fmt: skip
 USED_AGAIN = Construct(
     "the verb “use”, as an extra play", ("ability.definition", "extra.definition", "ability.talent.again"), act.Act,

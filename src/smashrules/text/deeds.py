@@ -218,6 +218,8 @@ class Deeds:
             return f"draw {self.say.any(act.what)}{origin}"
         if isinstance(amount, Count) and isinstance(amount.what, Ref):
             return "draw that many cards"
+        if (more := self.say.so_many_more(amount)) is not None:
+            return f"draw that many cards {more}"
         if isinstance(amount, Shortfall):
             return f"draw until you have {number_word(amount.target)} cards"
         if isinstance(amount, Num):

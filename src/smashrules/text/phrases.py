@@ -228,6 +228,8 @@ class Phrases(References):
         )
         if spoken or among_them:
             return f"an equal number of {body}{many}{tail}"
+        if (more := self.so_many_more(node.quantity.low)) is not None and node.quantity.low == node.quantity.high:
+            return f"that number {more} {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):
             return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
         if quantity == EVERY:

@@ -46,6 +46,7 @@ from smashrules.text.roles import (
     power_before,
     rest_elsewhere,
     said_verb,
+    so_many_more,
     stands_alone,
     third,
     was_said,
@@ -115,7 +116,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     pieces = capped(said_as(_pieces(plain, begin, end, names), lexicon()))
-    joined = joined_words(pieces, lexicon())
+    joined = so_many_more(joined_words(pieces, lexicon()), lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])

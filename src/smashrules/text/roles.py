@@ -9,6 +9,7 @@ from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
+_SIGNS = {"plus": "+", "minus": "-"}
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -89,9 +90,12 @@ def one_of_each(words: list[str], place: int) -> bool:
 
 
 def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
-    """ "a minion there, of power 3 or less, until": where the commas stand around what says more of a noun."""
+    """Where commas stand around what says more of a noun ("a minion there, of power 3 or less, until"), or before
+    the second of two things ("choose a base where you have a minion, and another player")."""
     idle: set[int] = set()
     for place, word in enumerate(words):
+        if word == "," and _second_thing(words, place, lex):
+            idle.add(place)
         if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
         if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["total_power"]):
@@ -100,6 +104,41 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
         if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
             idle |= {place, close}
     return idle
+
+
+def _second_thing(words: list[str], place: int, lex: Lexicon) -> bool:
+    """Whether the only comma of the sentence stands before the last thing that somebody chooses."""
+    begin = max([0, *(at + 1 for at, word in enumerate(words[:place]) if word == ".")])
+    named = words[place + 1 : place + 3] in (["and", "another"], ["and", "a"]) and words[place + 3] in lex.nouns
+    closed = words[place + 4 : place + 5] in (["."], [])
+    return named and closed and words[begin : begin + 1] == ["choose"] and "," not in words[begin:place]
+
+
+def so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "that number plus one cards", "that many cards plus one": so many and one more, with one sign."""
+    result: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        first, second, third_, fourth, *_ = [*(each.word for each in tokens[place : place + 5]), "", "", "", ""]
+        fifth = tokens[place + 4].word if place + 4 < len(tokens) else ""
+        sign, number, noun, taken = "", "", tokens[place], 1
+        if (first, second) == ("that", "number") and third_ in _SIGNS and fifth in lex.nouns:
+            sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 4], 5
+        elif first == "that_many" and second in lex.nouns and third_ in _SIGNS and not nounlike(fifth, lex):
+            sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 1], 4
+        by = number if number.isdigit() else lex.numerals.get(number)
+        if not sign or by is None:
+            result.append(tokens[place])
+            place += 1
+            continue
+        start, end = tokens[place].start, tokens[place + taken - 1].end
+        result += [
+            Token("that_many", start, start),
+            Token(f"{sign}{by}", start, start),
+            Token(noun.word, noun.start, end),
+        ]
+        place += taken
+    return result
 
 
 def power_before(words: list[str], place: int) -> bool:

@@ -411,7 +411,27 @@ def _waits_behind(elements: tuple[Element, ...], ops: list[str]) -> int | None:
     return None
 
 
-_MOVING = ("move", "moves", "transfer", "transfers")
+def _moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
+    """ "transfer or destroy an action on its base": where to is not said, so to any other base."""
+    carried = {one.head[-1].word, other.head[-1].word} & set(_CARRYING)
+    away = any(tag(item) == "on:base" and isinstance(item, Phrase) and item.prep == "on" for item in other.items)
+    away = away or (not carried and any(tag(item) == "place" for item in other.items))
+    if not away or any(tag(item).split(":")[0] in _WAYS for item in other.items):
+        return one, other
+    thing, *rest = other.items
+    assert isinstance(thing, Phrase)
+    pre, noun = thing.parts[-1]
+    same = evolve(
+        thing, parts=(*thing.parts[:-1], (pre, evolve(noun, start=one.head[-1].start)))
+    )  # chosen in each for itself
+    end = other.end
+    goal = Phrase((((Token("another", end - 1, end),), Token("base", end - 1, end)),), "to", end - 1, end)
+    first, second = ((goal,) if each.head[-1].word in _MOVING else () for each in (one, other))
+    return evolve(one, items=(same, *rest, *first)), evolve(other, items=(*other.items, *second))
+
+
+_CARRYING = ("transfer", "transfers")
+_MOVING = ("move", "moves", *_CARRYING)
 _WAYS = ("to", "from", "place-to", "place-from")
 
 
@@ -426,8 +446,12 @@ def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Eleme
         moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
         thing = other.items[0]
         played = {each.head[-1].word for each in (one, other)} <= {"play", "move"} and len(other.items) > 1
-        if (len(moving) > 1 and not played) or not isinstance(thing, Phrase) or thing.prep:
-            continue  # "transfer or destroy an action there": where to is not said
+        if not isinstance(thing, Phrase) or thing.prep:
+            continue
+        if len(moving) > 1 and not played:
+            if ops[place] == "or":
+                shared[place : place + 2] = _moved_or_not(one, other)
+            continue
         shared[place] = evolve(one, items=other.items)
         if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn
             single = (
