@@ -35,7 +35,8 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
-from smashrules.effects.conditions import Complied, Did, Not
+from smashrules.effects.conditions import Complied, Did, Not, Was
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
@@ -129,13 +130,17 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(body, span=span))
         return
     effect = plain(line)
+    at_once = label != "Ongoing" and bool(label or not base)
+    first = last is None and isinstance(effect, If) and (not at_once or label == "Special")
+    if first and any(isinstance(each, (Did, Was)) for each in walk(effect.condition)):
+        raise UnfitError("what this ability has done or answers, when it has done nothing yet")
     if isinstance(last, Triggered) and _only_plays(
         last
     ):  # "Play before a base scores. Destroy ...": then it does this
         clauses[-1] = _continued(last, effect, span)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
-    elif isinstance(effect, If) and (label == "Ongoing" or (base and not label)) and effect.otherwise is None:
+    elif isinstance(effect, If) and not at_once and effect.otherwise is None:
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
         scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)

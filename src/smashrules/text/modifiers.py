@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
+    ControllerOf,
     EitherOf,
     Extreme,
     Having,
@@ -32,6 +33,8 @@ from smashrules.effects.selectors import (
     OfType,
     On,
     Op,
+    Other,
+    OwnerOf,
     Pile,
     Placed,
     Quantity,
@@ -42,6 +45,7 @@ from smashrules.effects.selectors import (
     Sum,
     Trait,
     Where,
+    You,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
@@ -274,6 +278,8 @@ class Modifiers(Numbers):
             return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
+            return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):

@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
+    ControllerOf,
     EitherOf,
     Extreme,
     Extremum,
@@ -38,6 +39,7 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Owned,
+    OwnerOf,
     Pile,
     Placed,
     PlaysOn,
@@ -260,6 +262,9 @@ class Phrases(References):
                 bare = genitive(self.select(owner.by, "bare")) + " "  # in all, not of each of them
                 possessive = possessive.removeprefix("each ") if quantity == NONE else bare
             return f"{counted}{link} {possessive}{'other ' if other else ''}{body}{many}{tail}"
+        beside = filters.get(Other)
+        if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
+            return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
         if quantity == ONE:

@@ -13,7 +13,7 @@ from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
 from smashrules.effects.actions import Act, Lasting, May, OneOf, Unaffected, While
-from smashrules.effects.conditions import Complied, Relation, TurnOf
+from smashrules.effects.conditions import Complied, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Controlled,
     ControllerOf,
     Here,
     Kind,
@@ -102,7 +103,10 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not (buried or lies)
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
+    others = {each.label for each in selects if Other(You()) in each.filters}
     for node in nodes:
+        if isinstance(node, Is) and isinstance(node.what, This) and _controllers(node.description) & others:
+            yield "what you control is controlled by another player"
         if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
             yield "who does what nobody was told to"
         elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
@@ -125,6 +129,12 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
                 yield "what is at a base is neither played nor drawn"
             if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
                 yield "what is in play is neither played nor drawn"
+
+
+def _controllers(select: Select) -> set[int]:
+    """The labels of those who control it."""
+    found = [each.by for each in select.filters if isinstance(each, Controlled) and not each.negated]
+    return {each.label for each in found if isinstance(each, Ref)}
 
 
 def _at_a_base(select: Select) -> bool:

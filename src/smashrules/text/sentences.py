@@ -38,7 +38,7 @@ from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
 from smashrules.text.groups import joined, purpose, spending
-from smashrules.text.leads import leads
+from smashrules.text.leads import leads, put_first, than_who_gains
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
     STATEMENTS,
@@ -67,7 +67,10 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     if [token.word for token in first.head] == ["do_nothing"] and not (joints or first.items or first.subject):
         return [Line(Idle((first.start, first.end)), span=(first.start, first.end))]
     found: list[Line] = []
-    for line in _compose(builder, elements, joints, label):
+    read = list(_compose(builder, elements, joints, label))
+    if (ahead := put_first(elements, joints)) is not None and label in ("Ongoing", "Special", "base"):
+        read += [than_who_gains(each) for each in _compose(builder, *ahead, label) if each.happens is not None]
+    for line in read:
         when = line.trigger
         aside = redirected(line) if line.instead else None
         if aside is not None:
