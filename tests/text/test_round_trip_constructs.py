@@ -33,6 +33,9 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("action", "Special: After another player plays an action, copy the ability of that action."),
+    ("minion", "Ongoing: When a player other than this minion's owner wins this base, draw two cards."),
+    ("action", "Discard any number of cards. Draw that many cards plus two."),
     (
         "action",
         "Play on a base. Choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw two cards.",

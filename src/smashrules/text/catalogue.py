@@ -351,6 +351,8 @@ VERBS = (
     _verb(Verb.LOSE_VP, "lose 1 VP", "vp.loss", "The player has so many points fewer."),
     _verb(Verb.TAKE_VP, "take 1 VP from …", "vp.loss vp.gain", "The points go from the one player to the other."),
     _verb(Verb.TAKE_TURN, "take an extra turn", "turn.extra-turn", "Another turn of the player follows this one."),
+    _verb(Verb.COPY, "copy the ability of …", "ability.copied ability.copied-conditions",
+          "What is printed on the other card is carried out as though it were printed on this one."),
     _verb(Verb.CANCEL, "cancel (a card being played)", "cancel.definition", "Nothing happens of what the card says."),
 )  # fmt: skip
 

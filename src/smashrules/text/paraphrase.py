@@ -87,6 +87,7 @@ _DEEDS = {
     Verb.PUT_COUNTER: "put",
     Verb.REMOVE_COUNTER: "remove",
     Verb.TAKE_TURN: "take an extra turn",
+    Verb.COPY: "use as this card's own what is printed on",
     Verb.GAIN_VP: "gain",
     Verb.LOSE_VP: "lose",
     Verb.TAKE_VP: "take",

@@ -125,6 +125,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "the other of how many"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
+            if node.verb is Verb.COPY and _kind_of(node.what, kinds) is not Kind.ACTION:
+                yield "an ability that lasts is copied for how long"
             if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
                 yield "what is at a base is neither played nor drawn"
             if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
@@ -135,6 +137,10 @@ def _controllers(select: Select) -> set[int]:
     """The labels of those who control it."""
     found = [each.by for each in select.filters if isinstance(each, Controlled) and not each.negated]
     return {each.label for each in found if isinstance(each, Ref)}
+
+
+def _kind_of(what: Any, kinds: dict[int, Kind]) -> Kind | None:
+    return kinds.get(what.label) if isinstance(what, Ref) else getattr(what, "kind", None)
 
 
 def _at_a_base(select: Select) -> bool:
