@@ -39,7 +39,13 @@ def test_one_that_is_chosen() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Copy the ability of a minion.", "Copy the ability.", "Copy the ability of a base.", "Copy a minion.", "Copy an action."],
+    [
+        "Copy the ability of a minion.",
+        "Copy the ability.",
+        "Copy the ability of a base.",
+        "Copy a minion.",
+        "Copy an action.",
+    ],
 )
 def test_what_is_not_done_at_once_or_not_named_is_refused(text: str) -> None:
     with pytest.raises(TextError):

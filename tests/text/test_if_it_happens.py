@@ -59,7 +59,9 @@ def test_what_was_done_says_no_time() -> None:
         readings("Ongoing: If you moved a minion, draw a card.", type="minion")
 
 
-@pytest.mark.parametrize("happens", ["another player wins this base", "a minion here is destroyed", "you play an action"])
+@pytest.mark.parametrize(
+    "happens", ["another player wins this base", "a minion here is destroyed", "you play an action"]
+)
 @pytest.mark.parametrize("label", ["Ongoing", "Special"])
 def test_said_behind_it_means_the_same(label: str, happens: str) -> None:
     text = f"{label}: Draw a card if {happens}."

@@ -33,6 +33,11 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    (
+        "minion",
+        "Special: Before this base scores, if the total power here is at least 3 higher than this base's breakpoint, "
+        "draw two cards.",
+    ),
     ("action", "Special: After another player plays an action, copy the ability of that action."),
     ("minion", "Ongoing: When a player other than this minion's owner wins this base, draw two cards."),
     ("action", "Discard any number of cards. Draw that many cards plus two."),

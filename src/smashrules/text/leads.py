@@ -126,7 +126,9 @@ def than_who_gains(line: Line) -> Line:
     """ "Its owner gains 1 VP if another player wins this base and controls this minion": you control it yourself, so
     that another player than its owner is meant."""
     held, doer = line.condition, line.happens.act.by
-    holder = [each.by for each in held.description.filters if isinstance(each, Controlled)] if _of_itself(held) else []
+    holder = (
+        [each.by for each in held.description.filters if isinstance(each, Controlled)] if _of_itself(held) else []
+    )
     gains = line.body.by if isinstance(line.body, Act) else None
     if not holder or not isinstance(doer, Select) or not isinstance(gains, OwnerOf):
         return line
@@ -239,7 +241,7 @@ def _both_hold(
 
 
 def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element) -> Iterator[list[Lead]]:
-    """ "if another player wins this base and controls this minion": what happens, and what must hold of who does it."""
+    """ "if another player wins this base and controls this minion": an event, and what holds of who does it."""
     doer = happens.value.act.by
     if other.subject or sub.mark != "if" or not isinstance(doer, Select) or doer.label is None:
         return

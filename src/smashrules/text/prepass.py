@@ -15,6 +15,7 @@ from attrs import evolve, frozen
 
 from smashrules.text.labels import cuts, option_end
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
+from smashrules.text.relating import marked
 from smashrules.text.roles import (
     after_relative,
     all_of_them,
@@ -46,7 +47,6 @@ from smashrules.text.roles import (
     power_before,
     rest_elsewhere,
     said_verb,
-    so_many_more,
     stands_alone,
     third,
     was_said,
@@ -116,7 +116,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     pieces = capped(said_as(_pieces(plain, begin, end, names), lexicon()))
-    joined = so_many_more(joined_words(pieces, lexicon()), lexicon())
+    joined = marked(joined_words(pieces, lexicon()), lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])

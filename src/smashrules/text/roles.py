@@ -9,7 +9,6 @@ from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
-_SIGNS = {"plus": "+", "minus": "-"}
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -112,33 +111,6 @@ def _second_thing(words: list[str], place: int, lex: Lexicon) -> bool:
     named = words[place + 1 : place + 3] in (["and", "another"], ["and", "a"]) and words[place + 3] in lex.nouns
     closed = words[place + 4 : place + 5] in (["."], [])
     return named and closed and words[begin : begin + 1] == ["choose"] and "," not in words[begin:place]
-
-
-def so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "that number plus one cards", "that many cards plus one": so many and one more, with one sign."""
-    result: list[Token] = []
-    place = 0
-    while place < len(tokens):
-        first, second, third_, fourth, *_ = [*(each.word for each in tokens[place : place + 5]), "", "", "", ""]
-        fifth = tokens[place + 4].word if place + 4 < len(tokens) else ""
-        sign, number, noun, taken = "", "", tokens[place], 1
-        if (first, second) == ("that", "number") and third_ in _SIGNS and fifth in lex.nouns:
-            sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 4], 5
-        elif first == "that_many" and second in lex.nouns and third_ in _SIGNS and not nounlike(fifth, lex):
-            sign, number, noun, taken = _SIGNS[third_], fourth, tokens[place + 1], 4
-        by = number if number.isdigit() else lex.numerals.get(number)
-        if not sign or by is None:
-            result.append(tokens[place])
-            place += 1
-            continue
-        start, end = tokens[place].start, tokens[place + taken - 1].end
-        result += [
-            Token("that_many", start, start),
-            Token(f"{sign}{by}", start, start),
-            Token(noun.word, noun.start, end),
-        ]
-        place += taken
-    return result
 
 
 def power_before(words: list[str], place: int) -> bool:
