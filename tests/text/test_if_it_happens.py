@@ -93,7 +93,7 @@ def test_who_does_it_and_what_must_hold_of_them(has: str, holds: str) -> None:
 def test_another_player_than_the_owner_is_meant_where_you_cannot_be() -> None:
     text = "Ongoing: The owner of this minion gains 1 VP if another player wins this base and controls this minion."
     said = explain_tree(read(text, type="minion").tree, type="minion")
-    assert "one player other than this card itself's owner [A] wins" in said
+    assert "one player other than the owner of this card itself [A] wins" in said
     assert "if then this card itself is one card controlled by A" in said
     with pytest.raises(TextError):  # of two players who are not you, none controls it
         readings("Ongoing: If another player wins this base and controls this minion, draw a card.", type="minion")
@@ -102,4 +102,4 @@ def test_another_player_than_the_owner_is_meant_where_you_cannot_be() -> None:
 @pytest.mark.parametrize("than", ["this minion's owner", "this minion's controller"])
 def test_a_player_other_than_somebody(than: str) -> None:
     said = told(f"Ongoing: When a player other than {than} wins this base, draw a card.")
-    assert f"one player other than this card itself's {than.split()[-1]} wins" in said
+    assert f"one player other than the {than.split()[-1]} of this card itself wins" in said

@@ -32,7 +32,7 @@ def told(text: str, kind: str = "minion") -> str:
 def test_which_of_two_numbers_is_more(words: str, meant: str) -> None:
     for breakpoint_ in ("this base's breakpoint", "the breakpoint"):
         text = f"Special: Before this base scores, if the total power here is {words} {breakpoint_}, draw a card."
-        assert f"the total power that every player have at the base this card is at {meant}" in told(text)
+        assert f"the total power of every player at the base this card is at {meant}" in told(text)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_any_two_numbers(left: str, right: str) -> None:
 
 @pytest.mark.parametrize("number", ["20 or more", "12 or less", "15"])
 def test_the_total_power_is_a_number(number: str) -> None:
-    assert "the total power that every player have" in told(f"If the total power here is {number}, draw a card.")
+    assert "the total power of every player" in told(f"If the total power here is {number}, draw a card.")
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_the_second_of_two_things_may_have_a_comma_before_it() -> None:
     [
         (
             "Transfer or destroy an action on a base.",
-            ("transfer one action in play attached to one base [A] to one base other than", "destroy one action"),
+            ("transfer one action [A] in play attached to one base to one base other than", "destroy one action"),
         ),
         ("Destroy or move a minion here.", ("destroy one minion", "to one base other than the base where A is")),
     ],

@@ -62,6 +62,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     Stat,
+    This,
     You,
     Zone,
 )
