@@ -83,6 +83,10 @@ ACTIONS = (
     "Choose a base where you have a minion, and another player. Move that minion and all of that player's minions"
     " there to a single other base.",
     'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Draw a card."',
+    "Draw cards until at least one player has fewer cards in their hand than you.",
+    "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
+    " minion. Choose its base.",
+    "Destroy a minion of power 3 or less. Special: Play before a base scores; the minion must be there.",
 )
 BASES = (
     "Before this base scores, destroy a random other base (replace it normally).",

@@ -93,3 +93,13 @@ def test_any_of_several_are_one_or_more_of_them(opens: str) -> None:
     )
     assert "at least 1 minion" in said
     assert "you move A" in said
+
+
+@pytest.mark.parametrize("where", ["there", "here"])
+def test_a_card_is_returned_from_where_it_may_be(where: str) -> None:
+    said = told(f"Special: Before a base scores, you may return this minion from {where} to your hand.", "minion")
+    assert (
+        f"return this card itself from {'A' if where == 'there' else 'the base this card is at'} to your hand" in said
+    )
+    with pytest.raises(TextError):
+        readings("Special: Before a base scores, destroy this minion there.", type="minion")

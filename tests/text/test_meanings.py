@@ -249,16 +249,8 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
     ("kind", "text"),
     [
         ("action", "You may play a minion from your discard pile on a different base."),
-        (
-            "action",
-            "Choose a base and destroy a minion there. Special: Play after you destroy a minion. Choose its base.",
-        ),
+        ("action", "Destroy a minion at a base. Special: Play after you destroy a minion. Choose its base."),
         ("action", "Each other player must discard a minion or reveal their hand to show they have none."),
-        (
-            "action",
-            "Reveal the top card of each other player's deck and have them discard any minions revealed. "
-            "Choose one of those players. For each minion they discarded, draw a card.",
-        ),
         ("action", "Place a card from your hand where it would normally go."),
     ],
 )

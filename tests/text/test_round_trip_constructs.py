@@ -46,6 +46,8 @@ SEEDS = (
         "Play on a base. Choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw two cards.",
     ),
     ("action", 'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Do nothing."'),
+    ("action", "Draw cards until at least one player has fewer cards in their hand than you."),
+    ("minion", "Ongoing: If you have fewer minions here than another player, this minion has +2 power."),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (
         "minion",

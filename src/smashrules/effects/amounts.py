@@ -13,6 +13,7 @@ from attrs import frozen
 from smashrules.effects.node import Node
 
 if TYPE_CHECKING:
+    from smashrules.effects.conditions import Outnumbers
     from smashrules.effects.selectors import Selector, Stat
 
 
@@ -65,9 +66,10 @@ class Quotient(Node):
 @frozen(repr=False)
 class Shortfall(Node):
     """How many are wanting of ``target`` things that fit ``what``; 0 when there are enough ("draw until you have
-    five cards")."""
+    five cards"). ``target`` may be a comparison with others: so many that it holds ("until you have more cards in
+    your hand than any other player")."""
 
-    target: int
+    target: int | Outnumbers
     what: Selector
 
 

@@ -102,8 +102,8 @@ class Relation(Node):
 class Outnumbers(Node):
     """``who`` has more of ``what`` than any of ``than``; ``what`` speaks of ``Candidate``'s things.
 
-    "if you have more cards in your hand than any other player". ``than`` at least one player: more than one of
-    them has is enough."""
+    "if you have more cards in your hand than any other player". ``than`` at least one player: more than one of them
+    has is enough; so it is of ``who`` ("at least one other player has more cards in their hand than you")."""
 
     who: Selector
     what: Select

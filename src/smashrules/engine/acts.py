@@ -12,10 +12,10 @@ from operator import ne
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import At, Kind, On, Select, Zone
+from smashrules.effects.selectors import At, Kind, On, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
-from smashrules.engine.agenda import failed, propose
+from smashrules.engine.agenda import failed, has_moved, propose
 from smashrules.engine.bases import is_base, play_bases, replace_base
 from smashrules.engine.context import Context
 from smashrules.engine.control import give_control, take_control
@@ -24,7 +24,7 @@ from smashrules.engine.decks import draw, search, see, shuffle
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
-from smashrules.engine.selecting import base_of, means, number
+from smashrules.engine.selecting import base_of, means, number, players
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
@@ -112,6 +112,9 @@ def _discard(acting: Acting) -> None:
     node = acting.node
     in_play = isinstance(node.what, Select) and any(isinstance(each, At | On) for each in node.what.filters)
     targets = acting.settle(node.what, "what", Zone.PLAY if in_play else Zone.HAND)
+    if not in_play and isinstance(node.by, Ref) and len(players(acting.ctx, node.by)) > 1:  # each their own
+        targets = tuple(each for each in targets if acting.table.owner(_card(each)) == acting.doer)
+    has_moved(acting.table, acting.frame.activation, targets)  # "... and return the rest"
     acting.order([acting.event(Verb.DISCARD, "verb.discard", what=each) for each in targets])
 
 

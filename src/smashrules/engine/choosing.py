@@ -40,7 +40,7 @@ from smashrules.engine.selecting import (
 )
 from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
-from smashrules.state.things import Thing, Things, is_card, player_thing
+from smashrules.state.things import Thing, Things, is_card, is_player, player_thing
 
 
 class Settling:
@@ -108,6 +108,8 @@ class Settling:
                     continue
                 chosen += self._choose(select, f"{key}@{member}", default, in_group=True)
             self.ctx.bound.pop(id(nested), None)
+            if members and is_player(members[0]):  # from now on all of them are spoken of
+                self.ctx.set_label(nested.label, tuple(members))
             chosen = unique(chosen)
         self.ctx.set_label(select.label, chosen)
         return chosen

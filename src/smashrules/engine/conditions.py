@@ -27,7 +27,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import Quantity, Ref, Select, Where
+from smashrules.effects.selectors import Ref, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -38,6 +38,7 @@ from smashrules.engine.selecting import (
     candidates,
     compare,
     counters_on,
+    each_has,
     ever,
     fits,
     means,
@@ -149,20 +150,14 @@ def _relation(ctx: Context, condition: Relation) -> bool:
     return compare(number(ctx, condition.left), condition.op, number(ctx, condition.right))
 
 
-SOME = Quantity(1, None)
-
-
 def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
-    def count(player: int) -> int:
-        ctx.candidate.append(player_thing(player))
-        try:
-            return len(candidates(ctx, condition.what))
-        finally:
-            ctx.candidate.pop()
-
-    mine = sum(count(player) for player in players(ctx, condition.who))
-    enough = any if isinstance(condition.than, Select) and condition.than.quantity == SOME else all
-    return enough(mine > count(player) for player in players(ctx, condition.than))
+    """Each of them has more than each of the others, unless at least one of them is said to be enough."""
+    ahead, behind = (
+        any if isinstance(side, Select) and not side.quantity.every else all
+        for side in (condition.who, condition.than)
+    )
+    theirs = each_has(ctx, condition.than, condition.what)
+    return ahead(behind(mine > other for other in theirs) for mine in each_has(ctx, condition.who, condition.what))
 
 
 def _outpowers(ctx: Context, condition: Outpowers) -> bool:

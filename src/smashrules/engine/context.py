@@ -88,12 +88,13 @@ class Context(Struct, eq=False):
 
     def this(self) -> int:
         """The card that the text stands on; NOTHING when it has left play since and is another card now (BGB2018,
-        "In and Out of Play"), unless by the very event that is being answered."""
+        "In and Out of Play"), unless by the very event that is being answered, or as this ability itself has put it
+        somewhere ("return this minion to your hand and play it")."""
         if self.stamp is None or self.source < 0:
             return self.source
         left = self.table.incarnations[self.source] - self.stamp
         by_event = self.event is not None and self.event.what == self.source
-        return self.source if left == 0 or (left == 1 and by_event) else NOTHING
+        return self.source if left == 0 or (left == 1 and (by_event or self.source in self.moved)) else NOTHING
 
     def label_ever(self, label: int) -> Things:
         """What the selector selected, wherever it is now."""

@@ -11,6 +11,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import has_moved
 from smashrules.engine.asking import ask_thing
+from smashrules.engine.selecting import base_of, means
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event, Rescue
 from smashrules.state.things import NOBODY, NOTHING, Thing, Things, is_card, is_player, player_of
@@ -23,6 +24,8 @@ def relocate(acting: Acting) -> None:
     """Return, place: to a hand or pile."""
     node = acting.node
     targets = acting.settle(node.what, "what")
+    if node.verb is Verb.RETURN and node.source is not None:  # "return this minion from there": if it is there
+        targets = tuple(each for each in targets if means(acting.ctx, node.source, base_of(acting.ctx, each)))
     groups = _groups(acting, targets)
     has_moved(acting.table, acting.frame.activation, targets)
     events = [event for pile, cards in groups for event in _events(acting, pile, cards)]

@@ -25,6 +25,7 @@ from smashrules.effects.amounts import (
     Until,
 )
 from smashrules.effects.card import CardType
+from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     Among,
@@ -494,7 +495,8 @@ def number(ctx: Context, amount: Amount | int) -> int:
     if isinstance(amount, Total):
         return sum(number(ctx, each) for each in amount.parts)
     if isinstance(amount, Shortfall):
-        return max(0, amount.target - len(things(ctx, amount.what)))
+        wanted = amount.target if isinstance(amount.target, int) else _to_outnumber(ctx, amount.target)
+        return max(0, wanted - len(things(ctx, amount.what)))
     assert isinstance(amount, PowerAt)
     return sum(
         ctx.table.values.total(base, who)
@@ -502,6 +504,23 @@ def number(ctx: Context, amount: Amount | int) -> int:
         if is_card(base)
         for who in players(ctx, amount.who)
     )
+
+
+def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:
+    """How much of ``what`` each of these players has."""
+    found = []
+    for player in players(ctx, who):
+        ctx.candidate.append(player_thing(player))
+        found.append(len(candidates(ctx, what)))
+        ctx.candidate.pop()
+    return found
+
+
+def _to_outnumber(ctx: Context, condition: Outnumbers) -> int:
+    """How many one must have to have more than all the others, or than at least one of them."""
+    theirs = each_has(ctx, condition.than, condition.what)
+    some = isinstance(condition.than, Select) and not condition.than.quantity.every
+    return (min if some else max)(theirs) + 1 if theirs else 0
 
 
 COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)

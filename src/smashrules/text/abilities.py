@@ -35,13 +35,14 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
-from smashrules.effects.conditions import Complied, Did, Not, Was
+from smashrules.effects.conditions import Complied, Did, Is, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
+from smashrules.text.differing import Differing, only_chooses
 from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, sequence
-from smashrules.text.pending import Pron
+from smashrules.text.pending import Pron, temporary
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
@@ -53,6 +54,11 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -
         return Ability(Label(label), (), span=span)
     for line in chosen:
         _add(clauses, line, label, base)
+    if label == "Special" and not base:
+        clauses = [_scoring(each) for each in clauses]
+    if label == "Special" and clauses and only_chooses(clauses[-1]):
+        chosen_then: Any = clauses[-1]
+        clauses[-1] = evolve(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
 
 
@@ -90,6 +96,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if isinstance(body, PlayNow):
         if label != "Special" or clauses or line.trigger is None:
             raise UnfitError("play when")
+        if line.instead:
+            differs: Any = Differing(body.then, span=span)
+            clauses.append(Triggered(line.trigger, differs, line.condition, span=span))
+            return
         played: Any = May(Act(Verb.PLAY, what=This(), span=span), span=span)
         if body.then is not None:
             played = sequence(played, body.then, Join.SENTENCE)
@@ -118,6 +128,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if line.limit is not None:
         raise UnfitError("once of what")
+    if label == "Special" and (line.instead or isinstance(body, Is)):
+        if not isinstance(last, Triggered) or not _only_plays(last) or line.condition is not None:
+            raise UnfitError("instead of what")
+        clauses[-1] = _continued(last, Differing(body, span=span), span)
+        return
     if line.instead:
         if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
             raise UnfitError("instead of what")
@@ -151,6 +166,20 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         raise UnfitError("when")
     else:
         clauses.append(Instruction(effect, span=span))
+
+
+def _scoring(clause: Any) -> Any:
+    """ "If the base has a high breakpoint, you may play this before the base scores": any base; it is in a hand."""
+    if not isinstance(clause, Triggered) or clause.effect != May(Act(Verb.PLAY, what=This())):
+        return clause
+    act = clause.when.act if isinstance(clause.when, Event) else None
+    about: Any = act.what if act is not None and act.verb is Verb.SCORE else None
+    if not isinstance(about, Pron) or about.words != "the base":
+        return clause
+    start = clause.span[0]  # it is spoken of from there on
+    scored = Select(Kind.BASE, ONE, label=temporary(start), span=(start, about.span[1]))
+    when: Any = clause.when
+    return evolve(clause, when=evolve(when, act=evolve(when.act, what=scored)))
 
 
 def _from_elsewhere(effect: Any) -> May | None:
@@ -219,9 +248,12 @@ def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
 
 
 def _only_plays(clause: Triggered) -> bool:
-    """ "Play before a base scores.": the card, and no more is said."""
+    """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
     played = clause.effect.effect if isinstance(clause.effect, May) else None
-    return clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    if alone and isinstance(played, Act) and isinstance(played.what, This) and played.what.kind is Kind.MINION:
+        raise UnfitError("whether it is played")
+    return alone
 
 
 def _if_so(effect: Any, then: Any) -> Any:

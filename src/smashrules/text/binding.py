@@ -21,6 +21,7 @@ from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Among,
     At,
     BaseOf,
     Candidate,
@@ -47,6 +48,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.fitting import for_each_of
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
@@ -528,11 +530,18 @@ def _possible(place: Place, mention: Mention) -> bool:
             return False
     elif pron.verb is not None and pron.verb not in mention.verbs:
         return False
-    if pron.form == "rest" and pron.verb is None and not mention.verbs & _LEAVING:
+    if pron.form == "rest" and pron.verb is None and (_all_gone(mention) or not mention.verbs & _LEAVING):
         return False
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def _all_gone(mention: Mention) -> bool:
+    """ "They discard any minions revealed": of these nothing is left."""
+    node: Any = mention.node
+    among = any(isinstance(each, Among) for each in node.filters)
+    return among and node.quantity == EVERY and Verb.DISCARD in mention.verbs
 
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
@@ -555,17 +564,10 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
         return True
-    if pron.many and (mention.each - place.each or _for_each_of(node)):
+    if pron.many and (mention.each - place.each or for_each_of(node)):
         return True
     single = placed or quantity.high == 1
     return single != pron.many
-
-
-def _for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def _bound(node: Any, chosen: dict[int, Any]) -> Any:

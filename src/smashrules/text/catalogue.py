@@ -299,8 +299,9 @@ VERBS = (
     _verb(Verb.DISCARD, "discard …", "verb.discard",
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
-          "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded.",
-          "play", "clear", "reveal", "discard", "shuffle", "reshuffle"),
+          "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded. "
+          "What comes off the top of a deck is revealed first, and what was revealed besides is shuffled back.",
+          "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),
@@ -359,7 +360,7 @@ VERBS = (
 EXTRA_PLAY = Construct(
     "the verb “play”, as an extra play", ("verb.play", "extra.definition"), act.Act, "play an extra minion",
     "A permission for this phase, or a play at once; the free play of the turn stays.",
-    ("grant", "play", "clear", "reveal", "discard", "shuffle", "reshuffle"), Verb.PLAY,
+    ("grant", "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle"), Verb.PLAY,
 )  # fmt: skip
 USED_AGAIN = Construct(
     "the verb “use”, as an extra play", ("ability.definition", "extra.definition", "ability.talent.again"), act.Act,

@@ -49,6 +49,7 @@ from smashrules.text.fitting import (
     COUNTER_KINDS,
     Looked,
     agrees,
+    at_place,
     bare_piles,
     done_with,
     in_all,
@@ -317,8 +318,10 @@ class Clauses(Nouns):
                     values["to"] = evolve(place, kinds=CARD_KINDS | {"base"})
                 if name == "to" and bare_piles(part, place):
                     values["spread"] = True
+            elif name == "at" and verb is Verb.RETURN and isinstance(what, (This, Host)):
+                values["source"] = self.slot(part, "at")  # "return this minion from there": if it is there
             elif name == "at":
-                what = self._placed(what, self.slot(part, "at"), part)
+                what = at_place(what, self.slot(part, "at"), part)
             elif name == "as_extra":
                 other = self.phrase(evolve_prep(part))
                 extras = ONE if not other.many else EVERY
@@ -409,9 +412,9 @@ class Clauses(Nouns):
         if from_all and not isinstance(what, (This, Host)):
             raise UnfitError("a card from a pile")  # said of the card
         if "shortfall" in said.fields:
-            if verb is not Verb.DRAW or what is not None or by is not None:
+            if verb is not Verb.DRAW or by is not None:
                 raise UnfitError("until what")
-            values["amount"] = self.shortfall(said.fields["shortfall"])
+            what, values["amount"] = None, self.shortfall(said.fields["shortfall"], what)
         elif verb is Verb.DRAW and isinstance(what, Select):
             what, values = drawn(what, values)
         source = values.get("source")
@@ -531,21 +534,7 @@ class Clauses(Nouns):
             raise UnfitError("to what")
         return node
 
-    @staticmethod
-    def _placed(what: Any, place: Any, part: Dep) -> Any:
-        if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
-            raise UnfitError("two places")
-        hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
-        if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
-            raise UnfitError("at this or that")
-        if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
-            if any(isinstance(each, On) for each in what.filters):
-                raise UnfitError("on two things")
-            on = On(place, span=(part.item.start, part.item.end))
-            return evolve(what, filters=sort_filters([*what.filters, on]))
-        return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
-
-    def shortfall(self, dep: Dep) -> Any:
+    def shortfall(self, dep: Dep, drawn: Any) -> Any:
         """The number in "until you have N cards"; the conditions know."""
         raise NotImplementedError
 

@@ -19,7 +19,6 @@ from smashrules.effects.conditions import (
     InPlaySince,
     Is,
     Not,
-    Outnumbers,
     Outpowers,
     Relation,
     Was,
@@ -58,7 +57,9 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
 from smashrules.text.clauses import VERB_OF, Said, routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
+from smashrules.text.outnumbering import outnumbers
 from smashrules.text.pending import Pron
 from smashrules.text.relating import COMPARED
 from smashrules.text.relatives import Relatives
@@ -254,22 +255,31 @@ class Conditions(Relatives):
                     return Until(found, span=said.span)
         raise UnfitError("until what")
 
-    def shortfall(self, dep: Dep) -> Any:
+    def shortfall(self, dep: Dep, drawn: Any) -> Any:
         sub = dep.item
         assert isinstance(sub, Sub)
+        if drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label):
+            raise UnfitError("until what")
         for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
             for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
                 thing = said.object
-                plain = isinstance(about.node, You) and said.verb == "have" and not said.head.negated
-                if not plain or thing is None or not isinstance(thing.node, Select) or said.head.modal:
+                plain = said.verb == "have" and not said.head.negated and not said.head.modal
+                if not plain or thing is None or not isinstance(thing.node, Select):
+                    continue
+                hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
+                cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
+                if thing.more is not None:
+                    more = outnumbers(self, said)
+                    theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
+                    if isinstance(more.who, You) and theirs and more.what.kind is Kind.CARD and not more.what.filters:
+                        return Shortfall(more, cards, span=said.span)
                     continue
                 place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-                hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
                 in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
                 low, zone = thing.node.quantity.low, thing.node.zone
-                cards = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
-                if cards and isinstance(low, int) and low > 1:
-                    return Shortfall(low, Select(Kind.CARD, EVERY, zone=hand, span=thing.span), span=said.span)
+                plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
+                if plain and isinstance(about.node, You) and isinstance(low, int) and low > 1:
+                    return Shortfall(low, cards, span=said.span)
         raise UnfitError("until what")
 
     def _power(self, said: Said, candidate: bool) -> Any:
@@ -342,9 +352,7 @@ class Conditions(Relatives):
                 place = evolve(place, zone=of_bases.get(place.zone, place.zone))
             return self.has(None, evolve(thing, node=evolve(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
-            thing = evolve(
-                thing, node=self._placed(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"])
-            )
+            thing = evolve(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
         return self.has(None, evolve(thing, node=evolve(thing.node, label=None)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
@@ -364,7 +372,7 @@ class Conditions(Relatives):
             if isinstance(place, Pile):
                 what = evolve(node, zone=None if place.zone is Zone.PLAY else place, label=None)
                 return Has(None, evolve(what, quantity=Quantity(1, None)), span=said.span)
-            node = self._placed(node, place, said.fields["at"])
+            node = at_place(node, place, said.fields["at"])
             return self.has(None, evolve(subject, node=evolve(node, label=None)), "player", said.span)
         kind = node.kind if isinstance(node, (This, Host)) else Kind.CARD
         if isinstance(place, Pile):
@@ -376,21 +384,8 @@ class Conditions(Relatives):
         thing, subject = said.object, said.subject
         if thing is None or subject is None:
             raise UnfitError("no condition")
-        if thing.more:
-            than = thing.than
-            if "than" in said.fields:
-                than = self.phrase(evolve_prep(said.fields["than"])).node
-            if not isinstance(than, Select) or not isinstance(thing.node, Select):
-                raise UnfitError("more than whom")
-            zone = thing.node.zone
-            if not isinstance(zone, Pile):
-                raise UnfitError("more where")
-            if isinstance(zone.of, You):
-                zone = evolve(zone, of=Candidate(span=zone.of.span))
-            if than.quantity == ONE:  # "than any other player"
-                than = evolve(than, quantity=evolve(than.quantity, low=0, high=None, every=True))
-            what = evolve(thing.node, zone=zone, label=None)
-            return Outnumbers(subject.node, what, evolve(than, label=None), span=said.span)
+        if thing.more is not None:
+            return outnumbers(self, said)
         if "than" in said.fields or thing.than is not None:
             raise UnfitError("than whom")
         if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
@@ -401,7 +396,7 @@ class Conditions(Relatives):
             if isinstance(place, Pile):
                 thing = evolve(thing, node=evolve(thing.node, zone=place))
             else:
-                thing = evolve(thing, node=self._placed(thing.node, place, said.fields["at"]))
+                thing = evolve(thing, node=at_place(thing.node, place, said.fields["at"]))
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 
     def _being(self, said: Said) -> Any:

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
+from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
     At,
@@ -65,6 +66,8 @@ class Deeds:
         if act.verb is Verb.DUEL and act.by is None:
             return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
         words = self.predicate(act)
+        if isinstance(act.by, Ref) and act.by.words == "them":
+            return f"have them {words}"
         if act.by is not None and not isinstance(act.by, You):
             subject = self.say.any(act.by)
             words = words.replace("(you choose in case of a tie)", "(they choose in case of a tie)")
@@ -227,6 +230,8 @@ class Deeds:
         if (more := self.say.so_many_more(amount)) is not None:
             return f"draw that many cards {more}"
         if isinstance(amount, Shortfall):
+            if not isinstance(amount.target, int):
+                return f"draw cards until {self.outnumbering(amount.target)}"
             return f"draw until you have {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
@@ -234,6 +239,10 @@ class Deeds:
             return f"draw a card {self.say.for_each(amount)}"
         except UnsayableError:
             return f"draw cards equal to {self.say.amount(amount)}"
+
+    def outnumbering(self, node: Outnumbers) -> str:
+        """Who has more of something; the conditions know."""
+        raise NotImplementedError
 
     def origin(self, source: Any) -> str:
         if isinstance(source, Here):

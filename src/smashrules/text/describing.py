@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from attrs import evolve
+
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.amounts import (
     Bounded,
@@ -158,10 +160,7 @@ class Describing:
         if isinstance(node, Relation):
             return f"{self.amount(node.left)} is {_OPS[node.op]} {self.amount(node.right)}"
         if isinstance(node, Outnumbers):
-            zone = node.what.zone.zone.value if isinstance(node.what.zone, Pile) else "keeping"
-            things = plural(node.what.kind.value)
-            have = "have" if isinstance(node.who, You) else "has"
-            return f"{self.who(node.who)} {have} more {things} in the {zone} than {self.spoken(node.than, False)}"
+            return self.outnumbering(node)
         if isinstance(node, Outpowers):
             more = "at least as much as" if node.ties else "more than"
             powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
@@ -398,6 +397,16 @@ class Describing:
             return f"that {'carry' if several else 'carries'} {self.thing(node.what)}"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
+    def outnumbering(self, node: Outnumbers) -> str:
+        """Who has more of what than whom."""
+        zone, kind = node.what.zone, node.what.kind.value
+        placed = evolve(node.what, filters=tuple(f for f in node.what.filters if not isinstance(f, Controlled)))
+        things = self.thing(placed).removeprefix("every ").replace(kind, plural(kind), 1)
+        if isinstance(zone, Pile):
+            things = f"{plural(kind)} in the {zone.zone.value}"
+        have = "have" if isinstance(node.who, You) else "has"
+        return f"{self.spoken(node.who, False)} {have} more {things} than {self.spoken(node.than, False)}"
+
     # -- amounts ----------------------------------------------------------------------------------------------
 
     def amount(self, node: Any) -> str:
@@ -417,6 +426,8 @@ class Describing:
         if isinstance(node, Until):
             return f"as many as it takes to have {self.thing(node.what)} among them"
         if isinstance(node, Shortfall):
+            if isinstance(node.target, Outnumbers):
+                return f"it takes until {self.outnumbering(node.target)}"
             return f"as many as are wanting of {node.target} ({self.thing(node.what)})"
         if isinstance(node, Quotient):
             return f"each full {node.by} of {self.amount(node.amount)}"

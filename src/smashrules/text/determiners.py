@@ -120,7 +120,7 @@ class Thing:
     bonus: bool = False
     compare: tuple[Stat, Op, Amount | None] | None = None
     than: Any = None
-    more: bool = False
+    more: Op | None = None  # "more cards", "fewer cards", than somebody
     first: bool = False
     nth: tuple[int, int | None] | None = None  # "your fifth or higher card"
     only: bool = False  # "your only minion here"

@@ -69,6 +69,7 @@ from smashrules.text.determiners import (
     evolve_prep,
     sort_filters,
 )
+from smashrules.text.fitting import than_whom
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.modifiers import Added, Modifiers
 from smashrules.text.pending import Pron, reference, temporary
@@ -244,7 +245,7 @@ class Entities(Modifiers):
         zone: Any = None
         random = "random" in words
         extra = "extra" in words
-        more = "more" in words
+        more = Op.MORE if "more" in words else Op.LESS if "fewer" in words else None
         first = "first" in words
         nth: tuple[int, int | None] | None = None
         for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
@@ -252,7 +253,7 @@ class Entities(Modifiers):
             nth = (ORDINALS[number], None if more_of_them else ORDINALS[number])
             words.discard(spelt)
         extra = extra or "additional" in words
-        words -= {"random", "extra", "additional", "more", "first", "&only"}
+        words -= {"random", "extra", "additional", "more", "fewer", "first", "&only"}
         if before.number is not None and not any(tag(part.item).startswith("&") for part in dep.parts):
             words.discard("total")  # "at least four total cards": in all
         most: Extremum | None = None
@@ -302,7 +303,7 @@ class Entities(Modifiers):
                 quantity = result
             elif isinstance(result, Thing):
                 if tag(part.item).startswith("than:"):
-                    than = result.node
+                    than = than_whom(part, result.node)
                 elif tag(part.item).startswith(("&or", "&and/or")):
                     if others:
                         raise UnfitError("this or that or what")

@@ -14,8 +14,12 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     Among,
+    At,
     Controlled,
+    EitherOf,
+    Here,
     Kind,
+    On,
     Other,
     Pile,
     Quantity,
@@ -24,12 +28,13 @@ from smashrules.effects.selectors import (
     This,
     You,
 )
-from smashrules.text.attach import Dep
+from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
+SOME = Quantity(1, None)
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
 
@@ -111,6 +116,12 @@ def is_each(part: Dep) -> bool:
     return bool({"each", "every", "all"} & set(words))
 
 
+def than_whom(part: Dep, whom: Any) -> Any:
+    """Who something is more than. "than another player": one of them is enough."""
+    words = [token.word for token in part.item.parts[-1][0]] if isinstance(part.item, Phrase) else []
+    return evolve(whom, quantity=SOME) if isinstance(whom, Select) and "another" in words else whom
+
+
 def in_all(part: Dep, source: Any, what: Any) -> bool:
     """ "two counters from your minions": not two from each of them."""
     several = isinstance(source, Select) and source.quantity == EVERY and isinstance(part.item, Phrase)
@@ -144,3 +155,25 @@ def one_of_bases(place: Any, what: Any) -> Any:
         return place
     spoken: Any = evolve(them, kinds=frozenset(("base",)))
     return evolve(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
+
+
+def at_place(what: Any, place: Any, part: Dep) -> Any:
+    """Things at a place, or what is played on it. Raises ``UnfitError``."""
+    if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
+        raise UnfitError("two places")
+    hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
+    if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
+        raise UnfitError("at this or that")
+    if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
+        if any(isinstance(each, On) for each in what.filters):
+            raise UnfitError("on two things")
+        on = On(place, span=(part.item.start, part.item.end))
+        return evolve(what, filters=sort_filters([*what.filters, on]))
+    return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+
+
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)

@@ -45,6 +45,7 @@ from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import Said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.differing import must_be
 from smashrules.text.heads import read_head
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
@@ -233,6 +234,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
+    if said.verb == "be" and said.head.modal == "must" and label == "Special":
+        return must_be(builder.condition(evolve(said, head=evolve(said.head, modal="")))), line
     if said.verb == "use" and said.object is not None and said.object.cat == "regular":
         if set(said.fields) - {"cost", "turn"} or "cost" not in said.fields or line.trigger is not None:
             raise UnfitError("use it for what")

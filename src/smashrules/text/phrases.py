@@ -154,7 +154,11 @@ class Phrases(References):
             done = next((_participle(word) for word in said.split() if word in lexicon().verbs), "")
             if not said and isinstance(among.group, Ref) and among.group.label in self.labels:
                 done = PARTICIPLES.get(self.labels[among.group.label].verb or Verb.AFFECT, "")
-            if done:
+            where = filters.get(Where)
+            if isinstance(where, Where) and isinstance(where.condition, Did):  # "each minion they discarded"
+                if not done or not isinstance(where.condition.act.what, Candidate):
+                    raise UnsayableError("done by whom")
+            elif done:
                 adjectives.insert(0, done)
             else:
                 partitive = said if said.startswith("those ") else "them"
@@ -526,6 +530,11 @@ class Phrases(References):
             return self.doer(condition.act)
         if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
             return f"{self.doer(condition.act, 'has ')} this turn"
+        if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
+            act = condition.act
+            if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
+                raise UnsayableError("who did that, and how")
+            return f"they {lexicon().forms[act.verb.value][2]}"
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
             return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
         stated = condition.condition if isinstance(condition, Not) else condition

@@ -14,6 +14,7 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from smashrules.text.labels import cuts, option_end
+from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
 from smashrules.text.relating import marked
 from smashrules.text.roles import (
@@ -29,6 +30,7 @@ from smashrules.text.roles import (
     event_open,
     finite,
     floating,
+    has_done,
     holds,
     idle_commas,
     joins_nouns,
@@ -49,6 +51,7 @@ from smashrules.text.roles import (
     said_verb,
     stands_alone,
     third,
+    until_so,
     was_said,
 )
 from smashrules.text.tokens import Token
@@ -142,6 +145,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
+    found, ends = filled_in(found, ends, lexicon())
     return [
         Sentence(tuple(_marked(tokens, lexicon())), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
@@ -432,11 +436,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&there"
         elif word == "only" and before in _DEFINITE:
             mark = "&only"
-        elif (
-            word == "until"
-            and after in ("you", "they")
-            and (words[place + 2] == "have" or bare(words[place + 2], lex))
-        ):
+        elif word == "until" and until_so(words[place + 1 :], lex):
             mark = "&until"
         elif word == "otherwise" and not result and after != ",":
             result.append(token)
@@ -454,7 +454,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word in ("the", "another", "each") and beside and holds(words[place + 1 :], lex):
             result.append(Token("&rel", token.start, token.start))
-        elif word == "that" and after == "player" and beside and words[place + 2] in ("has", "owns", "controls"):
+        elif word == "that" and after == "player" and beside and has_done(words[place + 2], lex):
             mark, skip = "&relthey", 1
             token = evolve(token, end=tokens[place + 1].end)
         elif (word == "that" and beside and (after in lex.auxiliaries or third(after, lex))) or (

@@ -14,6 +14,7 @@ from smashrules.text.attach import Dep, attachments, tag
 from smashrules.text.binding import bindings
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Determiners, UnfitError, evolve_prep
+from smashrules.text.differing import differently
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.groups import purpose
 from smashrules.text.lexicon import Names
@@ -168,8 +169,8 @@ def trees(
     for abilities in _choices(options, type == "base"):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
-        for tree, _ in bindings(whole, type, noted):
-            bound = each_apart(tree)
+        for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
+            bound = each_apart(full)
             if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:

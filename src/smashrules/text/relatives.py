@@ -12,7 +12,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Causes, Done, Not
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     NONE,
@@ -209,12 +209,14 @@ class Relatives(Statements):
         elif verb == "remove" and kind != "counter":
             return
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
-            if isinstance(who, Pron) and who.words == "they":
-                raise UnfitError("which of them did it")  # one player's, where several did
-            yield Among(
-                reference("done", sub.head[-1].word, frozenset(), None, DONE_VERBS[verb], sub.start, span=place),
-                span=place,
-            )
+            told = sub.head[-1]
+            done = reference("done", told.word, frozenset(), None, DONE_VERBS[verb], told.start, span=place)
+            if not (isinstance(who, Pron) and who.words == "they"):
+                yield Among(done, span=place)
+            elif verb in VERB_OF:  # by one player, where several may have done it
+                theirs: Any = who
+                did = Did(Act(VERB_OF[verb], by=theirs, what=Candidate(), span=place), span=place)
+                yield [Among(done, span=place), Where(did, span=place)]
         elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
             yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
 

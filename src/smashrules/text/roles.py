@@ -34,6 +34,19 @@ def event_open(result: list[Token], lex: Lexicon) -> bool:
     return opened and not any(each.word in (",", "&to", "if") for each in result)
 
 
+def until_so(words: list[str], lex: Lexicon) -> bool:
+    """Whether what follows "until" comes about by a deed: "until you reveal one", "until a player has fewer"."""
+    if words[0] in ("you", "they"):
+        return words[1] == "have" or bare(words[1], lex)
+    place = next((at for at, word in enumerate(words) if word not in (*lex.classes["PRE"], *lex.numerals)), 0)
+    return lex.nouns.get(words[place], ("",))[0] == "player" and words[place + 1 :][:1] in (["has"], ["have"])
+
+
+def has_done(word: str, lex: Lexicon) -> bool:
+    """What is said of a player behind a thing: "each minion that player controls", "... discarded"."""
+    return word in ("has", "owns", "controls") or (past(word, lex) and not bare(word, lex))
+
+
 def not_doing(words: list[str], place: int, lex: Lexicon) -> str:
     """ "(would be destroyed, ...) instead of destroying it": "instead", or "&insteadofone" of several."""
     rest = [each for each in words[place + 2 :] if each]

@@ -159,6 +159,8 @@ def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
         yield "nothing is played at, or moved to, its own base"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
+    if act.verb is Verb.CANCEL and isinstance(what, This):
+        yield "a card does not cancel itself"
     if act.verb is Verb.PLAY and isinstance(what, Ref):
         played = kinds.get(what.label)
         if {played, act.as_extra} <= _KINDS_PLAYED and played is not act.as_extra:

@@ -82,9 +82,9 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         if line.instead and line.replaced is None and bare_when(when):
             line = evolve(line, replaced=when.act, first=when.first, trigger=None)
         stated = isinstance(line.body, While) and line.trigger is None and line.replaced is None
-        if label == "Special" and line.instead and isinstance(line.body, PlayNow) and line.replaced is None:
-            line = evolve(line, instead=False)  # "Play before ... and give one of them +2 power instead"
-        if bool(line.replaced) != line.instead and not (line.instead and stated):
+        differs = label == "Special" and line.instead and line.replaced is None  # "Play before ... and draw instead"
+        differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
+        if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
         line = evolve(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
@@ -332,8 +332,9 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         if len(elements) == 2 and ops == ["and"] and items and isinstance(items[0], Sub):
             for now in _body(builder, elements[:1], (), label):
                 for then in _body(builder, elements[1:], (), label):
-                    if isinstance(now.body, PlayNow) and isinstance(then.body, EFFECTS) and then.trigger is None:
-                        yield evolve(now, body=evolve(now.body, then=then.body))
+                    done = (*EFFECTS, *STATEMENTS) if then.instead else EFFECTS
+                    if isinstance(now.body, PlayNow) and isinstance(then.body, done) and then.trigger is None:
+                        yield evolve(now, body=evolve(now.body, then=then.body), instead=then.instead)
             return
         if items and isinstance(items[0], Sub) and items[0].mark in ("before", "after", "when"):
             span = (elements[0].start, elements[0].end)

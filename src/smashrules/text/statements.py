@@ -41,6 +41,7 @@ from smashrules.text.attach import Dep
 from smashrules.text.clauses import Clauses, Said
 from smashrules.text.counting import bounded
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.fitting import at_place
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Word
 
@@ -119,7 +120,7 @@ class Statements(Clauses):
             minions = isinstance(what, Select) and what.kind is Kind.MINION
             behind = "at" in said.fields and thing.span[0] < said.fields["at"].item.start
             if behind and minions and isinstance(amount, Num):
-                what = self._placed(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+                what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
                 return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (
                 subject.cat == "player" and verb not in ("have", "gain")

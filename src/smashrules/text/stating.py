@@ -395,14 +395,23 @@ class Stating(Deeds):
             which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
             return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
         if isinstance(node, Outnumbers) and not negated:
-            zone = node.what.zone
-            if not isinstance(zone, Pile) or not isinstance(node.who, You):
-                raise UnsayableError("more of what")
-            than = "any other player"
-            if isinstance(node.than, Select) and node.than.quantity == Quantity(1, None):
-                than = "at least one other player"
-            return f"you have more {node.what.kind.value}s in your {zone.zone.value} than {than}"
+            return self.outnumbering(node)
         raise UnsayableError(type(node).__name__)
+
+    def outnumbering(self, node: Outnumbers) -> str:
+        """ "you have more cards in your hand than any other player", "you have fewer minions here than ..."."""
+        say, what = self.say, node.what
+        yours = isinstance(node.who, You)
+        others = node.than if yours else node.who
+        if not isinstance(others, Select) or (not yours and not isinstance(node.than, You)):
+            raise UnsayableError("more than whom")
+        more, who = ("more" if yours else "fewer"), "any other player"
+        if others.quantity == Quantity(1, None):
+            who = "at least one other player"
+        if isinstance(what.zone, Pile):
+            return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
+        held = tuple(each for each in what.filters if not isinstance(each, Controlled))
+        return f"you have {more} {say.select(evolve(what, filters=held), 'bare')} than {who}"
 
     def compared(self, node: Relation) -> str:
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""

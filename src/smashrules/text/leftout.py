@@ -1,0 +1,116 @@
+"""Words that a sentence leaves out, because it or the sentence before has said them, put in again.
+
+"on a base to another base or on a minion to another minion" leaves out what is done to what; "two minions here and at
+least one is yours" leaves out what there is one of; "If tied, destroy all tied minions" only says how many are meant
+in the sentence before. This module knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from smashrules.text.lexicon import Lexicon
+from smashrules.text.tokens import Token
+
+_FROM_WHERE = ("on", "from")
+_TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
+_SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
+_PARTS = (",", "and", "or", "then", "@or", ":", "&then")
+
+
+def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
+    """The sentences with what they leave out, and where each of them ends."""
+    found: list[list[Token]] = []
+    places: list[int] = []
+    for tokens, end in zip(sentences, ends, strict=True):
+        each = _each_of_those(found[-1], tokens, lex) if found else None
+        if each is not None:
+            found[-1], places[-1] = each, end
+            continue
+        found.append(_one_of_these(_again(tokens, lex), lex))
+        places.append(end)
+    return found, places
+
+
+def _words(tokens: list[Token]) -> list[str]:
+    return [each.word for each in tokens]
+
+
+def _said_again(tokens: list[Token], at: int) -> list[Token]:
+    """Tokens that are said once and meant again, where they would stand the second time."""
+    return [evolve(each, start=at, end=at) for each in tokens]
+
+
+def _is_bare(word: str, lex: Lexicon) -> bool:
+    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a minion from here to there or from there to here": the second time, too, a minion is moved."""
+    words = _words(tokens)
+    for place, word in enumerate(words[:-1]):
+        prep = words[place + 1]
+        if word != "or" or prep not in _FROM_WHERE or "to" not in words[place + 2 :]:
+            continue
+        first = max((at for at in range(place) if words[at] in _PARTS), default=-1) + 1
+        verb = next((at for at in range(first, place) if _is_bare(words[at], lex)), None)
+        before = words[first:place]
+        if verb is None or prep not in before or "to" not in before[before.index(prep) :]:
+            continue
+        where = first + before.index(prep)
+        if not any(each in lex.nouns for each in words[verb + 1 : where]):
+            continue
+        again = _said_again(tokens[verb:where], tokens[place + 1].start)
+        return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If there are two or more minions here and at least one is yours": one minion here."""
+    words = _words(tokens)
+    if words[:2] != ["if", "there"] or "and" not in words:
+        return tokens
+    cut = words.index("and")
+    noun = next((at for at in range(cut) if words[at] in lex.nouns), None)
+    number = next((at for at in range(cut + 1, len(words)) if words[at] in lex.numerals), None)
+    if noun is None or number is None or set(words[cut + 1 : number]) - {"at_least", "exactly"}:
+        return tokens
+    after = number + 3 if words[number + 1 : number + 3] == ["of", "them"] else number + 1
+    if lex.auxiliaries.get(words[after] if after < len(words) else "") != "be":
+        return tokens
+    if set(words[noun:cut]) & {"a", "an", "another", "any", "each", "one"}:
+        return tokens  # at the same one, or at any
+    again = _said_again(tokens[noun:cut], tokens[number].end)
+    kind = lex.nouns[words[noun]][0]
+    if words[number] == "one":
+        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        again[0] = evolve(again[0], word=single)
+    return [*tokens[: number + 1], *again, *tokens[after:]]
+
+
+def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
+    words, said = _words(tokens), _words(before)
+    opening = next((each for each in _TIES if words[: len(each)] == each), None)
+    if opening is None or not set(said) & set(_SUPERLATIVE):
+        return None
+    rest = words[len(opening) :]
+    tied = rest.index("tied") if "tied" in rest else 0
+    if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
+        return None
+    verb, noun, then = rest[: tied - 1], lex.nouns.get(rest[tied + 1], ("", "")), rest[tied + 2 :]
+    same = then == said[len(said) - len(then) :] or _of_several(said[len(said) - len(then) :], lex) == then
+    if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
+        return None
+    for place, word in enumerate(said):
+        following = next((each for each in said[place + 1 :] if each not in _SUPERLATIVE), "")
+        if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
+            last = evolve(before[-1], end=tokens[-1].end)
+            return [*before[:place], evolve(before[place], word="each"), *before[place + 1 : -1], last]
+    return None
+
+
+def _of_several(words: list[str], lex: Lexicon) -> list[str]:
+    """Words said of one as they are said of several: "draws a card", "draw a card"."""
+    several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
+    return [*several[:1], *words[1:]]
