@@ -87,6 +87,11 @@ ACTIONS = (
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
+    "Play on a base and choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw a card.",
+    "Discard any number of cards. Draw that many cards plus one.",
+    "Choose a base where you have a minion, and another player. Move that minion and all of that player's minions"
+    " there to a single other base.",
+    'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Draw a card."',
     "Draw cards until at least one player has fewer cards in their hand than you.",
     "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
     " minion. Choose its base.",

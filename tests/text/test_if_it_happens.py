@@ -57,3 +57,49 @@ def test_what_the_ability_itself_does_is_not_waited_for(text: str) -> None:
 def test_what_was_done_says_no_time() -> None:
     with pytest.raises(TextError):
         readings("Ongoing: If you moved a minion, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize(
+    "happens", ["another player wins this base", "a minion here is destroyed", "you play an action"]
+)
+@pytest.mark.parametrize("label", ["Ongoing", "Special"])
+def test_said_behind_it_means_the_same(label: str, happens: str) -> None:
+    text = f"{label}: Draw a card if {happens}."
+    assert told(text) == told(f"{label}: If {happens}, draw a card.")
+
+
+@pytest.mark.parametrize("done", ["you destroyed a minion", "a minion here was destroyed", "you moved a minion"])
+@pytest.mark.parametrize("label", ["Ongoing: ", "Special: ", ""])
+def test_what_was_done_says_no_time_behind_it_either(label: str, done: str) -> None:
+    with pytest.raises(TextError):
+        readings(f"{label}Draw a card if {done}.", type="minion" if label else "base")
+
+
+@pytest.mark.parametrize(
+    ("has", "holds"),
+    [
+        ("has a minion here", "A controls at least 1 minion at the base this card is at"),
+        ("controls an action here", "A controls at least 1 action at the base this card is at"),
+    ],
+)
+def test_who_does_it_and_what_must_hold_of_them(has: str, holds: str) -> None:
+    happens = f"another player destroys one of your minions and {has}"
+    said = told(f"Ongoing: Draw a card if {happens}.")
+    assert "when this happens: one player other than you [A] destroys one minion" in said
+    assert f"if then {holds}" in said
+    assert said == told(f"Ongoing: If {happens}, draw a card.")
+
+
+def test_another_player_than_the_owner_is_meant_where_you_cannot_be() -> None:
+    text = "Ongoing: The owner of this minion gains 1 VP if another player wins this base and controls this minion."
+    said = explain_tree(read(text, type="minion").tree, type="minion")
+    assert "one player other than the owner of this card itself [A] wins" in said
+    assert "if then this card itself is one card controlled by A" in said
+    with pytest.raises(TextError):  # of two players who are not you, none controls it
+        readings("Ongoing: If another player wins this base and controls this minion, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize("than", ["this minion's owner", "this minion's controller"])
+def test_a_player_other_than_somebody(than: str) -> None:
+    said = told(f"Ongoing: When a player other than {than} wins this base, draw a card.")
+    assert f"one player other than the {than.split()[-1]} of this card itself wins" in said

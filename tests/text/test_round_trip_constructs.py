@@ -33,6 +33,19 @@ from smashrules.text.reshaping import transform
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    (
+        "minion",
+        "Special: Before this base scores, if the total power here is at least 3 higher than this base's breakpoint, "
+        "draw two cards.",
+    ),
+    ("action", "Special: After another player plays an action, copy the ability of that action."),
+    ("minion", "Ongoing: When a player other than this minion's owner wins this base, draw two cards."),
+    ("action", "Discard any number of cards. Draw that many cards plus two."),
+    (
+        "action",
+        "Play on a base. Choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw two cards.",
+    ),
+    ("action", 'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Do nothing."'),
     ("action", "Draw cards until at least one player has fewer cards in their hand than you."),
     ("minion", "Ongoing: If you have fewer minions here than another player, this minion has +2 power."),
     ("action", "Each player reveals their hand. Each player who revealed the most actions draws a card."),

@@ -162,7 +162,7 @@ Clause = Instruction | Triggered | Continuous | Replacement | Restriction
 @frozen(repr=False)
 class Ability(Node):
     """One labelled part of a text. On-play and Talent parts have one ``Instruction``; Ongoing, Special and base
-    abilities one clause for each thing they say."""
+    abilities one clause for each thing they say; one that does nothing has none."""
 
     label: Label
     clauses: tuple[Clause, ...]

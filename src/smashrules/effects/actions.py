@@ -137,12 +137,14 @@ class Lasting(Node):
     """A statement made true until ``until`` (None: as the rules on durations say). ``spends`` is that of an ``Act``.
 
     ``lead`` True is "until Y, X": it holds for whatever fits at each moment. False is "X until Y": for the things
-    that fit now (BGB2018, "Using Card Abilities")."""
+    that fit now (BGB2018, "Using Card Abilities"). ``stays``: for as long as the card that says it is in play
+    ("choose one: Ongoing: A OR Ongoing: B")."""
 
     statement: Statement
     until: Moment | None = None
     lead: bool = False
     spends: Kind | None = None
+    stays: bool = False
 
 
 @frozen(repr=False)
@@ -201,10 +203,13 @@ class Cancelled(Node):
 
 @frozen(repr=False)
 class Granted(Node):
-    """Each of ``what`` has these abilities, besides its own; in them ``This`` is the thing that has them."""
+    """Each of ``what`` has these abilities, besides its own; in them ``This`` is the thing that has them.
+
+    ``alone``: in the place of all that it has otherwise ("its abilities are replaced with ...")."""
 
     what: Selector
     abilities: tuple[Ability, ...]
+    alone: bool = False
 
 
 @frozen(repr=False)

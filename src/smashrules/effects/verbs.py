@@ -53,6 +53,7 @@ class Verb(StrEnum):
     TAKE_VP = "take VP"
     TAKE_TURN = "take turn"
     CANCEL = "cancel"
+    COPY = "copy"
 
 
 @frozen
@@ -113,6 +114,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.ENTER: _spec("what to"),
     # nothing that the card being played says happens
     Verb.CANCEL: _spec("by what"),
+    # what is printed on ``what`` is carried out as though it were printed on this card
+    Verb.COPY: _spec("by what"),
     # an extra turn, after the one going on
     Verb.TAKE_TURN: _spec("by extra"),
     # ``to`` becomes the controller of ``what``, until it leaves play

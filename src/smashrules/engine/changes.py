@@ -28,20 +28,23 @@ def leave_play(table: Table, uid: int) -> list[Event]:
     for each in reversed(table.attached_to(uid)):
         if each != uid:
             events += _to_discard(table, each, "attach.discarded-when-host-leaves")
-    if table.effects and table.switches.default_expiry is Expiry.END_OF_TURN_OR_LEAVING:
+    if table.effects:
         _end_with(table, uid)
     table.remove(uid)
     return events
 
 
 def _end_with(table: Table, uid: int) -> None:
-    """End what a card that leaves play has made true for a time and set no end to (WIKI, "Using Card Abilities")."""
+    """End what a card that leaves play has made true for as long as it is there, or for a time that it set no end to
+    (WIKI, "Using Card Abilities")."""
     stamp = table.incarnations[uid]
     for each in list(table.effects):
         node = table.compiled_by_key[each.cause.key].nodes[each.cause.path]
-        if each.cause.card == uid and each.incarnation == stamp and isinstance(node, Lasting) and node.until is None:
+        if each.cause.card != uid or each.incarnation != stamp or not isinstance(node, Lasting):
+            continue
+        if node.stays or (node.until is None and table.switches.default_expiry is Expiry.END_OF_TURN_OR_LEAVING):
             table.effects.remove(each)
-            rule = "duration.default-end-of-turn"
+            rule = "duration.ongoing" if node.stays else "duration.default-end-of-turn"
             table.note("expire", rule, cause=each.cause, player=each.cause.controller)
 
 

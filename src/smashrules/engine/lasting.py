@@ -114,6 +114,8 @@ def _is_chosen(what: Any) -> bool:
 
 
 def _rule(node: Lasting) -> str:
+    if node.stays:
+        return "duration.ongoing"
     return "duration.until-do" if node.lead else "duration.do-until"
 
 
@@ -171,7 +173,7 @@ def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> No
 
 def _begin(doing: Doing, node: Lasting, targets: tuple[tuple[int, int], ...] | None, amount: int | None) -> None:
     table, found, ctx = doing.table, doing.activation, doing.ctx
-    side, player, turn = expiry(ctx, node.until)
+    side, player, turn = ("", NOBODY, table.turn) if node.stays else expiry(ctx, node.until)
     table.effects.append(
         LastingEffect(
             table.next_id(),

@@ -107,6 +107,8 @@ class Voices:
         """Whether it holds as long as the same cards speak and the same effects last."""
         self.statements: dict[type, list[Source]] = {}
         self.cancelled: dict[int, Cause] = {}
+        self._replaced: dict[int, Source] = {}
+        """The cards whose abilities are replaced, and not cancelled besides: what gives them what they have."""
         self.hooks: Mapping[str, list[Hook]] = {}
         """The live clauses that wait for an event, by its verb (or the edge of a turn), in order of arrival."""
         self.gives = False
@@ -134,7 +136,7 @@ class Voices:
             self.lasting = False
             sources = _unwrap(sources)
             kinds = {type(each.statement) for each in sources}
-        if Cancelled in kinds:
+        if Cancelled in kinds or (Granted in kinds and any(map(_replaces, sources))):
             self.lasting = False
             sources = self._without_cancelled(table, sources)
         self._keep(sources)
@@ -158,20 +160,29 @@ class Voices:
             assert isinstance(statement, Granted)
             gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
             for uid, obj in table.objects.items():
-                if obj.active and uid not in self.cancelled and covers(source, statement.what, uid):
+                silent = uid in self.cancelled and self._replaced.get(uid) is not source
+                if obj.active and not silent and covers(source, statement.what, uid):
                     speaker = Speaker(table, obj, gift, giver)
                     self.live.append(speaker)
                     self._keep(_unwrap(speaker.sources))
 
     def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
-        cancelling = sorted((s for s in sources if isinstance(s.statement, Cancelled)), key=lambda s: s.entered)
-        for source in cancelling:
+        cancelling = [each for each in sources if isinstance(each.statement, Cancelled) or _replaces(each)]
+        for source in sorted(cancelling, key=lambda each: each.entered):
             if source.effect is None and source.ctx.source in self.cancelled:
                 continue
-            assert isinstance(source.statement, Cancelled)
+            statement = source.statement
+            assert isinstance(statement, Cancelled | Granted)
             for uid in table.objects:
-                if uid not in self.cancelled and covers(source, source.statement.what, uid):
-                    self.cancelled[uid] = source.cause
+                if uid in self.cancelled and uid not in self._replaced:
+                    continue
+                if not covers(source, statement.what, uid):
+                    continue
+                self.cancelled[uid] = source.cause
+                if _replaces(source):  # of two that replace them the later one counts
+                    self._replaced[uid] = source
+                else:
+                    self._replaced.pop(uid, None)
         self.live = [each for each in self.live if each.obj.uid not in self.cancelled]
         return [each for each in sources if each.effect is not None or each.ctx.source not in self.cancelled]
 
@@ -196,6 +207,11 @@ class Voices:
             by_key, protecting = table.compiled_by_key, self.statements.get(Unaffected, ())
             self._protects_by_power = any(by_key[each.ctx.key].protects_by_power for each in protecting)
         return self._protects_by_power
+
+
+def _replaces(source: Source) -> bool:
+    """Whether a statement gives abilities in the place of those that a card has."""
+    return isinstance(source.statement, Granted) and source.statement.alone
 
 
 def voices_of(table: Table) -> Voices:

@@ -270,6 +270,8 @@ def _until(names: Names, cause: Cause | None) -> str:
     node = node_of(names, cause)
     if not isinstance(node, Lasting) or cause is None:
         return ""
+    if node.stays:
+        return " for as long as it is in play"
     if node.until is None:
         return " until the end of the turn"
     if node.until.whose is None:

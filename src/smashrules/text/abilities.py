@@ -36,18 +36,23 @@ from smashrules.effects.actions import (
     Seq,
     While,
 )
-from smashrules.effects.conditions import Complied, Did, Is, Not
+from smashrules.effects.conditions import Complied, Did, Is, Not, Was
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
-from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, plain, sequence
+from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, sequence
 from smashrules.text.pending import Pron, temporary
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
     """The ability that the sentences under one label make. Raises ``UnfitError``."""
     clauses: list[Clause] = []
+    if any(isinstance(line.body, Idle) for line in chosen):
+        if not label or base or len(chosen) > 1 or chosen[0] != Line(chosen[0].body, span=chosen[0].span):
+            raise UnfitError("nothing, and more")
+        return Ability(Label(label), (), span=span)
     for line in chosen:
         _add(clauses, line, label, base)
     if label == "Special" and not base:
@@ -141,13 +146,17 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(body, span=span))
         return
     effect = plain(line)
+    at_once = label != "Ongoing" and bool(label or not base)
+    first = last is None and isinstance(effect, If) and (not at_once or label == "Special")
+    if first and any(isinstance(each, (Did, Was)) for each in walk(effect.condition)):
+        raise UnfitError("what this ability has done or answers, when it has done nothing yet")
     if isinstance(last, Triggered) and _only_plays(
         last
     ):  # "Play before a base scores. Destroy ...": then it does this
         clauses[-1] = _continued(last, effect, span)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
-    elif isinstance(effect, If) and (label == "Ongoing" or (base and not label)) and effect.otherwise is None:
+    elif isinstance(effect, If) and not at_once and effect.otherwise is None:
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
         scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)

@@ -17,7 +17,6 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
-    Controlled,
     ControllerOf,
     Duelist,
     Extreme,
@@ -27,13 +26,13 @@ from smashrules.effects.selectors import (
     NextTo,
     Other,
     OwnerOf,
-    Pile,
     Placed,
     Select,
     This,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import CARD_KINDS
+from smashrules.text.fitting import for_each_of
 from smashrules.text.pending import Pron
 
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
@@ -167,17 +166,10 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
         return True
-    if pron.many and (mention.each - place.each or _for_each_of(node)):
+    if pron.many and (mention.each - place.each or for_each_of(node)):
         return True
     single = placed or quantity.high == 1
     return single != pron.many
-
-
-def _for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def _base_of(place: Any) -> Any:

@@ -44,6 +44,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.antecedents import Mention, Place, possible, same
+from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
@@ -76,6 +77,10 @@ def bindings(
         drawn = transform(tree, things_meant)
         if drawn != tree:
             return bindings(drawn, kind, rules)
+    lost = [each.pron for each in places if not any(possible(each, mention) for mention in mentions)]
+    described = as_described(tree, [each for each in lost if each.form == "that"])
+    if described is not tree:
+        return bindings(described, kind, rules)
     choices: dict[int, list[Any]] = {}
     merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
     for place in places:

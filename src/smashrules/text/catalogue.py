@@ -109,8 +109,8 @@ EFFECTS = (
          "A decision: one of the effects, or some of them, in the order in which they stand."),
     _row(act.ForEach, "a repetition", "for each …, …", "wording.for-each",
          "The things are settled first, then the effect is carried out once for each."),
-    _row(act.Lasting, "an effect that lasts", "… until … · until …, …",
-         "duration.do-until duration.until-do duration.default-end-of-turn",
+    _row(act.Lasting, "an effect that lasts", "… until … · until …, … · choose one: Ongoing: … OR Ongoing: …",
+         "duration.do-until duration.until-do duration.default-end-of-turn duration.ongoing",
          "The statement is kept in the state, with the things it holds for, until its end comes.",
          "effect expire choose skip"),
     _row(act.Delayed, "an effect that waits", "at the end of the turn, … · on your next turn, …",
@@ -133,7 +133,8 @@ STATEMENTS = (
          "Asked wherever a name is compared."),
     _row(act.Cancelled, "cancelled abilities", "cancel the abilities of …", "cancel.definition",
          "The clauses of the card are left out wherever abilities are asked for."),
-    _row(act.Granted, "abilities that are given", "… has the ability: “…”", "ability.granted",
+    _row(act.Granted, "abilities that are given", "… has the ability: “…” · its abilities are replaced with “…”",
+         "ability.granted",
          "The clauses count as the card's own, for as long as that holds."),
     _row(act.Copied, "abilities of another card", "… has the abilities of …", "ability.copied ability.copied-lasts",
          "The clauses printed on the other card count as the card's own, for as long as that holds."),
@@ -303,7 +304,7 @@ VERBS = (
     _verb(Verb.PLAY, "play …", "verb.play",
           "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded. "
           "What comes off the top of a deck is revealed first, and what was revealed besides is shuffled back.",
-          "play", "clear", "reveal", "search", "shuffle", "reshuffle"),
+          "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),
@@ -354,13 +355,15 @@ VERBS = (
     _verb(Verb.LOSE_VP, "lose 1 VP", "vp.loss", "The player has so many points fewer."),
     _verb(Verb.TAKE_VP, "take 1 VP from …", "vp.loss vp.gain", "The points go from the one player to the other."),
     _verb(Verb.TAKE_TURN, "take an extra turn", "turn.extra-turn", "Another turn of the player follows this one."),
+    _verb(Verb.COPY, "copy the ability of …", "ability.copied ability.copied-conditions",
+          "What is printed on the other card is carried out as though it were printed on this one."),
     _verb(Verb.CANCEL, "cancel (a card being played)", "cancel.definition", "Nothing happens of what the card says."),
 )  # fmt: skip
 
 EXTRA_PLAY = Construct(
     "the verb “play”, as an extra play", ("verb.play", "extra.definition"), act.Act, "play an extra minion",
     "A permission for this phase, or a play at once; the free play of the turn stays.",
-    ("grant", "play", "clear", "reveal", "search", "shuffle", "reshuffle"), Verb.PLAY,
+    ("grant", "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle"), Verb.PLAY,
 )  # fmt: skip
 USED_AGAIN = Construct(
     "the verb “use”, as an extra play", ("ability.definition", "extra.definition", "ability.talent.again"), act.Act,

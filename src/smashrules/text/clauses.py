@@ -112,6 +112,7 @@ VERB_OF = {
     "leave": Verb.LEAVE,
     "lose": Verb.LOSE_VP,
     "cancel": Verb.CANCEL,
+    "copy-ability": Verb.COPY,
     "take": Verb.CHOOSE,
     "uncover": Verb.UNCOVER,
 }
@@ -341,10 +342,8 @@ class Clauses(Nouns):
                     values["until"] = self.phrase(evolve_prep(part)).node
             elif name == "spends":
                 values["spends"] = self.phrase(evolve_prep(part)).node
-            elif name in ("any_order", "same_way"):
+            elif name in ("any_order", "same_way", "at_once"):
                 values[name] = True
-            elif name == "at-once" or name == "at_once":
-                values["at_once"] = True
             elif name == "amount" and verb is Verb.PUT_COUNTER:
                 if not isinstance(what, Select) or what.quantity != EVERY or what.filters:
                     raise UnfitError("how many counters")

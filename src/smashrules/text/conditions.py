@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, PowerAt, Shortfall, StatOf, Until
+from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Shortfall, StatOf, Total, Until
 from smashrules.effects.conditions import (
     AnyOf,
     Complied,
@@ -63,8 +63,11 @@ from smashrules.text.heads import read_head
 from smashrules.text.outnumbering import outnumbers
 from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
+from smashrules.text.relating import COMPARED
 from smashrules.text.relatives import Relatives
 from smashrules.text.syntax import Sub, Word
+
+_NUMBERS = (Num, StatOf, PowerAt, Count, Total)
 
 
 @frozen
@@ -142,10 +145,13 @@ class Conditions(Relatives):
             if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
                 raise UnfitError("no condition")
             result, negated = Dueling(subject.node, span=said.span), head.negated
-        elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is None:
+        elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:
             result, negated = self._compared(said, subject.node), head.negated
-        elif verb == "be" and subject is not None and isinstance(subject.node, StatOf) and thing is not None:
-            if thing.cat != "number" or (head.past and isinstance(subject.node.what, Select)) or said.fields:
+        elif (
+            verb == "be" and subject is not None and isinstance(subject.node, (StatOf, PowerAt)) and thing is not None
+        ):
+            chosen = isinstance(subject.node, StatOf) and isinstance(subject.node.what, Select)
+            if thing.cat != "number" or (head.past and chosen) or said.fields:
                 raise UnfitError("no condition")
             op = thing.compare[1] if thing.compare else Op.EQUAL
             result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
@@ -168,12 +174,12 @@ class Conditions(Relatives):
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
 
-    def _compared(self, said: Said, left: StatOf) -> Relation:
+    def _compared(self, said: Said, left: Amount) -> Relation:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
-        for name, op in (("above", Op.MORE), ("below", Op.LESS)):
+        for name, op in COMPARED.items():
             if set(said.fields) == {name} and not said.head.past:
                 number = self.phrase(evolve_prep(said.fields[name]))
-                if isinstance(number.node, (StatOf, Num)) and number.compare is None:
+                if isinstance(number.node, _NUMBERS) and not (number.compare or number.bonus or number.extremum):
                     return Relation(left, op, number.node, span=said.span)
         raise UnfitError("compared with what")
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.amounts import Bounded, Num
+from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Total
+from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Kind, Other, Select, This
 from smashrules.text.attach import Dep
 from smashrules.text.determiners import UnfitError
@@ -36,6 +37,15 @@ def bounded(amount: Any, part: Dep) -> Bounded:
     lower = word.word.startswith("&(minimum")
     span = (amount.span[0], word.end)
     return Bounded(amount, number if lower else None, None if lower else number, span=span)
+
+
+def as_many(things: Any, more: int | None, span: Span) -> Amount:
+    """ "that many", "that many plus one": as many as ``things``, or so many more or fewer."""
+    count = Count(things, span=span)
+    if more is None:
+        return count
+    by = Num(abs(more), span=span)
+    return Total((count, by if more > 0 else Minus(by, span=span)), span=span)
 
 
 def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

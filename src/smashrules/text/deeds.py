@@ -45,6 +45,14 @@ def third(bare: str) -> str:
     return {"have": "has", "are": "is"}.get(first, first + "s") + (f" {rest}" if rest else "")
 
 
+_SAID = {
+    Verb.LOOK: "look at",
+    Verb.GAIN_VP: "gain",
+    Verb.TAKE_CONTROL: "take control of",
+    Verb.COPY: "copy the ability of",
+}
+
+
 @frozen
 class Deeds:
     """Says deeds. ``say`` says the noun phrases in them."""
@@ -69,9 +77,7 @@ class Deeds:
     def predicate(self, act: Act) -> str:
         """The verb of an act with all that belongs to it, in its bare form."""
         verb, say = act.verb, self.say
-        words = {Verb.LOOK: "look at", Verb.GAIN_VP: "gain", Verb.TAKE_CONTROL: "take control of"}.get(
-            verb, verb.value
-        )
+        words = _SAID.get(verb, verb.value)
         what = act.what
         if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
             return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
@@ -221,6 +227,8 @@ class Deeds:
             return f"draw {self.say.any(act.what)}{origin}"
         if isinstance(amount, Count) and isinstance(amount.what, Ref):
             return "draw that many cards"
+        if (more := self.say.so_many_more(amount)) is not None:
+            return f"draw that many cards {more}"
         if isinstance(amount, Shortfall):
             if not isinstance(amount.target, int):
                 return f"draw cards until {self.outnumbering(amount.target)}"

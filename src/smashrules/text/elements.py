@@ -8,10 +8,16 @@ from __future__ import annotations
 from attrs import evolve
 
 from smashrules.text.attach import category, tag
+from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.tokens import Token
 
 Elements = tuple[Element, ...]
 Joints = tuple[str, ...]
+
+_WAYS = ("to", "from", "place-to", "place-from")
+_CARRYING = ("transfer", "transfers")
+_MOVING = ("move", "moves", *_CARRYING)
 
 
 def interposed(elements: Elements, joints: Joints) -> tuple[Elements, Joints]:
@@ -90,6 +96,81 @@ def given_apart(
         )
         return (*elements[:place], first, second, *elements[place + 1 :]), (*joints[:place], "and", *joints[place:])
     return elements, joints
+
+
+def elliptic(one: Element, other: Element) -> tuple[Element, ...]:
+    """ "move a minion from there to here, or from here to there": the deed is said once."""
+    thing = one.items[0] if one.items else None
+    way = other.items[0] if other.items else None
+    if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
+        return (one, other)
+    if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
+        return (one, other)
+    powers = one.items[1:2] if tag(one.items[1]) in ("power", "spec") else ()  # "a minion of power 3 or less"
+    again = evolve(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
+    return (one, again if len(one.head) > 1 else evolve(again, subject=one.subject))
+
+
+def apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
+    """ "play an extra minion or X": a play that is an extra one, or another that is not."""
+    if not one.head or one.head[-1].word != "play" or len(one.items) != 2:
+        return (one,), []
+    first, other = one.items
+    if not (isinstance(first, Phrase) and isinstance(other, Phrase)) or first.prep or other.prep != "&or":
+        return (one,), []
+    extra = [any(token.word == "extra" for token in each.parts[-1][0]) for each in (first, other)]
+    if extra[0] == extra[1] or not (other.parts[-1][0] or is_name(other.parts[-1][1].word)):
+        return (one,), []
+    again = evolve(one, head=one.head[-1:], subject=(), items=(evolve(other, prep=""),))
+    return (evolve(one, items=(first,)), again), ["or"]
+
+
+def moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
+    """ "transfer or destroy an action on its base": where to is not said, so to any other base."""
+    carried = {one.head[-1].word, other.head[-1].word} & set(_CARRYING)
+    away = any(tag(item) == "on:base" and isinstance(item, Phrase) and item.prep == "on" for item in other.items)
+    away = away or (not carried and any(tag(item) == "place" for item in other.items))
+    if not away or any(tag(item).split(":")[0] in _WAYS for item in other.items):
+        return one, other
+    thing, *rest = other.items
+    assert isinstance(thing, Phrase)
+    pre, noun = thing.parts[-1]
+    same = evolve(
+        thing, parts=(*thing.parts[:-1], (pre, evolve(noun, start=one.head[-1].start)))
+    )  # chosen in each for itself
+    end = other.end
+    goal = Phrase((((Token("another", end - 1, end),), Token("base", end - 1, end)),), "to", end - 1, end)
+    first, second = ((goal,) if each.head[-1].word in _MOVING else () for each in (one, other))
+    return evolve(one, items=(same, *rest, *first)), evolve(other, items=(*other.items, *second))
+
+
+def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Element, ...]:
+    """ "move or destroy a minion", "reveal and draw one of them": what is said once is done to the same."""
+    shared = list(elements)
+    for place in range(len(shared) - 2, -1, -1):
+        one, other = shared[place], shared[place + 1]
+        bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
+        if not (bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or")):
+            continue
+        moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
+        thing = other.items[0]
+        played = {each.head[-1].word for each in (one, other)} <= {"play", "move"} and len(other.items) > 1
+        if not isinstance(thing, Phrase) or thing.prep:
+            continue
+        if len(moving) > 1 and not played:
+            if ops[place] == "or":
+                shared[place : place + 2] = moved_or_not(one, other)
+            continue
+        shared[place] = evolve(one, items=other.items)
+        if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn
+            single = (
+                thing.parts[-1][1].word in lexicon().nouns and lexicon().nouns[thing.parts[-1][1].word][1] == "one"
+            )
+            words = [token.word for token in thing.parts[-1][0]]
+            word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
+            again = Token(word, thing.end - 1, thing.end)
+            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.end - 1, thing.end),))
+    return tuple(shared)
 
 
 def _is_bonus(item: Item) -> bool:

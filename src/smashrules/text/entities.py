@@ -56,6 +56,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
+from smashrules.text.counting import as_many
 from smashrules.text.determiners import (
     CARD_KINDS,
     DONE_VERBS,
@@ -89,7 +90,7 @@ class Entities(Modifiers):
         self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
     ) -> Thing:
         word, noun_at = noun.word, noun.start
-        if before.plus is not None:
+        if before.plus is not None and not before.equal_number:
             raise UnfitError("+1 of a thing")
         joined = [part for part in dep.parts if tag(part.item).startswith("&")]
         joined = [part for part in joined if isinstance(part.item, Phrase)]
@@ -380,7 +381,8 @@ class Entities(Modifiers):
             pron = reference(
                 "it", "an equal number", CARD_KINDS | {"+1 power counter"}, True, None, span[0], span=span
             )
-            node = evolve(node, quantity=Quantity(Count(pron, span=span), Count(pron, span=span), span=span))
+            many_more = as_many(pron, outer.plus, span)
+            node = evolve(node, quantity=Quantity(many_more, many_more, span=span))
         if others:
             part, other = others[0]
             if (

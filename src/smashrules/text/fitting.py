@@ -170,3 +170,10 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
         on = On(place, span=(part.item.start, part.item.end))
         return evolve(what, filters=sort_filters([*what.filters, on]))
     return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+
+
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)

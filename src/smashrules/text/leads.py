@@ -10,15 +10,28 @@ from attrs import evolve
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
-from smashrules.effects.conditions import AllOf, Did, Dueling, Not, TurnOf
-from smashrules.effects.selectors import EVERY, NONE, ONE, Controlled, Quantity, Select, Where, You
+from smashrules.effects.conditions import AllOf, Did, Done, Dueling, Is, Not, TurnOf
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    Controlled,
+    Other,
+    OwnerOf,
+    Quantity,
+    Ref,
+    Select,
+    This,
+    Where,
+    You,
+)
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import VERB_OF, Said, element_said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.lexicon import lexicon
-from smashrules.text.lines import LIMITS, Lead
+from smashrules.text.lines import LIMITS, Lead, Line
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.tokens import Token
 
@@ -91,6 +104,43 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
         results = [[*each, lead] for each in results for lead in found]
     if not more:
         yield from results
+
+
+def put_first(
+    elements: tuple[Element, ...], joints: tuple[str, ...]
+) -> tuple[tuple[Element, ...], tuple[str, ...]] | None:
+    """ "Draw a card if X (and Y)" as "if X (and Y), draw a card"; None where no "if" stands behind."""
+    main, *more = elements
+    place = next((at for at, each in enumerate(main.items) if isinstance(each, Sub) and each.mark == "if"), 0)
+    if not main.head or not place or len(more) > 1 or (more and (joints != ("and",) or more[0].subject)):
+        return None
+    if any(isinstance(each, Sub) for each in main.items[place + 1 :]):
+        return None
+    begin, end = main.items[place].start, main.end
+    lead = Element(main.items[place:], start=begin, end=end)
+    said = evolve(main, items=main.items[:place], end=main.items[place - 1].end)
+    return (lead, *more, said), (*joints, ",")
+
+
+def than_who_gains(line: Line) -> Line:
+    """ "Its owner gains 1 VP if another player wins this base and controls this minion": you control it yourself, so
+    that another player than its owner is meant."""
+    held, doer = line.condition, line.happens.act.by
+    holder = (
+        [each.by for each in held.description.filters if isinstance(each, Controlled)] if _of_itself(held) else []
+    )
+    gains = line.body.by if isinstance(line.body, Act) else None
+    if not holder or not isinstance(doer, Select) or not isinstance(gains, OwnerOf):
+        return line
+    if not any(isinstance(each, Other) and isinstance(each.than, You) for each in doer.filters):
+        return line
+    others = tuple(evolve(each, than=gains) if isinstance(each, Other) else each for each in doer.filters)
+    act = evolve(line.happens.act, by=evolve(doer, filters=others))
+    return evolve(line, happens=evolve(line.happens, act=act))
+
+
+def _of_itself(held: Any) -> bool:
+    return isinstance(held, Is) and isinstance(held.what, This)
 
 
 def _opens_event(item: Item) -> bool:
@@ -180,12 +230,29 @@ def _both_hold(
     if not other.head:
         return
     for found in _event_lead(builder, sub, items, span):
-        if [lead.kind for lead in found] != ["condition"]:
+        if [lead.kind for lead in found] == ["happens"]:
+            yield from _happens_while(builder, sub, found[0], other)
+        if [lead.kind for lead in found] != ["condition"] or isinstance(found[0].value, Did):
             continue
         for said in builder.said(other.head, other.subject or sub.subject, other.items):
             with suppress(UnfitError):
                 second = builder.condition(said)
                 yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
+
+
+def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element) -> Iterator[list[Lead]]:
+    """ "if another player wins this base and controls this minion": an event, and what holds of who does it."""
+    doer = happens.value.act.by
+    if other.subject or sub.mark != "if" or not isinstance(doer, Select) or doer.label is None:
+        return
+    for said in builder.said(other.head, sub.subject, other.items):
+        with suppress(UnfitError):
+            assert said.subject is not None
+            who: Any = Ref(doer.label, "that player", span=said.span)
+            held = builder.condition(evolve(said, subject=evolve(said.subject, node=who)))
+            if not isinstance(held, (Did, Done)):
+                yield [Lead("condition", held, span=said.span), happens]
+                return
 
 
 def _happens(said: Said) -> bool:

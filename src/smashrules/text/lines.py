@@ -72,6 +72,13 @@ class PlayNow:
 
 
 @frozen
+class Idle:
+    """ "Do nothing.": an ability of no effect."""
+
+    span: tuple[int, int] = (0, 0)
+
+
+@frozen
 class Lead:
     """What one leading phrase says, by field of ``Line``, or as a wrapper of its body."""
 

@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
+    ControllerOf,
     EitherOf,
     Extreme,
     Extremum,
@@ -33,6 +34,8 @@ from smashrules.effects.selectors import (
     OfType,
     On,
     Op,
+    Other,
+    OwnerOf,
     Pile,
     Placed,
     Quantity,
@@ -43,6 +46,7 @@ from smashrules.effects.selectors import (
     Sum,
     Trait,
     Where,
+    You,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
@@ -285,6 +289,8 @@ class Modifiers(Numbers):
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
+            return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):

@@ -136,9 +136,12 @@ class Nouns(Entities):
             op = Op.AT_LEAST if top in ("more", "higher", "greater") else Op.AT_MOST
             return Thing("number", value, compare=(Stat.POWER, op, value))
         if word.startswith("&q"):
-            from smashrules.text.reading import quoted
+            from smashrules.text.reading import optional, quoted
 
-            return Thing("quote", quoted(self.text, int(word[2:]), noun.end, self.names))
+            start = int(word[2:])
+            if self.text[start].isalpha():  # a label
+                return Thing("option", optional(self.text, start, noun.end, self))
+            return Thing("quote", quoted(self.text, start, noun.end, self.names))
         if word == "you":
             if dep.parts:
                 raise UnfitError("you need no more")

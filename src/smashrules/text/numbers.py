@@ -222,6 +222,16 @@ class Numbers(Determiners):
             said = placed[0].item
             assert isinstance(said, Word)
             return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
+        if (
+            len(placed) == len(parts) == 1
+            and noun.word == "total_power"
+            and whose is None
+            and before.definite == "the"
+        ):
+            said = placed[0].item  # of all players
+            assert isinstance(said, Word)
+            everyone = Select(Kind.PLAYER, EVERY, span=span)
+            return Thing(cat, PowerAt(everyone, self.place(said.word, (said.start, said.end)), span=span))
         more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
         for part in [each for each in parts if each not in more]:
             if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
@@ -233,7 +243,7 @@ class Numbers(Determiners):
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
             whose = self.phrase(evolve_prep(part)).node
-        if whose is None and stat is Stat.BREAKPOINT and before.definite == "the" and not more:  # of the base meant
+        if whose is None and stat is Stat.BREAKPOINT and before.definite == "the":  # of the base meant
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")

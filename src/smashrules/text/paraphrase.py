@@ -62,6 +62,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     Stat,
+    This,
     You,
     Zone,
 )
@@ -87,6 +88,7 @@ _DEEDS = {
     Verb.PUT_COUNTER: "put",
     Verb.REMOVE_COUNTER: "remove",
     Verb.TAKE_TURN: "take an extra turn",
+    Verb.COPY: "use as this card's own what is printed on",
     Verb.GAIN_VP: "gain",
     Verb.LOSE_VP: "lose",
     Verb.TAKE_VP: "take",
@@ -151,6 +153,8 @@ class _Teller(Describing):
             lines.append(f"{head}:")
             for clause in ability.clauses:
                 lines.extend("  " + line for line in self.clause(clause))
+            if not ability.clauses:
+                lines.append("  nothing happens")
         told = bindings(self.tree)
         if told:
             lines.append("Words that refer: " + "; ".join(told) + ".")
@@ -263,6 +267,8 @@ class _Teller(Describing):
             return lines
         if isinstance(effect, ForEach):
             return [f"once for each of {self.thing(effect.over)}:", *_in(self.effect(effect.effect))]
+        if isinstance(effect, Lasting) and effect.stays:
+            return [f"for as long as this card is in play: {self.statement(effect.statement)}"]
         if isinstance(effect, Lasting):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
@@ -461,8 +467,10 @@ class _Teller(Describing):
         if isinstance(node, Counts):
             return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
         if isinstance(node, Granted):
-            inner = explain_tree(CardText(node.abilities), type="minion").replace(chr(10), " ")
-            return f"{self.thing(node.what)} has this ability too: <{inner}>"
+            kind = self.type if isinstance(node.what, This) else "minion"
+            inner = explain_tree(CardText(node.abilities), type=kind).replace(chr(10), " ")
+            besides = "in the place of all its own" if node.alone else "too"
+            return f"{self.thing(node.what)} has this ability {besides}: <{inner}>"
         if isinstance(node, Awaits):
             return "; ".join(each.strip() for each in self.clause(node.clause))
         if isinstance(node, Cancelled):

@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Compare,
     Controlled,
+    ControllerOf,
     EitherOf,
     Extreme,
     Extremum,
@@ -40,6 +41,7 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Owned,
+    OwnerOf,
     Pile,
     Placed,
     PlaysOn,
@@ -233,6 +235,8 @@ class Phrases(Circumstances):
         )
         if spoken or among_them:
             return f"an equal number of {body}{many}{tail}"
+        if (more := self.so_many_more(node.quantity.low)) is not None and node.quantity.low == node.quantity.high:
+            return f"that number {more} {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):
             return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
         if quantity == EVERY:
@@ -263,6 +267,9 @@ class Phrases(Circumstances):
                 bare = genitive(self.select(owner.by, "bare")) + " "  # in all, not of each of them
                 possessive = possessive.removeprefix("each ") if quantity == NONE else bare
             return f"{counted}{link} {possessive}{'other ' if other else ''}{body}{many}{tail}"
+        beside = filters.get(Other)
+        if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:
+            return f"a {body}{noun} other than {self.any(beside.than)}{tail}"
         if Other in filters and quantity == ONE:
             return f"another {body}{noun}{tail}"
         if quantity == ONE:

@@ -13,8 +13,10 @@ from itertools import pairwise
 
 from attrs import evolve, frozen
 
+from smashrules.text.labels import cuts, option_end
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
+from smashrules.text.relating import marked
 from smashrules.text.respelling import respelt
 from smashrules.text.roles import (
     after_relative,
@@ -58,7 +60,6 @@ from smashrules.text.tokens import Token
 from smashrules.text.turns_of_phrase import joined_words, said_as
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
-_LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 _CARDED = ("minion", "action", "treasure", "titan")
 _TYPES = ("minion", "action")
@@ -108,13 +109,8 @@ def normalise(text: str) -> str:
 def blocks(text: str, names: Names) -> tuple[Block, ...]:
     """The labelled blocks of ``text`` with their sentences."""
     plain = text.translate(_SAME_LENGTH)
-    cuts = (
-        [(0, 0, "")]
-        + [(m.start(1), m.end(), m.group(1)) for m in _LABEL.finditer(plain)]
-        + [(len(plain),) * 2 + ("",)]
-    )
     result: list[Block] = []
-    for (start, begin, label), following in pairwise(cuts):
+    for (start, begin, label), following in pairwise([(0, 0, ""), *cuts(plain), (len(plain), len(plain), "")]):
         sentences = tuple(_sentences(plain, begin, following[0], names))
         if sentences or label:
             result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
@@ -125,7 +121,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     pieces = capped(said_as(_pieces(plain, begin, end, names), lexicon()))
-    joined = joined_words(pieces, lexicon())
+    joined = marked(joined_words(pieces, lexicon()), lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
@@ -176,6 +172,10 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             said = plain[place + 1 : close - 1].lower()
             tokens.append(Token(f"&t{said}" if said in _TYPES else f"&q{place}", place, close))
             place = close
+            continue
+        if (last := option_end(plain, place)) is not None:
+            tokens.append(Token(f"&q{place}", place, last))
+            place = last
             continue
         if plain[place] == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1

@@ -34,6 +34,7 @@ from smashrules.effects.actions import (
     Cost,
     Delayed,
     ForEach,
+    Granted,
     If,
     Join,
     Lasting,
@@ -58,6 +59,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Stat,
+    This,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -105,6 +107,7 @@ class Printer(Stating):
         sentences: list[str] = []
         for clause in ability.clauses:
             sentences.extend(self.clause(clause))
+        sentences = sentences or ["do nothing"]
         return label + " ".join(sentence(each) for each in sentences)
 
     # -- clauses ----------------------------------------------------------------------------------------------
@@ -265,6 +268,8 @@ class Printer(Stating):
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
         if isinstance(effect, If) and effect.otherwise is not None:
             return [*self.sentences(evolve(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
+        if isinstance(effect, OneOf) and any(isinstance(each, Lasting) and each.stays for each in effect.options):
+            return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
@@ -282,6 +287,16 @@ class Printer(Stating):
                 raise UnsayableError("who goes on")
         first, *others = self.sentences(parts)
         return [f"for {self.say.any(effect.over)}, {first}", *others]
+
+    def labelled(self, effect: Any) -> str:
+        """ "Ongoing: each minion here has +1 power": an ability that the card may come to have."""
+        given = effect.statement if isinstance(effect, Lasting) and effect.stays and not effect.lead else None
+        if not isinstance(given, Granted) or not isinstance(given.what, This) or given.alone:
+            raise UnsayableError("one of several abilities")
+        if any(each.label is Label.NONE for each in given.abilities):
+            raise UnsayableError("one of several abilities")
+        tree = CardText(given.abilities)
+        return Printer(evolve(self.say, labels=known_labels(tree)), tree).text()
 
     def either(self, effect: OneOf) -> str:
         """ "until the start of your turn, either A OR B"."""
@@ -476,6 +491,8 @@ class Printer(Stating):
         return f"until {self.say.moment(until)}, {', '.join(words)}, and {self.statement(last.statement)}"
 
     def lasting(self, effect: Lasting) -> str:
+        if effect.stays:
+            raise UnsayableError("for as long as the card is in play")
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
         if effect.lead and fixes(effect.statement):
             raise UnsayableError("chosen anew at each moment")

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
-from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Select, Stat, You
+from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Ref, Select, Stat, You
 from smashrules.text.lexicon import lexicon, takes_an
 
 _AS_MUCH = {
@@ -122,6 +122,16 @@ class Quantities:
         if not isinstance(what, Select):
             return self.any(what)
         return self.related(what, style)
+
+    @staticmethod
+    def so_many_more(amount: Any) -> str | None:
+        """ "plus one", of a number that is that many and one more."""
+        parts = amount.parts if isinstance(amount, Total) else ()
+        if len(parts) != 2 or not isinstance(parts[0], Count) or not isinstance(parts[0].what, Ref):
+            return None
+        by = parts[1].amount if isinstance(parts[1], Minus) else parts[1]
+        sign = "minus" if isinstance(parts[1], Minus) else "plus"
+        return f"{sign} {number_word(by.value)}" if isinstance(by, Num) and by.value > 0 else None
 
     def for_each(self, amount: Any) -> str:
         """ "for each minion here", "for every 5 power they have here"."""

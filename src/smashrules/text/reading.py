@@ -13,7 +13,7 @@ from smashrules.text.abilities import ability
 from smashrules.text.attach import Dep, attachments, tag
 from smashrules.text.binding import bindings
 from smashrules.text.conditions import Conditions
-from smashrules.text.determiners import UnfitError, evolve_prep
+from smashrules.text.determiners import Determiners, UnfitError, evolve_prep
 from smashrules.text.differing import differently
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.groups import purpose
@@ -116,8 +116,11 @@ def trees(
     type: str,  # noqa: A002
     names: Names,
     rules: list[str] | None = None,
+    lies_on: Kind | None = None,
 ) -> tuple[list[CardText], list[Refused]]:
-    """Every bound tree of ``text``, and what was refused on the way. Named rules that decided go to ``rules``."""
+    """Every bound tree of ``text``, and what was refused on the way. Named rules that decided go to ``rules``.
+
+    ``lies_on``: what the card is played on, where that is said elsewhere."""
     from lark import UnexpectedInput
 
     refused: list[Refused] = []
@@ -125,7 +128,7 @@ def trees(
     names = names.with_words_of(text)
     cut = blocks(text, names)
     noted = rules if rules is not None else []
-    builder = Conditions(type, names, rules=noted, text=text)
+    builder = Conditions(type, names, host=lies_on is Kind.MINION, rules=noted, text=text)
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
@@ -168,7 +171,7 @@ def trees(
         whole = seen_from_base(whole) if type == "base" else whole
         for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
             bound = each_apart(full)
-            if bound not in found and nonsense(bound, type) is None:
+            if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:
             break
@@ -204,13 +207,32 @@ def quoted(text: str, start: int, end: int, names: Names) -> tuple[Ability, ...]
     """The abilities in the quotation marks at ``start`` and ``end`` of ``text``, for the minion that has them.
 
     Raises ``UnfitError`` when they have not exactly one reading."""
-    found, _ = trees(text[start + 1 : end - 1], "minion", names)
+    return _apart(text, (start + 1, end - 1), "minion", names)
+
+
+def optional(text: str, start: int, end: int, builder: Determiners) -> tuple[Ability, ...]:
+    """The labelled ability from ``start`` to ``end`` of ``text``, one of several that the card may come to have.
+
+    Raises ``UnfitError`` when it has not exactly one reading."""
+    return _apart(text, (start, end), builder.type, builder.names, Kind.MINION if builder.host else Kind.BASE)
+
+
+def _apart(
+    text: str,
+    part: tuple[int, int],
+    type: str,  # noqa: A002
+    names: Names,
+    lies_on: Kind | None = None,
+) -> tuple[Ability, ...]:
+    """The abilities that a part of ``text`` says by itself."""
+    start, end = part
+    found, _ = trees(text[start:end], type, names, lies_on=lies_on)
     if len(found) != 1:
         raise UnfitError("the quoted ability")
     labels: dict[int, int] = {}
 
     def shift(node: Any) -> Any:
-        span = (node.span[0] + start + 1, node.span[1] + start + 1)
+        span = (node.span[0] + start, node.span[1] + start)
         if isinstance(node, Select) and node.label is not None:
             labels[node.label] = temporary(span[0])
             return evolve(node, label=labels[node.label], span=span)

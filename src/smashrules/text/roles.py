@@ -102,9 +102,12 @@ def one_of_each(words: list[str], place: int) -> bool:
 
 
 def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
-    """ "a minion there, of power 3 or less, until": where the commas stand around what says more of a noun."""
+    """Where commas stand around what says more of a noun ("a minion there, of power 3 or less, until"), or before
+    the second of two things ("choose a base where you have a minion, and another player")."""
     idle: set[int] = set()
     for place, word in enumerate(words):
+        if word == "," and _second_thing(words, place, lex):
+            idle.add(place)
         if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
         if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["total_power"]):
@@ -113,6 +116,14 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
         if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
             idle |= {place, close}
     return idle
+
+
+def _second_thing(words: list[str], place: int, lex: Lexicon) -> bool:
+    """Whether the only comma of the sentence stands before the last thing that somebody chooses."""
+    begin = max([0, *(at + 1 for at, word in enumerate(words[:place]) if word == ".")])
+    named = words[place + 1 : place + 3] in (["and", "another"], ["and", "a"]) and words[place + 3] in lex.nouns
+    closed = words[place + 4 : place + 5] in (["."], [])
+    return named and closed and words[begin : begin + 1] == ["choose"] and "," not in words[begin:place]
 
 
 def power_before(words: list[str], place: int) -> bool:

@@ -12,8 +12,8 @@ from typing import Any
 from attrs import evolve
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, May, OneOf, Unaffected, While
-from smashrules.effects.conditions import Complied, Relation, TurnOf
+from smashrules.effects.actions import Act, Lasting, May, OneOf, Unaffected, While
+from smashrules.effects.conditions import Complied, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Controlled,
     ControllerOf,
     Here,
     Kind,
@@ -48,14 +49,16 @@ _SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
-def nonsense(tree: CardText, type: str) -> str | None:  # noqa: A002
+def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | None:  # noqa: A002
     """What is impossible in ``tree``, for a card of ``type``; None if nothing is.
+
+    ``lies_on``: what the card is played on, where that is said elsewhere.
 
     >>> from smashrules.text.reading import read
     >>> nonsense(read("Destroy a minion here.", type="minion").tree, "minion") is None
     True
     """
-    return next(_faults(tree, type), None)
+    return next(_faults(tree, type, lies_on is not None), None)
 
 
 def seen_from_base(tree: CardText) -> CardText:
@@ -90,7 +93,7 @@ def _other_than(node: Any, whom: Any) -> Any:
     return transform(node, change)
 
 
-def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
+def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
     nodes = list(walk(tree))
     selects = [node for node in nodes if isinstance(node, Select)]
     kinds = {node.label: node.kind for node in selects if node.label}
@@ -99,16 +102,21 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
     namesakes = {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY}
     pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
-    nowhere = type == "action" and tree.play_on is None and not buried
+    nowhere = type == "action" and tree.play_on is None and not (buried or lies)
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
     done_to = [id(node.what) for node in nodes if isinstance(node, Act) and node.verb in _SPARING]
+    others = {each.label for each in selects if Other(You()) in each.filters}
     for node in nodes:
+        if isinstance(node, Is) and isinstance(node.what, This) and _controllers(node.description) & others:
+            yield "what you control is controlled by another player"
         if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
             yield "who does what nobody was told to"
         elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
             yield "another base than which: an action that is not played on anything is at none"
         elif isinstance(node, Select) and node.quantity.but and id(node) not in done_to:
             yield "all but how many are spared by what is done to them"
+        elif isinstance(node, Lasting) and node.stays and nowhere:
+            yield "in play for how long: an action that is not played on anything does not stay"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
         elif isinstance(node, Relation) and node.left == node.right:
@@ -121,10 +129,22 @@ def _faults(tree: CardText, type: str) -> Iterator[str]:  # noqa: A002
             yield "the other of how many"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
+            if node.verb is Verb.COPY and _kind_of(node.what, kinds) is not Kind.ACTION:
+                yield "an ability that lasts is copied for how long"
             if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
                 yield "what is at a base is neither played nor drawn"
             if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
                 yield "what is in play is neither played nor drawn"
+
+
+def _controllers(select: Select) -> set[int]:
+    """The labels of those who control it."""
+    found = [each.by for each in select.filters if isinstance(each, Controlled) and not each.negated]
+    return {each.label for each in found if isinstance(each, Ref)}
+
+
+def _kind_of(what: Any, kinds: dict[int, Kind]) -> Kind | None:
+    return kinds.get(what.label) if isinstance(what, Ref) else getattr(what, "kind", None)
 
 
 def _at_a_base(select: Select) -> bool:

@@ -18,6 +18,7 @@ from smashrules.effects.actions import (
     Cost,
     Delayed,
     ForEach,
+    Granted,
     If,
     Join,
     Lasting,
@@ -31,19 +32,28 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, Not, TurnOf, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Select, You
+from smashrules.effects.selectors import Select, This, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
-from smashrules.text.elements import given_apart, interposed, number_again, or_instead
+from smashrules.text.elements import (
+    apart_played,
+    elliptic,
+    given_apart,
+    interposed,
+    number_again,
+    or_instead,
+    shared_object,
+)
 from smashrules.text.groups import joined, purpose, spending
 from smashrules.text.later import on_next_turn
-from smashrules.text.leads import leads
-from smashrules.text.lexicon import is_name, lexicon
+from smashrules.text.leads import leads, put_first, than_who_gains
+from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import (
     STATEMENTS,
+    Idle,
     Lead,
     Line,
     PlayNow,
@@ -60,14 +70,19 @@ from smashrules.text.pending import Pron
 from smashrules.text.redirecting import redirected
 from smashrules.text.reshaping import transform
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
-from smashrules.text.tokens import Token
 
 
 def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     """Every way to read a sentence; empty when there is none."""
     elements, joints = parsed.elements, parsed.joints
+    first = elements[0]
+    if [token.word for token in first.head] == ["do_nothing"] and not (joints or first.items or first.subject):
+        return [Line(Idle((first.start, first.end)), span=(first.start, first.end))]
     found: list[Line] = []
-    for line in _compose(builder, elements, joints, label):
+    read = list(_compose(builder, elements, joints, label))
+    if (ahead := put_first(elements, joints)) is not None and label in ("Ongoing", "Special", "base"):
+        read += [than_who_gains(each) for each in _compose(builder, *ahead, label) if each.happens is not None]
+    for line in read:
         when = line.trigger
         aside = redirected(line) if line.instead else None
         if aside is not None:
@@ -107,7 +122,7 @@ def _compose(
     if len(elements) > 1 and _op(joints[0]) == ":":
         yield from _listed(builder, first, elements[1:], joints[1:], label)
         return
-    if not first.head and len(elements) > 1:
+    if not first.head and len(elements) > 1 and _op(joints[0]) != "@or":
         cut = 1
         while cut < len(elements) and _op(joints[cut - 1]) in ("and", "or") and not _comma(joints[cut - 1]):
             cut += 1  # "after this base scores and is replaced,"
@@ -257,9 +272,22 @@ def _listed(
                 yield evolve(line, body=body)
 
 
+def _labelled(builder: Conditions, element: Element, label: str) -> Iterator[Line]:
+    """ "Choose one: Ongoing: A OR Ongoing: B": the card has the one that is chosen for as long as it is in play."""
+    with suppress(UnfitError):
+        for dep in phrase_attachments(element.items):
+            thing = builder.phrase(dep)
+            if thing.cat == "option" and not label:
+                given = Granted(This(span=thing.span), thing.node, span=thing.span)
+                yield Line(Lasting(given, stays=True, span=thing.span))
+
+
 def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str, ...], label: str) -> Iterator[Line]:
     ops = [_op(joint) for joint in joints]
     last = elements[-1]
+    if len(elements) == 1 and not last.head:
+        yield from _labelled(builder, last, label)
+        return
     loose = last.items[0] if last.items and not last.head and not last.subject else None
     if len(elements) > 1 and ops[-1] == "," and elements[-2].head and not isinstance(loose, (Sub, type(None))):
         whole = evolve(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)
@@ -318,11 +346,11 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
         return  # "and" mixed with "or": which joins more closely is not said
     if len(elements) == 2 and ops == ["or"] and not elements[1].head:
-        elements = _elliptic(elements[0], elements[1])
+        elements = elliptic(elements[0], elements[1])
     if len(elements) == 1 and not ops:
-        elements, ops = _apart_played(elements[0])
+        elements, ops = apart_played(elements[0])
         kinds = set(ops)
-    elements = _shared_object(elements, ops)
+    elements = shared_object(elements, ops)
     if any(not element.head for element in elements):
         return
     if elements[0].head and [token.word for token in elements[0].head] == ["play"] and not elements[0].subject:
@@ -438,60 +466,7 @@ def _waits_behind(elements: tuple[Element, ...], ops: list[str]) -> int | None:
     return None
 
 
-_MOVING = ("move", "moves", "transfer", "transfers")
-_WAYS = ("to", "from", "place-to", "place-from")
-
-
-def _shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Element, ...]:
-    """ "move or destroy a minion", "reveal and draw one of them": what is said once is done to the same."""
-    shared = list(elements)
-    for place in range(len(shared) - 2, -1, -1):
-        one, other = shared[place], shared[place + 1]
-        bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
-        if not (bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or")):
-            continue
-        moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
-        thing = other.items[0]
-        played = {each.head[-1].word for each in (one, other)} <= {"play", "move"} and len(other.items) > 1
-        if (len(moving) > 1 and not played) or not isinstance(thing, Phrase) or thing.prep:
-            continue  # "transfer or destroy an action there": where to is not said
-        shared[place] = evolve(one, items=other.items)
-        if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn
-            single = (
-                thing.parts[-1][1].word in lexicon().nouns and lexicon().nouns[thing.parts[-1][1].word][1] == "one"
-            )
-            words = [token.word for token in thing.parts[-1][0]]
-            word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
-            again = Token(word, thing.end - 1, thing.end)
-            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.end - 1, thing.end),))
-    return tuple(shared)
-
-
-def _elliptic(one: Element, other: Element) -> tuple[Element, ...]:
-    """ "move a minion from there to here, or from here to there": the deed is said once."""
-    thing = one.items[0] if one.items else None
-    way = other.items[0] if other.items else None
-    if not isinstance(thing, Phrase) or thing.prep or way is None or tag(way).split(":")[0] not in _WAYS:
-        return (one, other)
-    if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
-        return (one, other)
-    powers = one.items[1:2] if tag(one.items[1]) in ("power", "spec") else ()  # "a minion of power 3 or less"
-    again = evolve(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
-    return (one, again if len(one.head) > 1 else evolve(again, subject=one.subject))
-
-
-def _apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
-    """ "play an extra minion or X": a play that is an extra one, or another that is not."""
-    if not one.head or one.head[-1].word != "play" or len(one.items) != 2:
-        return (one,), []
-    first, other = one.items
-    if not (isinstance(first, Phrase) and isinstance(other, Phrase)) or first.prep or other.prep != "&or":
-        return (one,), []
-    extra = [any(token.word == "extra" for token in each.parts[-1][0]) for each in (first, other)]
-    if extra[0] == extra[1] or not (other.parts[-1][0] or is_name(other.parts[-1][1].word)):
-        return (one,), []
-    again = evolve(one, head=one.head[-1:], subject=(), items=(evolve(other, prep=""),))
-    return (evolve(one, items=(first,)), again), ["or"]
+_CARRYING = ("transfer", "transfers")
 
 
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:

@@ -80,6 +80,11 @@ class Statements(Clauses):
             if subject is None or head.negated or head.modal or set(said.fields) - {"until", "condition"}:
                 raise UnfitError("has which ability")
             return Granted(subject.node, thing.node, span=said.span)
+        if verb == "replace" and thing is not None and thing.cat == "ability":
+            given = self.phrase(evolve_prep(said.fields["with"]))
+            if not thing.many or not head.passive or head.negated or head.modal or set(said.fields) - {"with"}:
+                raise UnfitError("replaced with which ability")
+            return Granted(thing.node, given.node, alone=True, span=said.span)
         if verb == "gain" and thing is not None and thing.cat == "vp" and isinstance(thing.node, Minus):
             if subject is None or head.negated or head.modal or set(said.fields) != {"at"}:
                 raise UnfitError("less of what")

@@ -75,6 +75,7 @@ from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.partners import all_have
 from smashrules.text.quantities import UnsayableError, number_word, plural
+from smashrules.text.relating import between
 
 
 @frozen
@@ -252,6 +253,10 @@ class Stating(Deeds):
             from smashrules.text.printer import to_text
 
             words = to_text(CardText(node.abilities), type="minion")
+            if node.alone:
+                own = f"the abilities of {say.any(node.what)}"
+                own = own if isinstance(node.what, Select) else f"{say.whose(node.what)} abilities"
+                return f'{own} are replaced with "{words}"'
             have = verb if say.is_many(node.what) else third(verb)
             return f'{say.any(node.what)} {have} the ability: "{words}"'
         if isinstance(node, Cancelled):
@@ -426,12 +431,17 @@ class Stating(Deeds):
                 raise UnsayableError("compared")
             have = "have" if say.is_many(node.left.what) else "has"
             return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
+        if not isinstance(right, Num) and node.op in (Op.AT_LEAST, Op.AT_MOST):
+            words, right = between(node.op, right)
+            return f"{self.number(node.left)} is {words} {self.number(right)}"
         than = {Op.MORE: "greater", Op.LESS: "less"}.get(node.op)
-        if isinstance(node.left, StatOf) and isinstance(right, (StatOf, Num)) and than is not None:
-            number = str(right.value) if isinstance(right, Num) else say.amount(right)
-            return f"{say.amount(node.left)} is {than} than {number}"
+        if than is not None:
+            number = str(right.value) if isinstance(right, Num) else self.number(right)
+            return f"{self.number(node.left)} is {than} than {number}"
         if not isinstance(right, Num) or tail is None:
             raise UnsayableError("compared")
+        if isinstance(node.left, PowerAt) and node.left.who == Select(Kind.PLAYER, EVERY):
+            return f"{self.number(node.left)} is {right.value}{tail}"
         if isinstance(node.left, PowerAt):
             have = "have" if say.is_many(node.left.who) else "has"
             return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
@@ -440,6 +450,11 @@ class Stating(Deeds):
         if isinstance(node.left, StatOf):
             return f"{say.amount(node.left)} is {right.value}{tail}"
         raise UnsayableError("compared")
+
+    def number(self, amount: Any) -> str:
+        """ "the total power here", "this base's breakpoint"."""
+        everyone = isinstance(amount, PowerAt) and amount.who == Select(Kind.PLAYER, EVERY)
+        return f"the total power {self.say.at(amount.place)}" if everyone else self.say.amount(amount)
 
     def present(self, node: Has, negated: bool) -> str:
         """ "there is a card buried here", "X is here"."""

@@ -1,0 +1,52 @@
+"""The ability of an action that is copied: of which one, and that it is one that is done at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.errors import TextError
+from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
+from smashrules.text.reading import read
+
+
+def told(text: str, kind: str = "action") -> str:
+    """The one meaning of ``text``; what is printed back means the same."""
+    tree = read(text, type=kind).tree
+    again = to_text(tree, type=kind)
+    assert read(again, type=kind).tree == tree, again
+    return explain_tree(tree, type=kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("action", "Special: Play after another player plays an action. Copy the ability of that action."),
+        ("minion", "Ongoing: After another player plays an action here, you may copy the ability of that action."),
+        ("action", "Choose an action in your discard pile. Copy the ability of that action."),
+        ("base", "After a player plays an action here, each other player copies the ability of that action."),
+    ],
+)
+def test_of_which_action(kind: str, text: str) -> None:
+    assert "as this card's own what is printed on A" in told(text, kind)
+
+
+def test_one_that_is_chosen() -> None:
+    assert "what is printed on one action from your hand that does not stay when played" in told(
+        "Copy the ability of a standard action in your hand."
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Copy the ability of a minion.",
+        "Copy the ability.",
+        "Copy the ability of a base.",
+        "Copy a minion.",
+        "Copy an action.",
+    ],
+)
+def test_what_is_not_done_at_once_or_not_named_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
