@@ -466,7 +466,6 @@ def _waits_behind(elements: tuple[Element, ...], ops: list[str]) -> int | None:
     return None
 
 
-_CARRYING = ("transfer", "transfers")
 
 
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:
