@@ -44,6 +44,8 @@ class Kind(StrEnum):
     """A power that is chosen as a number ("choose a power of 4 or less")."""
     TYPE = "card type"
     """Minion or action, chosen as a word."""
+    CLASH = "clash"
+    """Of two titans at one base."""
 
 
 class Zone(StrEnum):
@@ -79,6 +81,8 @@ class Stat(StrEnum):
     BREAKPOINT = "breakpoint"
     VP = "VP"
     HAND_SIZE = "maximum hand size"
+    TITANS = "titan limit"
+    """How many titans a player may have in play."""
     PRINTED_BREAKPOINT = "printed breakpoint"
 
 
@@ -458,9 +462,12 @@ class Placed(Node):
 
 @frozen(repr=False)
 class Where(Node):
-    """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion")."""
+    """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion").
+
+    ``earlier``: of which it held before the event spoken of ("place a counter on a minion that had none")."""
 
     condition: Condition
+    earlier: bool = False
 
 
 @frozen(repr=False)
@@ -468,6 +475,16 @@ class Having(Node):
     """Carries as many of ``what`` as its quantity says ("with a +1 power counter on it", "with no counters")."""
 
     what: Selector
+
+
+@frozen
+class Ranked(Node):
+    """Of the counters on a card the ``low``-th to the ``high``-th that was put there ("the fifth or higher counter";
+    ``high`` None: and every later one); ``last``: the one without which none is left ("its last stasis counter")."""
+
+    low: int = 1
+    high: int | None = 1
+    last: bool = False
 
 
 Filter = (
@@ -495,6 +512,7 @@ Filter = (
     | Placed
     | Where
     | Having
+    | Ranked
 )
 Selector = (
     Select

@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
-from smashrules.effects.conditions import Is
+from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -33,11 +33,13 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    On,
     Other,
     OwnerOf,
     Pile,
     Placed,
     PreviousBaseOf,
+    Ranked,
     Ref,
     Rest,
     Select,
@@ -47,6 +49,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.fitting import COUNTER_KINDS, called_by_name
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
@@ -89,7 +92,7 @@ class Place:
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 THERE = "with no base named, there is the base of the one card spoken of"
-PILE = "of several piles the last named is meant"
+PILE = "of several piles, or counters, the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
@@ -142,7 +145,7 @@ def bindings(
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
             _note(rules, OWNER)
-        if len(fitting) > 1 and place.pron.kinds == frozenset(("pile",)):
+        if len(fitting) > 1 and place.pron.kinds in (frozenset(("pile",)), COUNTER_KINDS):
             fitting = fitting[-1:]
             _note(rules, PILE)
         kept = _topic(place, places, choices, fitting) if len(fitting) > 1 else None
@@ -166,6 +169,9 @@ def bindings(
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
         if not fitting and kind == "base" and place.pron.form in ("it", "its") and not place.pron.many:
             targets = [Here(span=place.pron.span)] if not place.pron.kinds or "base" in place.pron.kinds else []
+        if not fitting and kind == "titan" and place.pron.words == "the counters":  # it gathers them out of play
+            mine: Any = On(This(Kind.TITAN, span=place.pron.span), span=place.pron.span)
+            targets = [Select(Kind.ANY_COUNTER, EVERY, (mine,), span=place.pron.span)]
         if not fitting and place.pron.form == "rest":
             targets = [_all_but(each) for each in mentions if _one_of_yours(each, place)]
         if not fitting and place.pron.form == "done":
@@ -461,6 +467,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
         return [node.what, *there]
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):
         return [node.what]
+    if isinstance(node, Outpowers) and child is node.than:
+        return [node.who]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []
@@ -540,7 +548,7 @@ def _all_gone(mention: Mention) -> bool:
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
-        return kind not in ("faction", "+1 power counter", Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
+        return kind not in ("faction", *COUNTER_KINDS, Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
@@ -557,10 +565,10 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         each_of_them = bool(set(place.acts) & set(mention.acts)) or ("amount", node.label) in place.beside
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
-        return True
+        return not any(isinstance(each, Ranked) for each in node.filters)
     if pron.many and (mention.each - place.each or _for_each_of(node)):
         return True
-    single = placed or quantity.high == 1
+    single = placed or quantity.high == 1 or called_by_name(node)
     return single != pron.many
 
 

@@ -349,7 +349,8 @@ class Entities(Modifiers):
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
-        if definite and not first and not only and not any(isinstance(each, (Extreme, MostOf)) for each in filters):
+        known = any(isinstance(each, (Extreme, MostOf, StoredUnder)) for each in filters)
+        if definite and not first and not only and not known:
             raise UnfitError("the one that is not known")
         if quantity is None and before.definite == "the" and any(isinstance(f, (Extreme, MostOf)) for f in filters):
             quantity = ONE if not many else None

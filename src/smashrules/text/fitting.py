@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    Named,
     On,
     Other,
     Pile,
@@ -88,6 +89,34 @@ def agrees(head: Head, subject: Thing) -> bool:
         return head.many is not False  # "they have"
     either = isinstance(subject.node, Select) and subject.node.quantity == Quantity(1, None)
     return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"
+
+
+def as_counters(thing: Thing, verb: str, fields: dict[str, Dep]) -> Thing:
+    """ "Remove all of them", "place it on a minion": what is removed, or placed on a card, are counters.
+
+    Raises ``UnfitError`` for a card that is placed on a card."""
+    onto = verb == "remove" or ("to" in fields and tag(fields["to"].item) in ("on:card", "on:it"))
+    if thing.cat == "counter" or not onto:
+        return thing
+    node = thing.node
+    if thing.cat == "it" and isinstance(node, Pron) and verb != "remove":
+        if any(each not in ("to", "remark") for each in fields):
+            raise UnfitError("counters are placed")
+        return evolve(thing, cat="counter", node=evolve(node, kinds=COUNTER_KINDS))
+    group: Any = node.filters[0].group if _of_them(node) else None
+    if isinstance(group, Pron) and group.words == "them":
+        among: Any = evolve(node.filters[0], group=evolve(group, kinds=COUNTER_KINDS))
+        return evolve(thing, cat="counter", node=evolve(node, kind=Kind.ANY_COUNTER, filters=(among,)))
+    raise UnfitError("a card is placed on a card")
+
+
+def _of_them(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.CARD and [type(f) for f in node.filters] == [Among]
+
+
+def called_by_name(node: Select) -> bool:
+    """Whether one card is called by its name ("if X is in play, destroy its base")."""
+    return node.quantity == Quantity(1, None) and any(isinstance(each, Named) and each.whole for each in node.filters)
 
 
 def is_every(what: Any) -> bool:

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Placed,
     PlaysOn,
     Quantity,
+    Ranked,
     Ref,
     Rest,
     SameName,
@@ -58,6 +59,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.references import PARTICIPLES, References
@@ -92,6 +94,8 @@ class Phrases(References):
         filters: Filters = {type(each): each for each in node.filters}
         if node.kind is Kind.NUMBER:
             return self.numbers(node)
+        if Ranked in filters:
+            return self._ranked(node, filters[Ranked])
         if node.kind is Kind.TYPE:
             if node != Select(Kind.TYPE, ONE, label=node.label):
                 raise UnsayableError("which types")
@@ -276,6 +280,16 @@ class Phrases(References):
         things = noun if quantity == Quantity(1, None) else many
         return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
 
+    def _ranked(self, node: Select, rank: Ranked) -> str:
+        """ "the last stasis counter", "the fifth or higher counter"."""
+        rest = evolve(node, filters=tuple(each for each in node.filters if each is not rank))
+        nth = {1: "first"} | {number: word for word, number in ORDINALS.items()}
+        which = "last" if rank.last else nth.get(rank.low, "")
+        if not which or node.quantity != ONE or rank.high not in (None, rank.low):
+            raise UnsayableError("which of the counters")
+        higher = " or higher" if rank.high is None else ""
+        return f"the {which}{higher} {self.select(rest).removeprefix('a ')}"
+
     def _chosen(self, node: Any) -> bool:
         """Whether it is a power that was chosen."""
         known = self.labels.get(node.label) if isinstance(node, Ref) else None
@@ -417,7 +431,7 @@ class Phrases(References):
         fixed += [each for each in compares if isinstance(each.amount, StatOf) and self._chosen(each.amount.what)]
         parts.extend(self.comparing(e) for e in compares if not isinstance(e.amount, Num) and e not in fixed)
         if Where in filters:
-            parts.append(self.where(node.kind, filters[Where].condition))
+            parts.append(self.where(node.kind, filters[Where].condition, filters[Where].earlier))
         return " ".join(parts)
 
     @staticmethod
@@ -476,9 +490,12 @@ class Phrases(References):
             return "on one base" if place.label is not None else "on a base"
         return f"on {self.any(place)}"
 
-    def where(self, kind: Kind, condition: Any) -> str:
+    def where(self, kind: Kind, condition: Any, earlier: bool = False) -> str:
         if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
             return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, Has) and condition.who is not None and kind is Kind.BASE:
+            have = "have" if self.is_many(condition.who) else "has"
+            return f"where {self.any(condition.who)} {have} {self.having(condition.what)}"
         if isinstance(condition, AllOf) and kind is Kind.BASE:
             said = [self.where(kind, each) for each in condition.conditions]
             return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
@@ -508,9 +525,11 @@ class Phrases(References):
         if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
-            carried = [each for each in condition.description.filters if isinstance(each, Having)]
-            if carried and len(condition.description.filters) == 1:
-                return f"that has {self.any(carried[0].what)} on it"
+            carried = [each.what for each in condition.description.filters if isinstance(each, Having)]
+            if carried and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
+                return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
+            if earlier:
+                raise UnsayableError("what it was before")
             return f"that is {self.select(condition.description)}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):

@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Able, Event, OnTurn, Restriction
+from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Restriction
 from smashrules.effects.actions import (
     Act,
     Cost,
@@ -36,7 +36,7 @@ from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awa
 from smashrules.text.clauses import Said, element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
-from smashrules.text.groups import joined, purpose, spending
+from smashrules.text.groups import joined, purpose, spending, spends
 from smashrules.text.leads import leads
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.lines import (
@@ -78,6 +78,8 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
         if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
+        if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
+            line = evolve(line, trigger=OnTurn(You(span=line.body.span), span=line.body.span))
         line = evolve(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
             found.append(line)
@@ -126,6 +128,9 @@ def _under(builder: Conditions, leads: list[Lead], line: Line, label: str) -> Li
 def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     kind, value, span = lead.kind, lead.value, lead.span
     body = line.body
+    meanwhile = kind == "trigger" and isinstance(value, Holds) and value.throughout
+    if meanwhile and isinstance(body, (*STATEMENTS, Several)):  # "During a duel here, your minions have +1 power"
+        return evolve(line, body=each_statement(body, lambda each: While(value.condition, each, span=span)))
     if kind in ("trigger", "edge", "turn"):
         if kind == "turn" and isinstance(body, (*STATEMENTS, Several)):
             return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
@@ -147,6 +152,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
+    if kind == "amid":
+        return evolve(line, amid=value)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
         if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
             raise UnfitError("if what happens")
@@ -187,7 +194,7 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "if-so":
         return evolve(line, if_so=True)
     if kind == "spend":
-        if not label or not isinstance(body, (May, Act, Cost, Seq)):
+        if not label or not isinstance(body, (May, Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
         return evolve(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
