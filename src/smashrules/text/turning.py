@@ -26,8 +26,9 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Move a counter from this minion to another": counters are transferred."""
     result = list(tokens)
     for place, token in enumerate(tokens):
-        following = [each for each in tokens[place + 1 : place + 5] if each.word in lex.nouns]
-        if token.word in ("move", "moves") and following and _is_counter(following[0], lex):
+        before = lex.classes["PRE"], lex.numerals
+        thing = next((each for each in tokens[place + 1 :] if not any(each.word in words for words in before)), token)
+        if token.word in ("move", "moves") and _is_counter(thing, lex):
             result[place] = evolve(token, word=token.word.replace("move", "transfer"))
     return result
 
