@@ -95,7 +95,7 @@ def test_what_is_said_once_for_two_deeds_belongs_to_both(shared: str, apart: str
 
 def test_counters_are_placed_there_or_removed_from_there() -> None:
     meant = told("Ongoing: After you place or remove a +1 power counter on one of your minions, draw a card.")
-    assert "you put +1 power counters: 1  to one minion controlled by you OR you remove +1 power counters" in meant
+    assert "you put 1 +1 power counter on one minion controlled by you OR you remove 1 +1 power counter" in meant
 
 
 def test_all_of_them_are_the_counters_named_last() -> None:
@@ -119,7 +119,7 @@ def test_all_of_them_are_the_counters_named_last() -> None:
 @pytest.mark.parametrize("where", ["", "if you have a minion on a base, "])
 def test_plays_are_given_up_on_your_turn(plays: str, given: str, where: str) -> None:
     meant = told(f"Special: Instead of your {plays}, {where}you may draw a card.")
-    assert "in the Play Cards phase of the turn of you, if you want to give up the play" in meant
+    assert "in the Play Cards phase of your turn, if you want to give up the play" in meant
     assert given in meant
     assert ("if then you control" in meant) is bool(where)
 
@@ -136,7 +136,7 @@ def test_a_play_can_be_given_up_for_less_power_or_breakpoint() -> None:
     ("when", "meant"),
     [
         (" during another player's turn", "if then it is the turn of one player other than you"),
-        (" on your turn", "if then it is the turn of you"),
+        (" on your turn", "if then it is your turn"),
         (" while you have two or more minions", "if then you control at least 2 minions"),
         (" when a base scores", "as a part of this: one base scores"),
         (", if it is on another base", "if then A is one card at one base other than"),
@@ -176,7 +176,7 @@ def test_what_would_be_removed_would_leave_play() -> None:
         "Ongoing: If this titan would be removed when it loses a clash, you may move it to another base instead.",
         "titan",
     )
-    assert "this card itself leaves, as a part of this: this card itself loses one clash" in meant
+    assert "this card itself leaves play, as a part of this: this card itself loses one clash" in meant
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_what_goes_can_come_from_play_or_from_a_pile(source: str) -> None:
 @pytest.mark.parametrize(
     ("text", "when"),
     [
-        ("When you have no cards in your hand, draw a card.", "as soon as you control no cards from your hand"),
+        ("When you have no cards in your hand, draw a card.", "as soon as you have no cards in your hand"),
         ("When this minion has three or more +1 power counters on it, destroy it.", "carries at least 3 +1 power"),
     ],
 )
