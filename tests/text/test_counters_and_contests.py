@@ -261,7 +261,7 @@ def test_counters_that_are_moved_are_transferred() -> None:
 
 def test_counters_on_cards_in_stasis_are_counted_there() -> None:
     text = "If there are three or more stasis counters on your cards in stasis, draw a card."
-    assert "attached to every card from the stasis controlled by you" in told(text)
+    assert "attached to any card from stasis controlled by you, counted in all" in told(text)
 
 
 def test_who_would_remove_it_is_not_lost() -> None:

@@ -79,7 +79,7 @@ class Conditions(Relatives):
         if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
             someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))
             return Not(self.condition(evolve(said, subject=someone)), span=said.span)  # "if no other players drew"
-        if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger"}:
+        if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)
         if len(ways) > 1:  # "if it was moved to or from here this turn"
