@@ -27,7 +27,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Pile, Quantity, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches

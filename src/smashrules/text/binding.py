@@ -49,7 +49,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.determiners import CARD_KINDS, sort_filters
-from smashrules.text.fitting import COUNTER_KINDS, called_by_name
+from smashrules.text.fitting import COUNTER_KINDS, called_by_name, for_each_of
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
@@ -566,17 +566,10 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
         return not any(isinstance(each, Ranked) for each in node.filters)
-    if pron.many and (mention.each - place.each or _for_each_of(node)):
+    if pron.many and (mention.each - place.each or for_each_of(node)):
         return True
     single = placed or quantity.high == 1 or called_by_name(node)
     return single != pron.many
-
-
-def _for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def _bound(node: Any, chosen: dict[int, Any]) -> Any:

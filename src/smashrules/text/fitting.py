@@ -119,6 +119,13 @@ def called_by_name(node: Select) -> bool:
     return node.quantity == Quantity(1, None) and any(isinstance(each, Named) and each.whole for each in node.filters)
 
 
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)
+
+
 def is_every(what: Any) -> bool:
     return isinstance(what, Select) and what.quantity == EVERY
 
