@@ -43,6 +43,11 @@ MINIONS = (
     " returning one of them.",
     "Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to"
     " another of your minions.",
+    "Place a +1 power counter on this minion. Ongoing: After you place the second or higher +1 power counter on a"
+    " minion, draw a card.",
+    "Ongoing: After you place a +1 power counter on one of your minions that had no such counters on it, place"
+    " another +1 power counter on it.",
+    "Ongoing: If one of your other minions would be destroyed during another player's turn, draw a card instead.",
 )
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",

@@ -54,6 +54,30 @@ SEEDS = (
     ("action", "Destroy all but two of your minions."),
     ("action", "Starting with the player to your right, each player may draw a card."),
     ("action", "On your next turn, you may play two extra minions."),
+    ("minion", "Ongoing: After one of your titans wins a clash here, draw two cards."),
+    ("minion", "Ongoing: Before one of your minions duels, you may draw two cards."),
+    ("minion", "Ongoing: Your titan limit is increased by 2."),
+    ("minion", "Ongoing: When a minion goes to your hand from play or your discard pile, draw two cards."),
+    (
+        "titan",
+        "Ongoing: If this titan would leave play when this titan loses a clash, you may draw two cards instead.",
+    ),
+    ("minion", "Ongoing: After you lose a duel, draw two cards."),
+    ("minion", "Ongoing: After you remove the last stasis counter from one of your cards, draw two cards."),
+    ("titan", "Special: After you place the fifth or higher counter on this titan, you may draw a card."),
+    (
+        "minion",
+        "Ongoing: After you place a +1 power counter on a minion that had no +1 power counters on it, draw three "
+        "cards.",
+    ),
+    ("minion", "Ongoing: If this minion would be destroyed during another player's turn, draw two cards instead."),
+    ("minion", "Ongoing: If one of your minions would be destroyed when a base scores, you may draw a card instead."),
+    ("titan", "Special: Instead of your regular minion and action play, if you have a minion here, draw two cards."),
+    (
+        "minion",
+        "Talent: Instead of your regular action play, reduce the breakpoint of a base by 2 until the end of the "
+        "turn.",
+    ),
     ("base", "After the first time each turn you move a minion to here, move another minion from there to here."),
     (
         "minion",

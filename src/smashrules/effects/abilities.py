@@ -140,13 +140,16 @@ class Continuous(Node):
 class Replacement(Node):
     """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
     first such event in each turn. ``single``: of several things to which it would happen at one moment, only for one
-    ("draw a card instead of returning one of them")."""
+    ("draw a card instead of returning one of them"). ``condition``: only while it holds ("during your turn").
+    ``amid``: only as a part of this other event ("if it would be destroyed when a base scores")."""
 
     event: Act
     effect: Effect
     limit: Limit | None = None
     first: bool = False
     single: bool = False
+    condition: Condition | None = None
+    amid: Act | None = None
 
 
 @frozen(repr=False)

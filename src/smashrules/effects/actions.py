@@ -54,8 +54,9 @@ class Act(Node):
     it is swapped with or replaced by. ``amount``: VPs, cards drawn. ``extra``: the play is an extra one;
     ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
     who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
-    the play uses up that turn's free play of this kind ("instead of your regular minion play"). ``until``: control
-    goes back then ("take control of a minion until the end of the turn"); None is until the card leaves play.
+    the play uses up that turn's free play of these kinds ("instead of your regular minion play"; CARD is either).
+    ``until``: control goes back then ("take control of a minion until the end of the turn"); None is until the card
+    leaves play.
     ``together``: all go to one and the same place ("move any number of your minions to another base").
     ``directly``: only what a card is directly affected by counts (BGB2018, "Affect"). ``same_way``: it happens to
     ``what`` as it happened to what the event answered was done to ("is affected in the same way"). ``spread``: the
@@ -73,7 +74,7 @@ class Act(Node):
     at_once: bool = False
     any_order: bool = False
     instead_of: Zone | None = None
-    spends: Kind | None = None
+    spends: tuple[Kind, ...] = ()
     until: Moment | None = None
     together: bool = False
     directly: bool = False
@@ -143,7 +144,7 @@ class Lasting(Node):
     statement: Statement
     until: Moment | None = None
     lead: bool = False
-    spends: Kind | None = None
+    spends: tuple[Kind, ...] = ()
     stays: bool = False
 
 

@@ -44,6 +44,8 @@ class Kind(StrEnum):
     """A power that is chosen as a number ("choose a power of 4 or less")."""
     TYPE = "card type"
     """Minion or action, chosen as a word."""
+    CLASH = "clash"
+    """Of two titans at one base."""
 
 
 class Zone(StrEnum):
@@ -79,6 +81,8 @@ class Stat(StrEnum):
     BREAKPOINT = "breakpoint"
     VP = "VP"
     HAND_SIZE = "maximum hand size"
+    TITANS = "titan limit"
+    """How many titans a player may have in play."""
     PRINTED_BREAKPOINT = "printed breakpoint"
     ADDED_POWER = "power added to its base"
     """What a card's power comes to where the power at its base is added up; otherwise its power is as it is."""
@@ -473,9 +477,12 @@ class Placed(Node):
 
 @frozen(repr=False)
 class Where(Node):
-    """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion")."""
+    """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion").
+
+    ``earlier``: of which it held before the event spoken of ("place a counter on a minion that had none")."""
 
     condition: Condition
+    earlier: bool = False
 
 
 @frozen(repr=False)
@@ -483,6 +490,16 @@ class Having(Node):
     """Carries as many of ``what`` as its quantity says ("with a +1 power counter on it", "with no counters")."""
 
     what: Selector
+
+
+@frozen
+class Ranked(Node):
+    """Of the counters on a card the ``low``-th to the ``high``-th that was put there ("the fifth or higher counter";
+    ``high`` None: and every later one); ``last``: the one without which none is left ("its last stasis counter")."""
+
+    low: int = 1
+    high: int | None = 1
+    last: bool = False
 
 
 Filter = (
@@ -510,6 +527,7 @@ Filter = (
     | Placed
     | Where
     | Having
+    | Ranked
 )
 Selector = (
     Select

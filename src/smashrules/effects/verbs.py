@@ -49,6 +49,7 @@ class Verb(StrEnum):
     DECREASE = "decrease"
     DUEL = "duel"
     WIN = "win"
+    LOSE = "lose"
     LOSE_VP = "lose VP"
     TAKE_VP = "take VP"
     TAKE_TURN = "take turn"
@@ -105,8 +106,9 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.DECREASE: _spec("by what directly"),
     # two minions duel (a system of its own); ``what`` is the challenger
     Verb.DUEL: _spec("by what with_"),
-    # a player or a minion wins the duel or the base ``what``
+    # a player or a card wins, or loses, the base or the clash ``what``; the duel where none is said
     Verb.WIN: _spec("by what"),
+    Verb.LOSE: _spec("by what"),
     Verb.LOSE_VP: _spec("by amount"),
     # VPs go from the player ``source`` to who does it
     Verb.TAKE_VP: _spec("by amount source"),

@@ -27,7 +27,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import Ref, Select, Where
+from smashrules.effects.selectors import ONE, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -61,8 +61,10 @@ def _has(ctx: Context, condition: Has) -> bool:
     what = condition.what
     if what.kind in COUNTERS:
         count = counters_on(ctx, what)
-    elif what.zone is not None:
-        count = len(candidates(ctx, what))
+    elif what.zone is not None and what.zone != Pile(Zone.PLAY):
+        found = candidates(ctx, what)
+        count = len(found)
+        ctx.set_label(what.label, found)
     else:
         found = candidates(ctx, what)
         if condition.at is not None:
@@ -70,9 +72,12 @@ def _has(ctx: Context, condition: Has) -> bool:
         if condition.who is not None:
             holders = things(ctx, condition.who)
             held = [(each, player_thing(ctx.table.controller(each))) for each in found if is_card(each)]
-            if isinstance(condition.who, Select) and condition.who.quantity.every:
+            if isinstance(condition.who, Select) and (condition.who.quantity.every or condition.who.quantity == ONE):
                 of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
-                return all(_is_so_many(ctx, what, _together(ctx, condition, each)) for each in of_each)
+                had = [each for each in of_each if _is_so_many(ctx, what, _together(ctx, condition, each))]
+                ctx.set_label(what.label, tuple(one for each in had for one in each))
+                # "another player has two minions": one of them has
+                return len(had) == len(holders) if condition.who.quantity.every else bool(had)
             found = tuple(each for each, holder in held if holder in holders)
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
@@ -248,9 +253,11 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
 
 def _where(ctx: Context, thing: Thing, each: Where) -> bool:
     ctx.candidate.append(thing)
+    now, ctx.before = ctx.before, each.earlier
     try:
         return holds(ctx, each.condition)
     finally:
+        ctx.before = now
         ctx.candidate.pop()
 
 

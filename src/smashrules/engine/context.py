@@ -21,7 +21,7 @@ class Context(Struct, eq=False):
     filter is testing; ``bound`` what nested selectors were settled to; ``event`` the event answered; ``moved`` what
     this resolution has moved so far; ``complied`` the players who have done what it asked of them last; ``giver`` the
     card on which the words stand, where ``source`` has been given them; ``since`` the number from which on events
-    belong to it."""
+    belong to it; ``before`` that counters are asked for as they were before the event."""
 
     table: Table
     source: int
@@ -39,6 +39,7 @@ class Context(Struct, eq=False):
     giver: int = NOTHING
     candidate: list[Thing] = []
     bound: dict[int, Thing] = {}
+    before: bool = False
 
     def copy(self) -> Context:
         """Another context with the same meaning, free to be changed."""
@@ -59,6 +60,7 @@ class Context(Struct, eq=False):
             self.giver,
             self.candidate.copy(),
             self.bound.copy(),
+            self.before,
         )
 
     def set_label(self, label: int | None, things: Things) -> None:

@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
     Standard,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
@@ -180,13 +181,21 @@ def _lying_on(ctx: Context, uid: int) -> list[int]:
     return [each for each in table.at_base(uid) if table.obj(each).host == NOTHING]
 
 
+def _just_put(ctx: Context, uid: int) -> int:
+    """How many counters the event that is answered has put on a card; fewer than none if it has removed some."""
+    event = ctx.event
+    if event is None or event.what != uid:
+        return 0
+    return {Verb.PUT_COUNTER.value: event.amount, Verb.REMOVE_COUNTER.value: -event.amount}.get(event.verb, 0)
+
+
 def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     what = each.what
     obj = ctx.table.objects.get(thing) if is_card(thing) else None
     if obj is None:
         return False
     if isinstance(what, Select) and what.kind in COUNTERS:
-        held = obj.counters
+        held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
     elif isinstance(what, Select):
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:

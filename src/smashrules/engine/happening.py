@@ -20,6 +20,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, failed, pop, push, resolve
 from smashrules.engine.asking import NO, YES, ask, ask_thing
 from smashrules.engine.changes import CHANGES
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.feasibility import can_do
@@ -188,7 +189,8 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who, hook.giver)
         allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
-        if allowed and matches(ctx, asked, clause.event) and can_do(ctx, clause.effect):
+        meant = allowed and matches(ctx, asked, clause.event)
+        if meant and (clause.condition is None or holds(ctx, clause.condition)) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
 

@@ -17,12 +17,14 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Pile,
+    Ranked,
     Select,
     Selector,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import base_of, means
+from smashrules.engine.selecting import base_of, means, number
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
@@ -36,6 +38,8 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     told_last = _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
+    if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+        return _counted(ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
@@ -52,6 +56,30 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
         return True
     return _done_by(ctx, event, act.by)
+
+
+def _counted(ctx: Context, event: Event, act: Act) -> bool:
+    """Whether these are the counters meant, on the card meant: the event tells of the card and their number.
+
+    Counters that go from one card to another are transferred, neither placed nor removed ("Transfer")."""
+    where = act.to if act.verb is Verb.PUT_COUNTER else act.source
+    if "verb.transfer" in event.rules or (where is not None and not _meets(ctx, where, event.what)):
+        return False
+    what = act.what
+    if not isinstance(what, Select):
+        return True
+    if event.amount < number(ctx, what.quantity.low):
+        return False
+    return all(_of_rank(ctx, event, each) for each in what.filters if isinstance(each, Ranked))
+
+
+def _of_rank(ctx: Context, event: Event, rank: Ranked) -> bool:
+    """Whether one of the counters that were placed or removed was that many-th of those on the card."""
+    left = ctx.table.objects[event.what].counters if event.what in ctx.table.objects else 0
+    if rank.last:
+        return event.verb == Verb.REMOVE_COUNTER and left == 0
+    below, top = (left - event.amount, left) if event.verb == Verb.PUT_COUNTER else (left, left + event.amount)
+    return below < (top if rank.high is None else min(rank.high, top)) and rank.low <= top
 
 
 def _told_by_what(by: Selector | None) -> bool:

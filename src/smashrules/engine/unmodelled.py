@@ -12,7 +12,7 @@ from attrs import NOTHING, fields
 from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
 from smashrules.effects.actions import Act, Delayed, Unaffected
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did, Done, FirstThisTurn, Outpowers, Was
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -25,9 +25,12 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     Pile,
+    Ranked,
+    Ref,
     Select,
     Selector,
     Stat,
+    Where,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -60,7 +63,7 @@ PLAYED = {
     "Instruction": "effect",
     "Triggered": "when effect condition limit",
     "Continuous": "statement",
-    "Replacement": "event effect limit first single",
+    "Replacement": "event effect limit first single condition",
     "Restriction": "limit",
     "Ability": "label clauses",
     "CardText": "abilities play_on",
@@ -149,8 +152,9 @@ PLAYED = {
     "Sum": "stat op amount",
     "PlaysOn": "kind",
     "Placed": "place negated",
-    "Where": "condition",
+    "Where": "condition earlier",
     "Having": "what",
+    "Ranked": "low high last",
 }
 """The fields that are carried out, by class of node."""
 
@@ -175,7 +179,31 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     for node in nodes:
         for system in _systems_of(node, id(node) in sources):
             found[system] = None
+    events: list[Node] = [node for node in nodes if isinstance(node, Event)]
+    waited = [node for node in nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
+    answered = {id(each) for node in waited for each in walk(node)}
+    spoken = {node.label for node in nodes if isinstance(node, Ref)}
+    events += [node.event for node in nodes if isinstance(node, Replacement)]
+    if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
+        found["the very counters that were placed or removed"] = None
+    if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
+        found["counters as they were, where nothing answers to them"] = None
+    if _player_of_a_condition(nodes):
+        found["the player for whom a condition holds"] = None
     return tuple(found)
+
+
+def _of_counters_then(node: Node) -> bool:
+    """Whether it asks which counter it was on its card, or how many there were before."""
+    return isinstance(node, Ranked) or (isinstance(node, Where) and node.earlier)
+
+
+def _player_of_a_condition(nodes: list[Node]) -> bool:
+    """Whether a player is spoken of of whom only a condition has told ("a base where another player has a minion ...
+    that player"): several may fit, and nobody has chosen one."""
+    spoken = {node.label for node in nodes if isinstance(node, Ref)}
+    told = [node.who for node in nodes if isinstance(node, Has | Outpowers | Outnumbers)]
+    return any(isinstance(who, Select) and who.label in spoken for who in told)
 
 
 def _systems_of(node: Node, is_source: bool) -> list[str]:
@@ -216,6 +244,9 @@ def _uses(node: Node) -> list[str]:
         found.append("cards that all go to one and the same base")
     acts = (node.act, *node.others) if isinstance(node, Event) else ()
     acts = (node.event,) if isinstance(node, Replacement) else acts
+    sent = [each for each in acts if each.verb is Verb.GO]
+    if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
+        found.append("what goes elsewhere than from play to the discard pile")
     found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
     if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
         found.append("what is kept for a turn to come")
@@ -255,6 +286,11 @@ def _is_revealing(what: Selector | None) -> bool:
 def _is_any(what: Selector) -> bool:
     """Whether just any cards are meant ("two additional cards")."""
     return isinstance(what, Select) and what == Select(Kind.CARD, what.quantity)
+
+
+def _is_pile(place: Selector | None, zone: Zone) -> bool:
+    """Whether it is this pile, or none is said."""
+    return place is None or (isinstance(place, Pile) and place.zone is zone)
 
 
 def _is_nowhere(what: Selector | None) -> bool:

@@ -42,7 +42,7 @@ from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select,
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
-from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, sequence
+from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
 from smashrules.text.pending import Pron, temporary
 
 
@@ -107,9 +107,9 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Triggered(line.trigger, played, line.condition, span=span))
         return
     if line.replaced is not None:
-        if isinstance(body, STATEMENTS) or line.trigger is not None or line.condition is not None:
+        if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("instead of what")
-        clauses.append(Replacement(line.replaced, body, line.limit, line.first, line.single, span=span))
+        clauses.append(replacement(line, body, span))
         return
     if line.happens is not None:
         if last is not None or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
@@ -154,6 +154,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         last
     ):  # "Play before a base scores. Destroy ...": then it does this
         clauses[-1] = _continued(last, effect, span)
+    elif isinstance(last, Replacement) and not isinstance(effect, STATEMENTS):
+        clauses[-1] = _continued(last, _in_its_place_too(last.effect, effect), span)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
     elif isinstance(effect, If) and not at_once and effect.otherwise is None:
@@ -208,6 +210,14 @@ def _after(effect: Any, then: Any) -> Any:
     if not isinstance(effect, Seq):
         return longer
     return evolve(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
+
+
+def _in_its_place_too(effect: Any, then: Any) -> Any:
+    """ "You may do X instead. Then do Y": who leaves X lets the event happen, and does not do Y."""
+    if isinstance(effect, May):
+        both = sequence(effect.effect, then, Join.SENTENCE)
+        return evolve(effect, effect=both, span=(effect.span[0], then.span[1]))
+    return sequence(effect, then, Join.SENTENCE)
 
 
 def _doer(effect: Any) -> Any:

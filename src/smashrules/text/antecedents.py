@@ -27,12 +27,13 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Placed,
+    Ranked,
     Select,
     This,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import CARD_KINDS
-from smashrules.text.fitting import for_each_of
+from smashrules.text.fitting import COUNTER_KINDS, called_by_name, for_each_of
 from smashrules.text.pending import Pron
 
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
@@ -148,7 +149,7 @@ def _all_gone(mention: Mention) -> bool:
 
 def _kind_fits(pron: Pron, kind: str) -> bool:
     if not pron.kinds:
-        return kind not in ("faction", "+1 power counter", Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
+        return kind not in ("faction", *COUNTER_KINDS, Kind.NUMBER.value, Kind.TYPE.value) or pron.form == "done"
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
@@ -165,10 +166,10 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         each_of_them = bool(set(place.acts) & set(mention.acts)) or ("amount", node.label) in place.beside
         return True if pron.many else each_of_them and pron.form in ("its", "it", "there")
     if pron.many and mention.kind == "counter":  # "a counter ... those counters": put there one by one
-        return True
+        return not any(isinstance(each, Ranked) for each in node.filters)
     if pron.many and (mention.each - place.each or for_each_of(node)):
         return True
-    single = placed or quantity.high == 1
+    single = placed or quantity.high == 1 or called_by_name(node)
     return single != pron.many
 
 

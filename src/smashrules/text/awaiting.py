@@ -10,11 +10,11 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Able, Event, Replacement, Restriction, Timing, Triggered
+from smashrules.effects.abilities import Able, Event, Restriction, Timing, Triggered
 from smashrules.effects.actions import Act, Awaits, May
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
-from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several
+from smashrules.text.lines import STATEMENTS, Line, PlayNow, Several, replacement
 
 
 def bare_when(when: Any) -> bool:
@@ -40,9 +40,9 @@ def awaiting(line: Line) -> Line:
         raise UnfitError("what is done when it comes")
     clause: Any
     if line.replaced is not None:
-        if not line.instead or line.trigger is not None or line.condition is not None:
+        if not line.instead or line.trigger is not None:
             raise UnfitError("instead of what")
-        clause = Replacement(line.replaced, body, line.limit, line.first, line.single, span=body.span)
+        clause = replacement(line, body, body.span)
     else:
         if line.instead or not isinstance(line.trigger, Event):
             raise UnfitError("what it waits for")

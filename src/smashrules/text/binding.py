@@ -16,7 +16,7 @@ from attrs import evolve
 from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
-from smashrules.effects.conditions import Is
+from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     NextTo,
+    On,
     Other,
     OwnerOf,
     Pile,
@@ -46,13 +47,14 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.antecedents import Mention, Place, possible, same
 from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.fitting import COUNTER_KINDS
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 THERE = "with no base named, there is the base of the one card spoken of"
-PILE = "of several piles the last named is meant"
+PILE = "of several piles, or counters, the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
@@ -108,7 +110,7 @@ def bindings(
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
             _note(rules, OWNER)
-        if len(fitting) > 1 and place.pron.kinds == frozenset(("pile",)):
+        if len(fitting) > 1 and place.pron.kinds in (frozenset(("pile",)), COUNTER_KINDS):
             fitting = fitting[-1:]
             _note(rules, PILE)
         kept = _topic(place, places, choices, fitting) if len(fitting) > 1 else None
@@ -132,6 +134,9 @@ def bindings(
                 targets = [FactionOf(Ref(cards[0].node.label or 0), span=place.pron.span)]
         if not fitting and kind == "base" and place.pron.form in ("it", "its") and not place.pron.many:
             targets = [Here(span=place.pron.span)] if not place.pron.kinds or "base" in place.pron.kinds else []
+        if not fitting and kind == "titan" and place.pron.words == "the counters":  # it gathers them out of play
+            mine: Any = On(This(Kind.TITAN, span=place.pron.span), span=place.pron.span)
+            targets = [Select(Kind.ANY_COUNTER, EVERY, (mine,), span=place.pron.span)]
         if not fitting and place.pron.form == "rest":
             targets = [_all_but(each) for each in mentions if _one_of_yours(each, place)]
         if not fitting and place.pron.form == "done":
@@ -420,6 +425,8 @@ def _apart_from(node: Any, child: Any) -> list[Any]:
         return [node.what, *there]
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):
         return [node.what]
+    if isinstance(node, Outpowers) and child is node.than:
+        return [node.who]
     if isinstance(node, Is) and child is node.what:
         return [each for each in walk(node.description) if isinstance(each, (This, Host))]
     return []

@@ -287,6 +287,8 @@ FILTERS = (
          "By the ranking of the base that is being scored."),
     _row(s.Having, "with counters", "with a +1 power counter", "counter.power counter.other-kinds",
          "The counters on the card are counted."),
+    _row(s.Ranked, "which of the counters on a card", "the fifth or higher counter · its last stasis counter",
+         "counter.power counter.other-kinds", "By how many were on the card before and after."),
 )  # fmt: skip
 
 _TO_PILE = "It goes to that hand or pile of its owner; what lay on it is discarded"
@@ -352,6 +354,7 @@ VERBS = (
     _verb(Verb.DUEL, "duel …", "duel.cards duel.winner",
           "Two minions are compared, after cards have been played for them."),
     _verb(Verb.WIN, "(…) wins", "duel.winner score.places", "Known when the duel or the base has been decided."),
+    _verb(Verb.LOSE, "(…) loses", "duel.winner titan.clash", "Known when the duel or the clash has been decided."),
     _verb(Verb.LOSE_VP, "lose 1 VP", "vp.loss", "The player has so many points fewer."),
     _verb(Verb.TAKE_VP, "take 1 VP from …", "vp.loss vp.gain", "The points go from the one player to the other."),
     _verb(Verb.TAKE_TURN, "take an extra turn", "turn.extra-turn", "Another turn of the player follows this one."),

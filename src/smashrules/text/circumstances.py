@@ -60,9 +60,12 @@ class Circumstances(References):
         """Where something is; the phrases know."""
         raise NotImplementedError
 
-    def where(self, kind: Kind, condition: Any) -> str:
+    def where(self, kind: Kind, condition: Any, earlier: bool = False) -> str:
         if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
             return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, Has) and condition.who is not None and kind is Kind.BASE:
+            have = "have" if self.is_many(condition.who) else "has"
+            return f"where {self.any(condition.who)} {have} {self.having(condition.what)}"
         if isinstance(condition, AllOf) and kind is Kind.BASE:
             said = [self.where(kind, each) for each in condition.conditions]
             return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
@@ -97,9 +100,11 @@ class Circumstances(References):
         if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
-            carried = [each for each in condition.description.filters if isinstance(each, Having)]
-            if carried and len(condition.description.filters) == 1:
-                return f"that has {self.any(carried[0].what)} on it"
+            carried = [each.what for each in condition.description.filters if isinstance(each, Having)]
+            if carried and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
+                return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
+            if earlier:
+                raise UnsayableError("what it was before")
             return f"that is {self.select(condition.description)}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):

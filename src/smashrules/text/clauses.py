@@ -33,7 +33,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.attach import Dep, attachments, fits, phrase_attachments, tag, verb_of
-from smashrules.text.counting import counters_named, drawn
+from smashrules.text.counting import OF_COUNTERS, counters_named, drawn
 from smashrules.text.determiners import (
     CARD_KINDS,
     Thing,
@@ -46,9 +46,9 @@ from smashrules.text.determiners import (
 )
 from smashrules.text.elsewhere import elsewhere, onto_another, others_base
 from smashrules.text.fitting import (
-    COUNTER_KINDS,
     Looked,
     agrees,
+    as_counters,
     at_place,
     bare_piles,
     done_with,
@@ -236,16 +236,14 @@ class Clauses(Nouns):
             raise UnfitError("the most of what")
         if said.verb == "control" and "until" not in said.fields:
             raise UnfitError("who controls it is no deed")
-        onto = said.fields.get("to")
-        loose = thing is not None and thing.cat == "it" and isinstance(thing.node, Pron)
-        if thing and loose and said.verb in ("place", "add") and onto and tag(onto.item) in ("on:card", "on:it"):
-            if any(each not in ("to", "remark") for each in said.fields):
-                raise UnfitError("counters are placed")
-            thing = evolve(thing, cat="counter", node=evolve(thing.node, kinds=COUNTER_KINDS))
+        if said.verb == "remove" and thing is not None and thing.cat == "card" and said.head.passive and event:
+            if said.fields:
+                raise UnfitError("removed how")
+            return Act(Verb.LEAVE, what=thing.node, span=said.span)  # "this titan would be removed": from play
+        if thing is not None and said.verb in ("place", "add", "remove"):
+            thing = as_counters(thing, said.verb, said.fields)
         if thing is not None and thing.cat == "counter":
-            verb = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}.get(
-                said.verb, Verb.REMOVE_COUNTER
-            )
+            verb = OF_COUNTERS.get(said.verb, Verb.REMOVE_COUNTER)
         values: dict[str, Any] = {"by": by}
         if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
             thing = evolve(thing, node=chosen_power(thing))
@@ -283,13 +281,17 @@ class Clauses(Nouns):
             if not event or changed is None or not isinstance(changed.node, StatOf) or said.fields:
                 raise UnfitError("what becomes more")
             what, values["by"] = changed.node.what, by if thing is not None else None
+        if verb is Verb.DUEL and what is None and not event:
+            raise UnfitError("duel whom")
         if verb is Verb.DUEL and said.subject is not None:
             values["with_"], what, values["by"] = what, said.subject.node, None
         if said.verb == "take" and thing is not None and thing.cat == "vp":
             verb, values["amount"], what = Verb.TAKE_VP, what, None
         if said.verb == "take" and thing is not None and thing.cat == "extra-turn":
             verb, values["extra"], what = Verb.TAKE_TURN, True, None
-        if said.verb == "lose":
+        if said.verb == "lose" and thing is not None and thing.cat in ("duel", "clash"):
+            verb = Verb.LOSE
+        elif said.verb == "lose":
             values["amount"], what = what, None
         if verb is Verb.USE and "times" in said.fields:
             values["extra"] = True

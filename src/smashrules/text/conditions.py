@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     At,
+    Both,
     Candidate,
     Compare,
     Controlled,
@@ -88,7 +89,7 @@ class Conditions(Relatives):
         if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
             someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))
             return Not(self.condition(evolve(said, subject=someone)), span=said.span)  # "if no other players drew"
-        if head.modal or head.others or "instead" in said.fields or "cost" in said.fields:
+        if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)
         if len(ways) > 1:  # "if it was moved to or from here this turn"
@@ -249,6 +250,8 @@ class Conditions(Relatives):
         if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:
             return self._lies_there(subject.node, thing, said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
+        if thing.cat == "counter":  # "if it has three or more counters on it, remove all of them"
+            carried = evolve(carried, label=thing.node.label)
         having = Having(carried, span=thing.span)
         kind = Kind.BASE if subject.cat == "base" else Kind.CARD
         description = Select(kind, ONE, (having,), span=thing.span)
@@ -345,7 +348,7 @@ class Conditions(Relatives):
         than = self.phrase(evolve_prep(fields["than"])).node
         if isinstance(than, Select):  # "than any other player" is "than each other player"
             than = evolve(than, quantity=EVERY, label=None)
-        return Outpowers(_unlabelled(subject.node), than, place, span=said.span)
+        return Outpowers(subject.node, than, place, span=said.span)
 
     def _strong(self, said: Said) -> Any:
         """ "it has power 4 or more"."""
@@ -361,9 +364,11 @@ class Conditions(Relatives):
         if thing is None or set(said.fields) - {"at"}:
             raise UnfitError("no condition")
         if thing.cat == "counter":
+            if said.fields:
+                raise UnfitError("counters where")  # said of what they are on
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
-            return Has(None, evolve(thing.node, quantity=quantity, label=None), span=said.span)
+            return Has(None, evolve(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
         if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and place.of is None:
@@ -388,16 +393,18 @@ class Conditions(Relatives):
         if isinstance(node, Select):
             if node.quantity != ONE or node.zone is not None:
                 raise UnfitError("is how many")
-            if isinstance(place, Pile):
-                what = evolve(node, zone=None if place.zone is Zone.PLAY else place, label=None)
+            if isinstance(place, (Pile, Both)):
+                # "if X is in play, destroy its base": it is spoken of, where there is one
+                spoken = node.label if subject.named and not said.head.negated else None
+                what = evolve(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
                 return Has(None, evolve(what, quantity=Quantity(1, None)), span=said.span)
             node = at_place(node, place, said.fields["at"])
-            return self.has(None, evolve(subject, node=evolve(node, label=None)), "player", said.span)
-        kind = node.kind if isinstance(node, (This, Host)) else Kind.CARD
-        if isinstance(place, Pile):
-            return Is(node, Select(kind, ONE, zone=place, span=said.span), span=said.span)
+            spoken = node.label if subject.named and not said.head.negated else None
+            return self.has(None, evolve(subject, node=evolve(node, label=spoken)), "player", said.span)
+        if isinstance(place, Pile):  # of whatever kind it is: "it is not in play" can be said of it, too
+            return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
         where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
-        return Is(node, Select(kind, ONE, (where,), span=said.span), span=said.span)
+        return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
 
     def _holds(self, said: Said, candidate: bool) -> Any:
         thing, subject = said.object, said.subject

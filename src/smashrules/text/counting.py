@@ -12,9 +12,13 @@ from attrs import evolve
 from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Total
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Kind, Other, Select, This
+from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
 from smashrules.text.determiners import UnfitError
 from smashrules.text.syntax import Word
+
+OF_COUNTERS = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}
+"""What is done with counters, by the verb it is said with."""
 
 
 def counters_named(what: Any) -> tuple[Any, Any]:

@@ -90,6 +90,8 @@ class Deeds:
             return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
         if verb is Verb.DUEL:
             return f"duel {say.any(act.with_)}"
+        if verb is Verb.LOSE and what is None:
+            return "lose a duel"
         if verb is Verb.DRAW:
             return self.drawing(act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
@@ -193,7 +195,8 @@ class Deeds:
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
         raise UnsayableError("how many VPs")
 
-    def counters(self, act: Act) -> str:
+    def counters(self, act: Act, style: str = "each") -> str:
+        """Counters placed or removed; ``style`` "bare" for an event: "on your minions" is on any of them."""
         if isinstance(act.amount, Num):
             many = act.amount.value != 1
             what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
@@ -207,7 +210,7 @@ class Deeds:
         elif act.amount is not None:
             what = f"+1 power counters equal to {self.say.amount(act.amount)}"
         elif isinstance(act.what, Select) and act.what.quantity == EVERY:
-            what = "all +1 power counters"
+            what = f"{'all ' if style == 'each' else ''}{plural(act.what.kind.value)}"
         else:
             what = self.say.any(act.what)
         if act.verb is Verb.REMOVE_COUNTER and act.source is None and act.what is not None:
@@ -217,8 +220,8 @@ class Deeds:
         if act.spread:
             return f"remove {what} total from {self.say.any(act.source, 'bare')}"
         if act.verb is Verb.PUT_COUNTER:
-            return f"place {what} on {self.say.any(act.to)}"
-        return f"remove {what} from {self.say.any(act.source)}"
+            return f"place {what} on {self.say.any(act.to, style)}"
+        return f"remove {what} from {self.say.any(act.source, style)}"
 
     def drawing(self, act: Act) -> str:
         amount = act.amount

@@ -78,6 +78,7 @@ from smashrules.effects.selectors import (
     PlaysOn,
     PreviousBaseOf,
     Quantity,
+    Ranked,
     Ref,
     Replacing,
     Rest,
@@ -401,7 +402,13 @@ class Describing:
             place = _PLACES.get(node.place, f"place {node.place}")
             return f"who is {'not ' if node.negated else ''}{place}"
         if isinstance(node, Where):
-            return f"such that {self.condition(node.condition)}"
+            before = ", before this happened," if node.earlier else ""
+            return f"such that{before} {self.condition(node.condition)}"
+        if isinstance(node, Ranked):
+            if node.last:
+                return "without which no other is left there"
+            upward = " or later" if node.high is None else ""
+            return f"that is number {node.low}{upward} of those there"
         if isinstance(node, Having):
             return f"that {'carry' if several else 'carries'} {self.thing(node.what)}"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")

@@ -354,7 +354,8 @@ class Entities(Modifiers):
         if definite and not (filters or dep.parts or extra or first or only or quantity or many or before.words):
             pron = reference("that", f"the {word}", frozenset((kind,)), False, None, span[0], span=span)
             return Thing(cat, pron, many)
-        if definite and not first and not only and not any(map(is_superlative, filters)):
+        known = any(isinstance(each, StoredUnder) or is_superlative(each) for each in filters)
+        if definite and not first and not only and not known:
             raise UnfitError("the one that is not known")
         if quantity is None and before.definite == "the" and any(map(is_superlative, filters)):
             quantity = ONE if not many else None

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    Named,
     On,
     Other,
     Pile,
@@ -88,6 +89,41 @@ def agrees(head: Head, subject: Thing) -> bool:
         return head.many is not False  # "they have"
     either = isinstance(subject.node, Select) and subject.node.quantity == Quantity(1, None)
     return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"
+
+
+def as_counters(thing: Thing, verb: str, fields: dict[str, Dep]) -> Thing:
+    """ "Remove all of them", "place it on a minion": what is removed, or placed on a card, are counters.
+
+    Raises ``UnfitError`` for a card that is placed on a card."""
+    onto = verb == "remove" or ("to" in fields and tag(fields["to"].item) in ("on:card", "on:it"))
+    if thing.cat == "counter" or not onto:
+        return thing
+    node = thing.node
+    if thing.cat == "it" and isinstance(node, Pron) and verb != "remove":
+        if any(each not in ("to", "remark") for each in fields):
+            raise UnfitError("counters are placed")
+        return evolve(thing, cat="counter", node=evolve(node, kinds=COUNTER_KINDS))
+    group: Any = node.filters[0].group if _of_them(node) else None
+    if isinstance(group, Pron) and group.words == "them":
+        among: Any = evolve(node.filters[0], group=evolve(group, kinds=COUNTER_KINDS))
+        return evolve(thing, cat="counter", node=evolve(node, kind=Kind.ANY_COUNTER, filters=(among,)))
+    raise UnfitError("a card is placed on a card")
+
+
+def _of_them(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.CARD and [type(f) for f in node.filters] == [Among]
+
+
+def called_by_name(node: Select) -> bool:
+    """Whether one card is called by its name ("if X is in play, destroy its base")."""
+    return node.quantity == Quantity(1, None) and any(isinstance(each, Named) and each.whole for each in node.filters)
+
+
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 
 def is_every(what: Any) -> bool:
@@ -170,10 +206,3 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
         on = On(place, span=(part.item.start, part.item.end))
         return evolve(what, filters=sort_filters([*what.filters, on]))
     return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
-
-
-def for_each_of(node: Select) -> bool:
-    """ "the top card of each other player's deck": one each, several in all."""
-    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
-    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
-    return any(isinstance(each, Select) and each.quantity.every for each in owners)

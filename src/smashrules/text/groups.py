@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
@@ -27,7 +28,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Complied, Did, Not, TurnOf
-from smashrules.effects.node import walk
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
     Both,
@@ -83,8 +84,22 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             groups[-1].append(said)
         else:
             groups.append([said])
-    if len(groups) > 1 and any(len(each) > 1 and each[0].head.modal == "may" for each in groups[1:]):
-        raise UnfitError("how far may reaches")  # "look at it, you may draw it, and return the rest"
+    for reach in _reaches(groups):
+        with suppress(UnfitError):
+            yield from _put_together(builder, reach, op, label)
+
+
+def _reaches(groups: list[list[Said]]) -> list[list[list[Said]]]:
+    """How far "may" reaches in "look at it, you may draw it, and return the rest": to the end, or no further."""
+    if len(groups) < 2 or not any(len(each) > 1 and each[0].head.modal == "may" for each in groups[1:]):
+        return [groups]
+    *before, last = groups
+    if len(last) != 2 or any(len(each) > 1 and each[0].head.modal == "may" for each in before[1:]):
+        raise UnfitError("how far may reaches")
+    return [groups, [*before, last[:1], last[1:]]]
+
+
+def _put_together(builder: Conditions, groups: list[list[Said]], op: str, label: str) -> Iterator[Line]:
     body: Any = None
     line = Line(None)
     for group in groups:
@@ -262,7 +277,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         kind = builder.phrase(evolve_prep(said.fields["spends"])).node
         rest = {name: part for name, part in said.fields.items() if name != "spends"}
         deed, line = _one(builder, evolve(said, fields=rest), by, label, line, may)
-        if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq)):
+        if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
         return spending(deed, kind), evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use", "add") or said.head.only
@@ -382,17 +397,22 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
 def spending(body: Any, kind: Any) -> Any:
     """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
     plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
-    deeds = [each for each in walk(body) if isinstance(each, Act)]
+    deeds = [each for each in walk(body) if isinstance(each, Act | Lasting)]
     chosen = body.effect if isinstance(body, May) else body
     ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
-    if not deeds and all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
+    if all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
         return transform(body, lambda node: evolve(node, spends=kind) if isinstance(node, Lasting) else node)
     if not deeds or len(plays) > 1:
         raise UnfitError("instead of the regular play")
     spent = plays[0] if plays else deeds[0]
     return transform(
-        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act) else node
+        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act | Lasting) else node
     )
+
+
+def spends(body: Any) -> bool:
+    """Whether a free play is given up for it."""
+    return isinstance(body, Node) and any(getattr(each, "spends", ()) for each in walk(body))
 
 
 def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:

@@ -212,12 +212,14 @@ def _either_event(
     for one in builder.said(sub.head, sub.subject, other.items if shared else items):
         for two in builder.said(other.head, other.subject or sub.subject, other.items):
             try:
-                if not (_happens(one) and _happens(two)) or (set(one.fields) != set(two.fields) and shared):
+                alike = set(one.fields) == set(two.fields) or {one.verb, two.verb} == {"place", "remove"}
+                if not (_happens(one) and _happens(two)) or (shared and not alike):
                     continue
                 acts = event_act(builder, one), event_act(builder, two)
             except UnfitError:
                 continue
-            if shared and (acts[0].what != acts[1].what or acts[0].to != acts[1].to):
+            goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
+            if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
                 continue
             waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
             yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
@@ -303,9 +305,11 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
     """What the clause ``said`` that ``sub`` opens is to its sentence: a trigger, a condition, what would happen."""
     with suppress(UnfitError):
         if said.head.modal == "would" and sub.mark in ("if", "when"):
-            yield [Lead("would", event_act(builder, said), "first" in said.fields, span)]
+            yield _would(builder, said, span)
         elif sub.mark == "when" and "duel" in said.fields and not (said.head.past or said.head.modal):
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
+        elif sub.mark == "when" and said.verb == "have" and not (said.head.past or said.head.modal or sub.first):
+            yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]  # "When you have no cards"
         elif sub.mark == "any_time":
             if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
                 raise UnfitError("any time that what")
@@ -337,6 +341,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 return
             if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
                 return
+            if "trigger" in said.fields:
+                raise UnfitError("when what happens while what happens")
             apart, said = _one_by_one(said) if limited else (False, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
@@ -389,6 +395,37 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             held = builder.condition(said)
             if not isinstance(held, Did):  # what has not been offered yet cannot have been done
                 yield [Lead("condition", Not(held, span=span), span=span)]
+
+
+def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]:
+    """ "If it would be destroyed", and when: "during your turn", "while you have a minion here", "when a base
+    scores"."""
+    if set(said.fields) & (_NO_EVENT - {"condition"}):
+        raise UnfitError("would, and when")
+    rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
+    found = [Lead("would", event_act(builder, evolve(said, fields=rest)), "first" in said.fields, span)]
+    if "condition" in said.fields:
+        found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
+    if "turn" in said.fields:
+        turn = builder.phrase(evolve_prep(said.fields["turn"]))
+        if turn.next or turn.node is None or len(found) > 1:
+            raise UnfitError("during which turn")
+        found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
+    if "trigger" in said.fields:
+        found.append(Lead("amid", _meanwhile(builder, said.fields["trigger"]), span=span))
+    return found
+
+
+def _meanwhile(builder: Conditions, dep: Dep) -> Act:
+    """The event in "when it loses a clash", of which another is a part."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.mark == "when" else ():
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            with suppress(UnfitError):
+                if _happens(said) and "trigger" not in said.fields:
+                    return event_act(builder, said)
+    raise UnfitError("when what happens")
 
 
 def _one_by_one(said: Said) -> tuple[bool, Said]:

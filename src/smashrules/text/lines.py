@@ -6,13 +6,14 @@ from typing import Any, get_args
 
 from attrs import frozen
 
-from smashrules.effects.abilities import Limit, Per
+from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
     Act,
     Cancelled,
     Granted,
     If,
     Join,
+    May,
     Modify,
     OneOf,
     Seq,
@@ -20,7 +21,8 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.selectors import EVERY, Select
+from smashrules.effects.selectors import EVERY, ONE, Among, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError
 
 STATEMENTS = get_args(Statement)
@@ -43,6 +45,7 @@ class Line:
     condition: Any = None
     limit: Limit | None = None
     replaced: Act | None = None
+    amid: Act | None = None  # "would be destroyed when a base scores"
     first: bool = False
     instead: bool = False
     single: bool = False  # "instead of returning one of them"
@@ -86,6 +89,20 @@ class Lead:
     value: Any
     first: bool = False
     span: tuple[int, int] = (0, 0)
+
+
+def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
+    """ "If X would happen, Y instead", with all that says when."""
+    assert line.replaced is not None
+    single, held = line.single or one_counter(body), line.condition
+    return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, span=span)
+
+
+def one_counter(body: Any) -> bool:
+    """ "You may place one of them on this minion instead": only one of the counters goes elsewhere."""
+    act = body.effect if isinstance(body, May) else body
+    what = act.what if isinstance(act, Act) and act.verb is Verb.PUT_COUNTER else None
+    return isinstance(what, Select) and what.quantity == ONE and any(isinstance(f, Among) for f in what.filters)
 
 
 def plain(line: Line) -> Any:

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    Both,
     Candidate,
     Compare,
     Controlled,
@@ -39,6 +40,7 @@ from smashrules.effects.selectors import (
     Pile,
     Placed,
     Quantity,
+    Ranked,
     SameName,
     Select,
     SharesName,
@@ -50,7 +52,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
-from smashrules.text.determiners import CARD_KINDS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
 from smashrules.text.partners import more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
@@ -93,6 +95,18 @@ def chosen_power(thing: Thing) -> Select:
     return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
 
 
+def _rank(before: Before) -> Ranked | None:
+    """ "the fifth or higher counter", "its last stasis counter": which of those on a card."""
+    if len(before.words) != 1 or before.quantity is not None or (before.definite != "the" and not before.poss):
+        return None
+    (word,) = before.words
+    number, _, more = word.partition("_or_")
+    if word == "last":
+        return Ranked(last=True)
+    low = 1 if word == "first" else ORDINALS.get(number)
+    return None if low is None else Ranked(low, None if more else low)
+
+
 @frozen
 class Added:
     """What is added to the number said before it ("of power 3 or less plus the number of cards discarded")."""
@@ -125,6 +139,10 @@ class Modifiers(Numbers):
             removed = reference("done", "removed counters", known, True, Verb.REMOVE_COUNTER, span[0], span=span)
             filters.append(Among(removed, span=span))
             before = evolve(before, done="")
+        rank = _rank(before) if not (many or outer.partitive) else None
+        if rank is not None:
+            filters.append(evolve(rank, span=span))
+            quantity, before = ONE, evolve(before, words=frozenset())
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -148,7 +166,7 @@ class Modifiers(Numbers):
                 if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
                     raise UnfitError("how many counters")
                 amount = inner.node
-            elif filters:
+            elif any(isinstance(each, (On, At, Among)) for each in filters):
                 raise UnfitError("on two things")
             else:
                 node = inner.node
@@ -204,6 +222,8 @@ class Modifiers(Numbers):
         if prep == "&and":
             return inner
         if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
+            if inner.cat == "play" and isinstance(inner.node, Both):
+                raise UnfitError("in play, or elsewhere")
             if isinstance(inner.node, EitherOf) and (inner.node.mixed or prep != "from"):
                 raise UnfitError("from either end")
             if prep == "of" and before.end is None:

@@ -189,7 +189,9 @@ class Nouns(Entities):
                 before = evolve(before, name=word.partition("_")[0])
             return self._pile(dep, ZONES[kind], before, owner, span)
         if kind == "play":
-            return Thing("play", Pile(Zone.PLAY, span=span))
+            others = [self.phrase(evolve_prep(part)).node for part in dep.parts]
+            play: Any = Pile(Zone.PLAY, span=span)  # "from play or the discard pile"
+            return Thing("play", Both((play, *others), span=span) if others else play)
         if kind == "usual":
             return Thing("pile", Pile(Zone.USUAL, span=span))
         if kind == "end":
@@ -240,7 +242,7 @@ class Nouns(Entities):
             if (before.poss != "your" and before.quantity != ONE) or before.words or dep.parts:
                 raise UnfitError("whose play")
             kinds = {"minion": Kind.MINION, "action": Kind.ACTION}
-            return Thing("regular", next((kinds[each] for each in kinds if each in word), Kind.CARD))
+            return Thing("regular", tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,))
         if kind in LABELS or (kind == "ability" and before.other):
             return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
         if kind == "ability":
@@ -308,10 +310,18 @@ class Nouns(Entities):
             return Thing("anywhere", Anywhere(but, span=span))
         if kind == "duelist" and before.definite == "the" and not dep.parts:
             return Thing("card", Duelist(word == "winning_minion", span=span))
+        if kind == "clash":
+            if before.quantity != ONE or len(dep.parts) > 1 or before.words or before.done or many:
+                raise UnfitError("which clash")
+            at_base = tuple(At(self._base_said(part), span=span) for part in dep.parts)
+            return Thing("clash", Select(Kind.CLASH, ONE, at_base, span=span))
         if kind == "duel":
-            if before.quantity not in (ONE, None) or len(dep.parts) > 1 or before.words:
+            if before.quantity not in (ONE, None, EVERY) or len(dep.parts) > 1 or before.words:
                 raise UnfitError("which duel")
-            return Thing("duel", self.phrase(evolve_prep(dep.parts[0])).node if dep.parts else None)
+            if dep.parts and not tag(dep.parts[0].item).startswith("involving:"):  # "duels here": of minions here
+                at = At(self._base_said(dep.parts[0]), span=span)
+                return Thing("duel", Select(Kind.MINION, ONE, (at,), label=temporary(span[0]), span=span), many)
+            return Thing("duel", self.phrase(evolve_prep(dep.parts[0])).node if dep.parts else None, many)
         if kind == "replacement" and before.quantity == ONE and word == "new_base" and not dep.parts:
             top_base: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=span)
             return Thing("base", Select(Kind.BASE, ONE, zone=top_base, label=temporary(span[0]), span=span))
@@ -380,6 +390,13 @@ class Nouns(Entities):
         if dep.parts:
             raise UnfitError(f"{word} needs no more")
         return Thing("it", reference("it", word, frozenset(), many, None, span[0], span=span), bool(many))
+
+    def _base_said(self, part: Dep) -> Any:
+        """ "here", "on another base"."""
+        item = part.item
+        if isinstance(item, Word):
+            return self.place(item.word, (item.start, item.end))
+        return self.phrase(evolve_prep(part)).node
 
     def _labelled(
         self, dep: Dep, label: str | None, before: Before, owner: Thing | None, many: bool, span: Span

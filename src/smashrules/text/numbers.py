@@ -56,6 +56,7 @@ STATS = {
     "printed_breakpoint": Stat.PRINTED_BREAKPOINT,
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
+    "titan_limit": Stat.TITANS,
 }
 _BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
@@ -215,7 +216,8 @@ class Numbers(Determiners):
             who, where = self.holder(rel[0])
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))
-        kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: frozenset(("player",))}
+        player = frozenset(("player",))
+        kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: player, Stat.TITANS: player}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         placed = [part for part in parts if tag(part.item) == "place"]
         if len(placed) == len(parts) == 1 and stat is Stat.POWER and isinstance(whose, (You, ControllerOf)):

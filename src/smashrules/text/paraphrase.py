@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from attrs import evolve
+
 from smashrules.effects.abilities import (
     Able,
     CardText,
@@ -176,7 +178,9 @@ class _Teller(Describing):
             first = ", only the first time in each turn" if clause.first else ""
             often = f" ({self.limit(clause.limit, anybody)})" if clause.limit else ""
             first += ", of several at one moment only for one" if clause.single else ""
-            head = f"whenever this would happen{first}: {self.event(clause.event)}{often}"
+            amid = f", as a part of this: {self.event(clause.amid)}" if clause.amid is not None else ""
+            held = f", if then {self.condition(clause.condition)}" if clause.condition is not None else ""
+            head = f"whenever this would happen{first}: {self.event(clause.event)}{amid}{often}{held}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
                 choice = f"{who} may let this happen in its place; if that is left, the event happens:"
@@ -269,6 +273,8 @@ class _Teller(Describing):
             return [f"once for each of {self.thing(effect.over)}:", *_in(self.effect(effect.effect))]
         if isinstance(effect, Lasting) and effect.stays:
             return [f"for as long as this card is in play: {self.statement(effect.statement)}"]
+        if isinstance(effect, Lasting) and effect.spends:
+            return [f"{_as_free(effect.spends)}:", *_in(self.effect(evolve(effect, spends=())))]
         if isinstance(effect, Lasting):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
@@ -276,8 +282,7 @@ class _Teller(Describing):
             if isinstance(effect.statement, Awaits):
                 return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
-            spent = f" (as the {effect.spends.value} that is free each turn)" if effect.spends is not None else ""
-            return [f"until {until}, for {fits}: {self.statement(effect.statement)}{spent}"]
+            return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
             when = effect.when
             if isinstance(when, OnTurn):
@@ -356,8 +361,8 @@ class _Teller(Describing):
             parts.append("(an attached card: transferred)")
         if act.with_ is not None:
             parts.append(f"{'in the place of' if verb is Verb.AFFECT else 'with'} {self.thing(act.with_)}")
-        if act.spends is not None:
-            parts.append(f"as the {act.spends.value} that is free each turn")
+        if act.spends:
+            parts.append(_as_free(act.spends))
         if act.spread:
             taken = "(so many in all, from any of these)"
             parts.append(taken if verb is Verb.TRANSFER else "(divided among these as is liked)")
@@ -403,6 +408,9 @@ class _Teller(Describing):
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
+        if act.verb is Verb.DUEL and act.by is None:
+            whom = f" {self.thing(act.with_)}" if act.with_ is not None else ""
+            return f"{self.thing(act.what)} duels{whom}"
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             leaves = " play" if act.verb is Verb.LEAVE and act.source is None else ""
             return f"{self.thing(act.what)} {third(act.verb.value)}{leaves}{self.rest(act)}"
@@ -424,7 +432,8 @@ class _Teller(Describing):
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 
     def rest(self, act: Act) -> str:
-        source = f" from {self.place(act.source)}" if act.source is not None else ""
+        places = act.source.parts if isinstance(act.source, Both) else (act.source,)
+        source = f" from {' or '.join(map(self.place, places))}" if act.source is not None else ""
         to = " " if act.verb is Verb.ENTER else " to "
         goal = f"{to}{self.place(act.to)}" if act.to is not None else ""
         return source + goal
@@ -476,6 +485,10 @@ class _Teller(Describing):
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
+
+
+def _as_free(kinds: tuple[Kind, ...]) -> str:
+    return f"as the {' and the '.join(kinds)} that {'is' if len(kinds) == 1 else 'are'} free each turn"
 
 
 def _in(lines: list[str]) -> list[str]:

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
     Placed,
     PlaysOn,
     Quantity,
+    Ranked,
     Ref,
     Rest,
     SameName,
@@ -62,6 +63,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.circumstances import Circumstances
+from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
 from smashrules.text.partners import is_current
 from smashrules.text.pooled import sorts
@@ -90,6 +92,8 @@ class Phrases(Circumstances):
         filters: Filters = {type(each): each for each in node.filters}
         if node.kind is Kind.NUMBER:
             return self.numbers(node)
+        if Ranked in filters:
+            return self._ranked(node, filters[Ranked])
         if node.kind is Kind.TYPE:
             if node != Select(Kind.TYPE, ONE, label=node.label):
                 raise UnsayableError("which types")
@@ -284,6 +288,16 @@ class Phrases(Circumstances):
         things = noun if quantity in (Quantity(1, None), ALL_BUT_ONE) else many
         return f"{counted} {'other ' if other else ''}{body}{things}{tail}"
 
+    def _ranked(self, node: Select, rank: Ranked) -> str:
+        """ "the last stasis counter", "the fifth or higher counter"."""
+        rest = evolve(node, filters=tuple(each for each in node.filters if each is not rank))
+        nth = {1: "first"} | {number: word for word, number in ORDINALS.items()}
+        which = "last" if rank.last else nth.get(rank.low, "")
+        if not which or node.quantity != ONE or rank.high not in (None, rank.low):
+            raise UnsayableError("which of the counters")
+        higher = " or higher" if rank.high is None else ""
+        return f"the {which}{higher} {self.select(rest).removeprefix('a ')}"
+
     def _chosen(self, node: Any) -> bool:
         """Whether it is a power that was chosen."""
         known = self.labels.get(node.label) if isinstance(node, Ref) else None
@@ -426,7 +440,7 @@ class Phrases(Circumstances):
         fixed += [each for each in compares if isinstance(each.amount, StatOf) and self._chosen(each.amount.what)]
         parts.extend(self.comparing(e) for e in compares if not isinstance(e.amount, Num) and e not in fixed)
         if Where in filters:
-            parts.append(self.where(node.kind, filters[Where].condition))
+            parts.append(self.where(node.kind, filters[Where].condition, filters[Where].earlier))
         return " ".join(parts)
 
     def most(self, node: MostOf) -> str:

@@ -8,11 +8,11 @@ A token keeps the place of its words in the text as it was handed in. Words that
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from itertools import pairwise
 
 from attrs import evolve, frozen
 
+from smashrules.text.called import names_in, numbered
 from smashrules.text.labels import cuts, option_end
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
@@ -57,6 +57,7 @@ from smashrules.text.roles import (
     was_said,
 )
 from smashrules.text.tokens import Token
+from smashrules.text.turning import turned
 from smashrules.text.turns_of_phrase import joined_words, said_as
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -70,7 +71,6 @@ _JOINING = ("and", "or", "and/or")
 _ONE_OF = (["one", "base"], ["one", "minion"])
 _BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below")
 _HELD = ("hand", "deck", "discard_pile")
-_BEGINNING = 3
 _PLACING = ("place", "places", "put", "puts")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _POWERS = ("power", "printed_power", "total_power")
@@ -149,14 +149,14 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(tuple(_marked(respelt(tokens, lexicon()), lexicon())), tokens[0].start, last)
+        Sentence(tuple(_marked(respelt(turned(tokens, lexicon()), lexicon()), lexicon())), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
-    index = _numbered(names)
-    pattern = _spelt(_held(plain, names))
+    index = numbered(names)
+    pattern = names_in(plain, names)
     tokens: list[Token] = []
     place = begin
     while place < end:
@@ -195,38 +195,6 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         tokens.extend(_split(piece.group(), piece.start(), plain))
         place = piece.end()
     return tokens
-
-
-@lru_cache(maxsize=16)
-def _numbered(names: Names) -> dict[str, int]:
-    """Each name's number."""
-    return {name: number for number, name in enumerate(names.all())}
-
-
-@lru_cache(maxsize=16)
-def _by_beginning(names: Names) -> dict[str, list[str]]:
-    """The names by their first letters, the shortest under none: of a thousand names a text is asked for few."""
-    found: dict[str, list[str]] = {}
-    for name in names.all():
-        found.setdefault(name[:_BEGINNING] if len(name) >= _BEGINNING else "", []).append(name)
-    return found
-
-
-@lru_cache(maxsize=64)  # each part of a text asks again
-def _held(plain: str, names: Names) -> tuple[str, ...]:
-    """The names that a text holds, the longest first."""
-    begun = _by_beginning(names)
-    beginnings = {plain[place : place + _BEGINNING] for place in range(len(plain))} & begun.keys()
-    held = [name for each in {*beginnings, ""} for name in begun.get(each, ()) if name in plain]
-    return tuple(sorted(held, key=_numbered(names).__getitem__))
-
-
-@lru_cache(maxsize=1024)
-def _spelt(held: tuple[str, ...]) -> re.Pattern[str] | None:
-    """What finds these names, which a text holds, as words of their own. A pattern of all names would take long."""
-    if not held:
-        return None
-    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, held)) + r")((?<!s)s)?(?!\w)")
 
 
 def _ordinary(name: str, before: list[Token]) -> bool:
@@ -298,6 +266,8 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&play"
         elif word == "duel" and before in ("a", "the", "each", "this", "that"):
             mark = "&duel"
+        elif word == "duels" and before == "during":
+            mark = "&duels"
         elif word in ("name", "names") and before in ("the_same", "same", "whose", "that", "different"):
             mark = "&name"
         elif word == "instead_of" and not_doing(words, place, lex):
@@ -390,6 +360,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 (before in ("you", "they", "player") and words[place - 2] == "if")
                 or (before in ("player", "players") and "if" in words[max(0, place - 4) : place])
                 or (noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
+                or (noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])
             )
             and any(form == "past" for _, form in lex.verbs[word])
             and not any(form == "bare" for _, form in lex.verbs[word])

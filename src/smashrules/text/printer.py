@@ -65,8 +65,9 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
 from smashrules.text.determiners import ORDINALS
+from smashrules.text.fitting import called_by_name
 from smashrules.text.lexicon import lexicon
-from smashrules.text.lines import fixes
+from smashrules.text.lines import fixes, one_counter
 from smashrules.text.partners import begins_with
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, genitive, number_word
@@ -123,21 +124,23 @@ class Printer(Stating):
         if isinstance(clause, Replacement):
             lead = self.limited(clause.limit)
             first = " for the first time each turn" if clause.first else ""
-            event = self.event(clause.event, "would")
+            event = self.event(clause.event, "would") + self.besides(clause)
             instead = "instead"
-            if clause.single:
+            now, later = self.at_first(clause.effect)
+            if clause.single and not one_counter(now):
                 instead += f" of {gerund(lexicon().forms[clause.event.verb.value][0])} one of them"
-            return [f"{lead}if {event}{first}, {self.effect(clause.effect)} {instead}"]
+            held = clause.condition if not isinstance(clause.condition, TurnOf) else None
+            where = f"if {self.condition(held)}, " if held is not None else ""
+            return [f"{lead}if {event}{first}, {where}{self.effect(now)} {instead}", *later]
         assert isinstance(clause, Triggered)
         first_sentence, *others = self.sentences(clause.effect)
         lead = self.when(clause.when, clause.limit)
-        spent = [each.spends for each in walk(clause.effect) if isinstance(each, (Act, Lasting)) and each.spends]
-        if spent and clause.condition is not None:
-            raise UnsayableError("a condition of giving up a play")
-        if spent and spent[0] is not None:  # on your turn, as the play is
-            kind = "" if spent[0] is Kind.CARD else f"{spent[0].value} "
-            lead = self.limited(clause.limit)
-            return [f"{lead}instead of your regular {kind}play, {first_sentence}", *others]
+        spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act | Lasting) and each.spends]
+        if spent:  # on your turn, as the play is
+            kinds = " and ".join(each.value for each in spent[0] if each is not Kind.CARD)
+            where = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
+            lead = f"{self.limited(clause.limit)}instead of your regular {f'{kinds} ' if kinds else ''}play"
+            return [f"{lead}, {where}{first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
             self.limited(clause.limit)
@@ -145,6 +148,21 @@ class Printer(Stating):
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
         instead = " instead" if isinstance(clause.when, Able) else ""
         return [f"{lead}, {condition}{first_sentence}{instead}", *others]
+
+    def at_first(self, effect: Any) -> tuple[Any, list[str]]:
+        """What is done "instead", and the sentences that follow it ("Then ...")."""
+        whole = effect.effect if isinstance(effect, May) else effect
+        if not isinstance(whole, Seq) or whole.joins[0] is not Join.SENTENCE:
+            return effect, []
+        rest: Any = evolve(whole, parts=whole.parts[1:], joins=whole.joins[1:])
+        rest = rest if rest.joins else rest.parts[0]
+        now = evolve(effect, effect=whole.parts[0]) if isinstance(effect, May) else whole.parts[0]
+        return now, self.sentences(rest)
+
+    def besides(self, clause: Replacement) -> str:
+        """ "during your turn", "when a base scores": of what would happen, when."""
+        amid = f" when {self.event(clause.amid)}" if clause.amid is not None else ""
+        return amid + (f" during {self.turns(clause.condition.who)}" if isinstance(clause.condition, TurnOf) else "")
 
     def waiting(self, node: Awaits) -> str:
         said = self.clause(node.clause)
@@ -528,7 +546,7 @@ def known_labels(tree: CardText) -> dict[int, Known]:
             verbs[node.what.label] = node.verb
     for node in walk(tree):
         if isinstance(node, Select) and node.label is not None:
-            many = node.quantity.high != 1 and node.quantity != EVERY
+            many = node.quantity.high != 1 and node.quantity != EVERY and not called_by_name(node)
             found[node.label] = Known(node, verbs.get(node.label), many)
     return found
 

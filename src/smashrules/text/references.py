@@ -204,6 +204,8 @@ class References(Quantities):
             first, *others = node.parts
             if not isinstance(first, Pile) or not others:
                 raise UnsayableError("several piles")
+            if first.zone is Zone.PLAY:
+                return f" {link} ".join(self.pile(each) for each in node.parts)
             alike = [
                 each for each in others if isinstance(each, Pile) and (each.of, each.named) == (first.of, first.named)
             ]

@@ -172,7 +172,8 @@ class Relatives(Statements):
                     done = self._any_done(said)
                     yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
-                yield Where(self.condition(said), span=place)
+                counted = said.object is not None and said.object.cat == "counter"
+                yield Where(self.condition(said), earlier=head.word == "had" and counted, span=place)
 
     def _any_done(self, said: Said) -> AnyOf:
         """ "a minion that was played or moved here this turn": one of these was done to it."""

@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Candidate,
     End,
     Kind,
+    On,
     Pile,
     Placed,
     Quantity,
@@ -136,6 +137,17 @@ def each_apart(tree: Any) -> Any:
     """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
     several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in walk(tree))
     return transform(tree, _apart) if several else tree
+
+
+def from_its_card(node: Any) -> Any:
+    """ "Remove each counter on this titan": all counters from it."""
+    if not isinstance(node, Act) or node.verb is not Verb.REMOVE_COUNTER or node.source is not None:
+        return node
+    what = node.what
+    if not isinstance(what, Select) or what.quantity != EVERY or [type(each) for each in what.filters] != [On]:
+        return node
+    held: Any = what.filters[0]
+    return evolve(node, what=evolve(what, filters=()), source=held.host)
 
 
 def _of_all_players(node: Any) -> bool:

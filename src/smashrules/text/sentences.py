@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.abilities import Able, Event, OnTurn, Restriction
+from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Restriction
 from smashrules.effects.actions import (
     Act,
     Cost,
@@ -47,7 +47,7 @@ from smashrules.text.elements import (
     or_instead,
     shared_object,
 )
-from smashrules.text.groups import joined, purpose, spending
+from smashrules.text.groups import joined, purpose, spending, spends
 from smashrules.text.later import on_next_turn
 from smashrules.text.leads import leads, put_first, than_who_gains
 from smashrules.text.lexicon import lexicon
@@ -98,6 +98,8 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
         if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
+        if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
+            line = evolve(line, trigger=OnTurn(You(span=line.body.span), span=line.body.span))
         line = evolve(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
             found.append(line)
@@ -148,6 +150,9 @@ def _under(builder: Conditions, leads: list[Lead], line: Line, label: str) -> Li
 def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     kind, value, span = lead.kind, lead.value, lead.span
     body = line.body
+    meanwhile = kind == "trigger" and isinstance(value, Holds) and value.throughout
+    if meanwhile and isinstance(body, (*STATEMENTS, Several)):  # "During a duel here, your minions have +1 power"
+        return evolve(line, body=each_statement(body, lambda each: While(value.condition, each, span=span)))
     if kind in ("trigger", "edge", "turn"):
         if kind == "turn" and isinstance(body, (*STATEMENTS, Several)):
             return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
@@ -178,6 +183,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return evolve(line, body=in_turn(body, value))
     if kind == "would":
         return evolve(line, replaced=value, first=lead.first)
+    if kind == "amid":
+        return evolve(line, amid=value)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
         if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
             raise UnfitError("if what happens")
@@ -464,8 +471,6 @@ def _waits_behind(elements: tuple[Element, ...], ops: list[str]) -> int | None:
         if place and isinstance(opener, Sub) and opener.mark in ("if", "when", "after") and ops[place - 1] == "and":
             return place
     return None
-
-
 
 
 def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, ...]:

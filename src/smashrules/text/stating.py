@@ -87,6 +87,9 @@ class Stating(Deeds):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
+        if act.verb is Verb.DUEL and act.by is None and not modal:
+            whom = f" {say.any(act.with_)}" if act.with_ is not None else ""
+            return f"{say.any(act.what, 'bare')} {'duel' if say.is_many(act.what, 'bare') else 'duels'}{whom}"
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
             if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
@@ -114,6 +117,8 @@ class Stating(Deeds):
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and not act.spread and modal != "cannot":
+            words = self.counters(act, "bare")
         if modal:
             return f"{subject} {modal} {words}"
         return f"{subject} {words if say.is_many(act.by, 'bare') else third(words)}"
@@ -204,7 +209,7 @@ class Stating(Deeds):
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
             counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
-            if counted or node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE):
+            if counted or node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE, Stat.TITANS):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
@@ -371,11 +376,13 @@ class Stating(Deeds):
         if isinstance(node, Is):
             return self.likeness(node, negated)
         if isinstance(node, Done):
-            done = lexicon().forms[node.act.verb.value][3]
+            counters = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
+            done = lexicon().forms[counters.get(node.act.verb, node.act.verb.value)][3]
             rest = self.predicate(node.act).partition(" ")[2]
             if node.act.by is None and node.act.what is not None and node.act.to is None:
                 have = "have" if say.is_many(node.act.what) else "has"
-                return f"{say.any(node.act.what)} {have}{no} been {done} this turn"
+                origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
+                return f"{say.any(node.act.what)} {have}{no} been {done}{origin} this turn"
             if node.act.by is None:
                 raise UnsayableError("who did it")
             have = "have" if say.is_many(node.act.by) else "has"
@@ -383,6 +390,7 @@ class Stating(Deeds):
             if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
                 rest = self.predicate(evolve(node.act, to=None)).partition(" ")[2]
                 rest += f" {self.goal(node.act.verb, to, True)}"
+            rest = "a duel" if node.act.verb is Verb.WIN and node.act.what is None else rest
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
         if isinstance(node, Did) and not negated and node.act.verb is Verb.WIN and node.act.by is not None:
             return self.event(node.act)
@@ -462,8 +470,10 @@ class Stating(Deeds):
         no = " not" if negated else ""
         named = any(isinstance(each, Named) and each.whole for each in what.filters)
         place = f" {say.at(node.at)}" if node.at is not None else ""
-        if named and what.quantity == Quantity(1, None) and what.kind is Kind.MINION and len(what.filters) == 1:
-            return f"{say.having(what)} is{no}{place or ' in play'}"
+        if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
+            if isinstance(what.zone, Pile | Both):
+                place = f" in {say.pile(what.zone)}"
+            return f"{say.having(evolve(what, zone=None))} is{no}{place or ' in play'}"
         if negated:
             raise UnsayableError("there is not")
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]

@@ -1,0 +1,91 @@
+"""Ways of speaking that say a part once, or turn a clause round, written out before the words get their roles.
+
+``turned`` gives the tokens of a sentence with those parts in their places: "remove a counter from, or place one on,
+a minion" names the minion twice, "a card had its last counter removed" says what was done, "no such counters" which.
+This room knows words and their neighbours, no structure, and leaves alone what it does not know.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from smashrules.text.lexicon import Lexicon
+from smashrules.text.tokens import Token
+
+_WAYS = ("from", "to", "on", "onto", "into", "under")
+_HAVE = ("had", "has", "have")
+_WHOSE = ("its", "their")
+
+
+def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what is said once, or the other way round, in its place."""
+    return _shared_end(_undergone(_such(_transferred(tokens, lex), lex), lex), lex)
+
+
+def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a counter from this minion to another": counters are transferred."""
+    result = list(tokens)
+    for place, token in enumerate(tokens):
+        before = lex.classes["PRE"], lex.numerals
+        thing = next((each for each in tokens[place + 1 :] if not any(each.word in words for words in before)), token)
+        if token.word in ("move", "moves") and _is_counter(thing, lex):
+            result[place] = evolve(token, word=token.word.replace("move", "transfer"))
+    return result
+
+
+def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "a minion that had no such counters on it": of the sort named before."""
+    result: list[Token] = []
+    for token in tokens:
+        named = [each.word for each in result if _is_counter(each, lex) and each.word not in ("counter", "counters")]
+        if result and result[-1].word == "such" and token.word in ("counter", "counters") and named:
+            many = "s" if token.word == "counters" else ""
+            result[-1] = Token(named[-1].removesuffix("s") + many, result[-1].start, token.end)
+        else:
+            result.append(token)
+    return result
+
+
+def _is_counter(token: Token, lex: Lexicon) -> bool:
+    return lex.nouns.get(token.word, ("", ""))[0] == "counter"
+
+
+def _undergone(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If a card had its last counter removed": if the last counter was removed from a card."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word not in _HAVE or words[place + 1 : place + 2] not in [[each] for each in _WHOSE]:
+            continue
+        opener = max((at for at in range(place) if words[at] in lex.classes["EVENT"]), default=None)
+        noun = next((at for at in range(place + 2, len(tokens)) if _is_counter(tokens[at], lex)), None)
+        if opener is None or noun is None or words[noun + 1 : noun + 2] != ["removed"] or place == opener + 1:
+            continue
+        had, its, done = tokens[place], tokens[place + 1], tokens[noun + 1]
+        was = Token("was" if word == "had" else "is", had.start, had.end)
+        turned_round = [Token("the", its.start, its.end), *tokens[place + 2 : noun + 1], was, done]
+        whom = [Token("from", done.end, done.end), *tokens[opener + 1 : place]]
+        return [*tokens[: opener + 1], *turned_round, *whom, *tokens[noun + 2 :]]
+    return tokens
+
+
+def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "remove a counter from, or place one on, one of your minions": from one of them, or on one of them."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        joint = place + 2 if words[place + 1 : place + 2] == [","] else place + 1
+        if word not in _WAYS or words[joint : joint + 1] != ["or"] or joint + 1 >= len(words):
+            continue
+        if not any(form == "bare" for _, form in lex.verbs.get(words[joint + 1], ())):
+            continue
+        second = next((at for at in range(joint + 2, len(words)) if words[at] in _WAYS), None)
+        if second is None:
+            continue
+        begin = second + 2 if words[second + 1 : second + 2] == [","] else second + 1
+        end = words.index(",", begin) if "," in words[begin:] else len(words)
+        thing, other = tokens[begin:end], tokens[joint : second + 1]
+        if words[joint + 2] == "one" and second == joint + 3 and _is_counter(tokens[place - 1], lex):
+            one = other[2]  # "or place one on": one of the same
+            other[2:3] = [Token("a", one.start, one.end), evolve(one, word=words[place - 1].removesuffix("s"))]
+        if thing:
+            return [*tokens[: place + 1], *thing, *other, *thing, *tokens[end:]]
+    return tokens
