@@ -106,6 +106,8 @@ PHRASES: Mapping[str, Phrase] = {
         many="{who} draws {cards}.",
     ),
     "gain VP": _p("{who} gains {vps}.", stopped=("{who} gains no VP.",)),
+    "lose": _p("{what} loses.", "{who} loses.", past="lost"),
+    "copy": _p("{who} copies the ability of {what}.", past="copied"),
     "lose VP": _p("{who} loses {vps}.", stopped=("{who} loses no VP.",)),
     "choose": _p(
         "{who} chooses {things}.",

@@ -98,7 +98,7 @@ class Nouns(Entities):
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)
             owner = self._named_before(owner_phrase) or self.phrase(Dep(owner_phrase))
         kind = lexicon().nouns.get(noun.word, ("", ""))[0]
-        dep, others = partners(dep) if kind in ("", "player") else (dep, ())  # "a base and another player"
+        dep, others = (dep, ()) if kind in ("base", *CARD_KINDS) else partners(dep)  # "a base and another player"
         before = self.before(pre, noun.word)
         if outer is not None:
             before = evolve(outer, inner=before)

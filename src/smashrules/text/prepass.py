@@ -13,10 +13,10 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from smashrules.text.called import names_in, numbered
+from smashrules.text.comparing import marked
 from smashrules.text.labels import cuts, option_end
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Lexicon, Names, is_name, lexicon
-from smashrules.text.relating import marked
 from smashrules.text.respelling import respelt
 from smashrules.text.roles import (
     after_relative,
