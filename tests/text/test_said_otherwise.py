@@ -84,6 +84,17 @@ SAME = [
         "Ongoing: After another base scores, draw a card.",
         "Ongoing: After a base other than this one scores, draw a card.",
     ),
+    (
+        "action",
+        "Choose two of your minions. Each of them gains +2 power until the end of the turn.",
+        "Choose two of your minions. Each gains +2 power until the end of the turn.",
+    ),
+    (
+        "action",
+        "Place this action on the bottom of your deck instead of the discard pile.",
+        "Put this action on the bottom of your deck instead of in your discard pile.",
+    ),
+    ("action", "Place this action in the box. Draw two cards.", "Remove this action from the game. Draw two cards."),
     ("action", "Place a +1 power counter on one of your minions.", "Put a +1 power counter on one of your minions."),
     (
         "minion",
