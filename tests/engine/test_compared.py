@@ -59,3 +59,13 @@ def test_a_minion_that_was_played_this_turn_is_spared() -> None:
 
     assert fresh().play("Elk").play("Stale").at("Tortuga") == ["Ann's Elk"]
     assert fresh().play("Stale").at("Tortuga") == []
+
+
+def test_of_those_that_tie_one_is_destroyed() -> None:
+    fell = card("Fell", "action", "Destroy a minion with the highest power.")
+    cards = game(fell, CALF, ELK)
+    there = {"Tortuga": ["Bob's Elk"], "Tar Pits": ["Ann's Elk", "Bob's Calf"]}
+    play = board(there, hand={"Ann": ["Fell"]}, deck={"Ann": ["Calf"], "Bob": ["Calf"]}, game=cards).play("Fell")
+
+    assert play.kind == "thing"
+    assert play.choose("Bob's Elk").at("Tar Pits") == ["Ann's Elk", "Bob's Calf"]

@@ -130,6 +130,16 @@ def test_the_same_in_other_words(kind: str, house: str, other: str) -> None:
         ),
         (
             "action",
+            "Destroy a minion with the highest power at a base.",
+            "with the highest power among these (if several tie, one that you choose) at one base",
+        ),
+        (
+            "action",
+            "Destroy the minion with the highest power at a base.",
+            "with the highest power among these (if several tie, all of them) at one base",
+        ),
+        (
+            "action",
             "Each other player discards cards from the top of their deck until they discard a minion.",
             "every player other than you [A] discards as many as it takes to have one minion among them: cards from "
             "the top of the deck of A",

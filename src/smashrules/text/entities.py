@@ -334,6 +334,8 @@ class Entities(Modifiers):
         if any(isinstance(each, tuple) for each in filters):
             filters = [each for each in filters if not isinstance(each, tuple)]
             filters = [evolve(f, one=True) if isinstance(f, Extreme) else f for f in filters]
+        if quantity == ONE and before.definite == "" and not outer.partitive:  # "a minion with the highest power"
+            filters = [evolve(f, one=True) if isinstance(f, Extreme) else f for f in filters]
         if before.end is not None:
             if not isinstance(zone, Pile) or before.definite != "the":
                 raise UnfitError("the top of what")

@@ -233,6 +233,8 @@ class Phrases(Circumstances):
             if quantity == ONE:
                 tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"the {body}{noun}{tie}{tail}"
+        elif Extreme in filters and not other:  # all that tie
+            return f"the {body}{noun}{tail}"
         spoken = isinstance(quantity.low, Count) and not isinstance(quantity.low.what, Select)
         among_them = isinstance(quantity.low, Count) and any(
             isinstance(each, Among) for each in getattr(quantity.low.what, "filters", ())
@@ -305,7 +307,7 @@ class Phrases(Circumstances):
 
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
-        """ "a minion with the highest power": where the superlative does not name the one thing meant."""
+        """ "the minion with the highest power": where the superlative does not name the one thing meant."""
         return node.quantity == ONE and Controlled not in filters and not filters[Extreme].one
 
     @staticmethod
