@@ -7,6 +7,7 @@ time of the calibration loop, measured beside each benchmark: budgets are kept i
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import shutil
 import subprocess
@@ -40,8 +41,16 @@ def _loop() -> int:
 
 
 def unit() -> float:
-    """Seconds of the calibration loop: the best of several, for the machine can only be slower than it is."""
-    return best(_loop, 9)
+    """Seconds of the calibration loop: the best of several, for the machine can only be slower than it is.
+
+    No garbage is looked for meanwhile: how long that takes depends on what the process holds, not on the machine."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return best(_loop, 9)
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def best(work: Callable[[], object], times: int) -> float:

@@ -47,7 +47,7 @@ def parts_of(kind: type) -> tuple[str, ...]:
 def children(node: Node) -> list[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
     found: list[Node] = []
-    for name in parts_of(type(node)):
+    for name in _PARTS.get(type(node)) or parts_of(type(node)):
         value = getattr(node, name)
         if isinstance(value, Node):
             found.append(value)

@@ -22,6 +22,8 @@ def marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """What compares two numbers behind "is" as one preposition; what is between them is added to the second: "at
     least 3 higher than X" is "greater than or equal to X plus 3"."""
+    if not any(token.word in HIGHER for token in tokens):
+        return tokens
     result: list[Token] = []
     place = 0
     while place < len(tokens):
@@ -46,6 +48,8 @@ def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "that number plus one cards", "that many cards plus one": so many and one more, with one sign."""
+    if not any(token.word in _SIGNS for token in tokens):
+        return tokens
     result: list[Token] = []
     place = 0
     while place < len(tokens):

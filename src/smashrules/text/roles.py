@@ -297,6 +297,8 @@ def capped(tokens: list[Token]) -> list[Token]:
     result: list[Token] = []
     place = 0
     words = [token.word for token in tokens]
+    if not any(word[:1] == "+" for word in words):
+        return tokens
     while place < len(tokens):
         start = place + (words[place] == ",")
         cap = next((each for each in _CAPS if tuple(words[start : start + len(each)]) == each), ())

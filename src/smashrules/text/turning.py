@@ -26,15 +26,19 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Move a counter from this minion to another": counters are transferred."""
     result = list(tokens)
     for place, token in enumerate(tokens):
+        if token.word not in ("move", "moves"):
+            continue
         before = lex.classes["PRE"], lex.numerals
         thing = next((each for each in tokens[place + 1 :] if not any(each.word in words for words in before)), token)
-        if token.word in ("move", "moves") and _is_counter(thing, lex):
+        if _is_counter(thing, lex):
             result[place] = evolve(token, word=token.word.replace("move", "transfer"))
     return result
 
 
 def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a minion that had no such counters on it": of the sort named before."""
+    if not any(token.word == "such" for token in tokens):
+        return tokens
     result: list[Token] = []
     for token in tokens:
         named = [each.word for each in result if _is_counter(each, lex) and each.word not in ("counter", "counters")]

@@ -13,12 +13,12 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """Turns of phrase replaced by the words that say the same (``[said-as]`` in words.toml), the longest first."""
     result: list[Token] = []
     place = 0
+    words = tuple([each.word for each in tokens])
     while place < len(tokens):
-        for said, meant in lex.said_as.get(tokens[place].word, ()):
-            behind = tokens[place + len(said)].word if place + len(said) < len(tokens) else ""
-            if said[-1] == "than" and behind == "or":
-                continue  # "with power greater than or equal to"
-            if tuple(each.word for each in tokens[place : place + len(said)]) == said:
+        for said, meant in lex.said_as.get(words[place], ()):
+            if words[place : place + len(said)] == said:
+                if said[-1] == "than" and words[place + len(said) : place + len(said) + 1] == ("or",):
+                    continue  # "with power greater than or equal to"
                 start, end = tokens[place].start, tokens[place + len(said) - 1].end
                 # one place for each word: what can be referred to is known by where its noun stands
                 result.extend(Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(meant))
@@ -34,14 +34,15 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """Words of several parts made one token, the longest first."""
     result: list[Token] = []
     place = 0
+    words = tuple([each.word for each in tokens])
     while place < len(tokens):
-        for parts in lex.joined.get(tokens[place].word, ()):
-            if parts == ("each", "turn") and place and tokens[place - 1].word == "of":
-                continue  # "at the end of each turn"
-            following = tokens[place + len(parts)].word if place + len(parts) < len(tokens) else ""
-            if parts[0] == "if" and parts[-1] == "do" and following != ",":
-                continue  # "if you do not"
-            if tuple(each.word for each in tokens[place : place + len(parts)]) == parts:
+        for parts in lex.joined.get(words[place], ()):
+            if words[place : place + len(parts)] == parts:
+                if parts == ("each", "turn") and place and words[place - 1] == "of":
+                    continue  # "at the end of each turn"
+                following = words[place + len(parts) : place + len(parts) + 1]
+                if parts[0] == "if" and parts[-1] == "do" and following != (",",):
+                    continue  # "if you do not"
                 last = tokens[place + len(parts) - 1]
                 result.append(Token("_".join(parts), tokens[place].start, last.end))
                 place += len(parts)
