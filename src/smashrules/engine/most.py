@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from smashrules.effects.selectors import Candidate, Extremum, MostOf, Pile, Select
+from smashrules.effects.selectors import EVERY, Candidate, Extremum, Kind, MostOf, Pile, Select
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import as_it_left, candidates
-from smashrules.state.things import Thing, is_card, is_player, player_of, player_thing
+from smashrules.engine.selecting import as_it_left, candidates, each_has
+from smashrules.state.things import Thing, is_card, is_player, player_of
+
+_EVERYONE = Select(Kind.PLAYER, EVERY)
 
 
 def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
@@ -18,25 +20,17 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     what nobody has."""
     if not is_player(thing):
         return False
-    seats = range(len(ctx.table.seats))
+    seats = ctx.table.clockwise()
     pile = each.what.zone
     if isinstance(pile, Pile) and isinstance(pile.of, Candidate):  # "the most cards in their hand"
-        counts = [_in_pile(ctx, player, each.what) for player in seats]
+        counts = each_has(ctx, _EVERYONE, each.what)
     else:
         held = Counter(_holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))
         counts = [held[player] for player in seats]
-    mine = counts[player_of(thing)]
+    mine = dict(zip(seats, counts, strict=True))[player_of(thing)]
     if each.extremum is Extremum.LOWEST:
         return mine == min(counts)
     return mine == max(counts) > 0
-
-
-def _in_pile(ctx: Context, player: int, what: Select) -> int:
-    ctx.candidate.append(player_thing(player))
-    try:
-        return len(candidates(ctx, what))
-    finally:
-        ctx.candidate.pop()
 
 
 def _holder(ctx: Context, uid: int) -> int:
