@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
-
-
-def told(text: str, kind: str) -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind).tree
-    assert read(to_text(tree, type=kind), type=kind).tree == tree
-    return explain_tree(tree, type=kind)
+from tests.text.plain_meaning import told
 
 
 @pytest.mark.parametrize(

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from tests.text import plain_meaning
 
 from smashrules.effects.abilities import Able, Replacement
 from smashrules.effects.node import walk
 from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
 from smashrules.text.reading import read, readings
 
 
 def told(text: str, kind: str = "minion") -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind).tree
-    again = to_text(tree, type=kind)
-    assert read(again, type=kind).tree == tree, again
-    return explain_tree(tree, type=kind)
+    return plain_meaning.told(text, kind)
 
 
 @pytest.mark.parametrize(

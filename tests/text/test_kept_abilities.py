@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 
 from smashrules.effects.abilities import Label
 from smashrules.effects.actions import Granted, Lasting
 from smashrules.effects.node import walk
 from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
 from smashrules.text.reading import read
-
-
-def told(text: str, kind: str = "action") -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind).tree
-    again = to_text(tree, type=kind)
-    assert read(again, type=kind).tree == tree, again
-    return explain_tree(tree, type=kind)
 
 
 def given(text: str, kind: str = "action") -> list[Granted]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text import plain_meaning
 
 from smashrules.text.errors import TextError
 from smashrules.text.lexicon import Names
@@ -14,11 +15,7 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}))
 
 
 def told(text: str, kind: str) -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind, names=NAMES).tree
-    again = to_text(tree, type=kind)
-    assert read(again, type=kind, names=NAMES).tree == tree, again
-    return explain_tree(tree, type=kind)
+    return plain_meaning.told(text, kind, NAMES)
 
 
 @pytest.mark.parametrize(

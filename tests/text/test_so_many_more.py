@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 
 from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
 from smashrules.text.reading import read
-
-
-def told(text: str, kind: str = "action") -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind).tree
-    again = to_text(tree, type=kind)
-    assert read(again, type=kind).tree == tree, again
-    return explain_tree(tree, type=kind)
 
 
 @pytest.mark.parametrize(("sign", "meant"), [("plus one", "plus 1"), ("plus 2", "plus 2"), ("minus one", "minus 1")])

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 
 from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
 from smashrules.text.reading import read, readings
-
-
-def told(text: str) -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type="action").tree
-    again = to_text(tree, type="action")
-    assert read(again, type="action").tree == tree, again
-    return explain_tree(tree, type="action")
 
 
 @pytest.mark.parametrize("who", ["they", "that player"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.plain_meaning import told
 
 from smashrules.effects.abilities import Continuous, Replacement, Triggered
 from smashrules.effects.actions import Cannot, Modify, Statement
@@ -11,16 +12,7 @@ from smashrules.effects.selectors import Both, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.errors import TextError
 from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
 from smashrules.text.reading import read, readings
-
-
-def told(text: str, kind: str) -> str:
-    """The one meaning of ``text``; what is printed back means the same."""
-    tree = read(text, type=kind).tree
-    again = to_text(tree, type=kind)
-    assert read(again, type=kind).tree == tree, again
-    return explain_tree(tree, type=kind)
 
 
 def stated(text: str, kind: str) -> list[Statement]:
