@@ -24,11 +24,11 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
-from smashrules.text.clauses import Said
 from smashrules.text.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
 from smashrules.text.pooled import shared_out
 from smashrules.text.reshaping import transform
+from smashrules.text.said import Said
 
 
 def each_thing(said: Said) -> list[Said]:

@@ -57,7 +57,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, phrase_attachments
-from smashrules.text.clauses import VERB_OF, Said, routes
+from smashrules.text.clauses import routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
@@ -66,6 +66,7 @@ from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
 from smashrules.text.relating import COMPARED
 from smashrules.text.relatives import Relatives
+from smashrules.text.said import VERB_OF, Said
 from smashrules.text.syntax import Sub, Word
 
 _NUMBERS = (Num, StatOf, PowerAt, Count, Total)

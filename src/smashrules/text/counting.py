@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import evolve
 
-from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Total
+from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Times, Total
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Kind, Other, Select, This
 from smashrules.effects.verbs import Verb
@@ -41,6 +41,13 @@ def bounded(amount: Any, part: Dep) -> Bounded:
     lower = word.word.startswith("&(minimum")
     span = (amount.span[0], word.end)
     return Bounded(amount, number if lower else None, None if lower else number, span=span)
+
+
+def for_each(amount: Any, things: Amount) -> Times:
+    """ "+1 power for each minion": the number before it, so many times. Raises ``UnfitError``."""
+    if not isinstance(amount, Num):
+        raise UnfitError("for each, for each")
+    return Times(amount.value, things, span=amount.span)
 
 
 def as_many(things: Any, more: int | None, span: Span) -> Amount:

@@ -44,7 +44,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.apart import apart, at_each, each_thing, held_until, of_others, those, unnamed, with_part
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
-from smashrules.text.clauses import Said, routes
+from smashrules.text.clauses import routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.differing import must_be
@@ -55,6 +55,7 @@ from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one
 from smashrules.text.partners import as_before, in_turn
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
+from smashrules.text.said import Said
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
 

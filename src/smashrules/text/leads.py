@@ -26,12 +26,13 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
-from smashrules.text.clauses import VERB_OF, Said, element_said, routes
+from smashrules.text.clauses import element_said, routes
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.heads import read_head
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import LIMITS, Lead, Line
+from smashrules.text.said import VERB_OF, Said
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
 from smashrules.text.tokens import Token
 

@@ -23,10 +23,11 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
-from smashrules.text.clauses import Clauses, Said
+from smashrules.text.clauses import Clauses
 from smashrules.text.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
 from smashrules.text.fitting import SOME, at_place, than_whom
 from smashrules.text.pending import Pron
+from smashrules.text.said import Said
 
 
 def outnumbers(builder: Clauses, said: Said) -> Outnumbers:

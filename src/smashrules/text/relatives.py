@@ -37,11 +37,11 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
-from smashrules.text.clauses import VERB_OF, Said
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.pending import Pron, reference
+from smashrules.text.said import VERB_OF, Said
 from smashrules.text.statements import Statements
 from smashrules.text.syntax import Sub, Word
 

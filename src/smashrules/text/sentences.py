@@ -35,7 +35,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import Select, This, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
-from smashrules.text.clauses import Said, element_said
+from smashrules.text.clauses import element_said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError
 from smashrules.text.elements import (
@@ -69,6 +69,7 @@ from smashrules.text.partners import in_turn
 from smashrules.text.pending import Pron
 from smashrules.text.redirecting import redirected
 from smashrules.text.reshaping import transform
+from smashrules.text.said import Said
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
 
 

@@ -41,11 +41,12 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
-from smashrules.text.clauses import Clauses, Said
-from smashrules.text.counting import bounded
+from smashrules.text.clauses import Clauses
+from smashrules.text.counting import bounded, for_each
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.pending import Pron
+from smashrules.text.said import Said
 from smashrules.text.syntax import Word
 
 
@@ -67,7 +68,9 @@ class Statements(Clauses):
             giver = subject is None or isinstance(subject.node, (You, This)) or head.modal == "may"
             if to.cat not in ("card", "it") or not giver:
                 raise UnfitError("give to what")
-            amount = self._gained(thing.node, said.fields["each"]) if "each" in said.fields else thing.node
+            amount = thing.node
+            if "each" in said.fields:
+                amount = for_each(amount, self.counted(self.phrase(said.fields["each"])))
             node = to.node
             if isinstance(node, Pron) and not node.kinds:
                 node = evolve(node, kinds=CARD_KINDS)
@@ -100,7 +103,7 @@ class Statements(Clauses):
         if bonus and thing is not None and subject is not None:
             amount = thing.node
             if "each" in said.fields:
-                amount = self._gained(amount, said.fields["each"])
+                amount = for_each(amount, self.counted(self.phrase(said.fields["each"])))
             for name in ("plus", "minus"):
                 if name in said.fields:
                     amount = self._added(amount, said.fields[name])
@@ -151,7 +154,7 @@ class Statements(Clauses):
                 raise UnfitError("by how much")
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
             if "each" in said.fields:
-                amount = self._gained(amount, said.fields["each"])
+                amount = for_each(amount, self.counted(self.phrase(said.fields["each"])))
             if "bound" in said.fields:
                 amount = bounded(amount, said.fields["bound"])
             changed = Minus(amount) if verb == "reduce" else amount
