@@ -23,7 +23,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from attrs import asdict, frozen
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from smashrules.cards import library
 from smashrules.effects.abilities import Ability, Label
@@ -70,8 +71,7 @@ BEARING = {
 LABELS = {Label.ONGOING: "ability.ongoing", Label.SPECIAL: "ability.special", Label.TALENT: "ability.talent"}
 
 
-@frozen
-class Coverage:
+class Coverage(Struct, frozen=True):
     """What is known of one rule. ``sites`` are ``path:line``; ``cases`` are those whose answers cite it."""
 
     key: str

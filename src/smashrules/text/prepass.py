@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.text.called import names_in, numbered
 from smashrules.text.comparing import marked
@@ -78,8 +79,7 @@ _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")
 _OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 
 
-@frozen
-class Sentence:
+class Sentence(Struct, frozen=True):
     """The tokens of one sentence (without its full stop) and its place."""
 
     tokens: tuple[Token, ...]
@@ -87,8 +87,7 @@ class Sentence:
     end: int
 
 
-@frozen
-class Block:
+class Block(Struct, frozen=True):
     """The sentences under one label; ``label`` is empty for the unlabelled part."""
 
     label: str
@@ -126,7 +125,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
-            token = evolve(token, word="&then")
+            token = replace(token, word="&then")
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
             ends.append(found[-1].pop().end)
             found.append([token])
@@ -259,7 +258,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word in ("top", "bottom") and tuple(w for w in words[place + 1 : place + 4] if w != "the")[:2] in _ENDS:
             skip = 3 if words[place + 2] == "the" else 2
             mark = f"&{word}_{words[place + 1]}_{words[place + skip]}"
-            token = evolve(token, end=tokens[place + skip].end)
+            token = replace(token, end=tokens[place + skip].end)
         elif word in ("top", "bottom"):
             mark = "&" + word if after in ("of", "", ",", "@or", "and", "or", "in_any_order") else "&a" + word
         elif word == "play" and before in ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered"):
@@ -272,7 +271,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&name"
         elif word == "instead_of" and not_doing(words, place, lex):
             mark = not_doing(words, place, lex)
-            skip, token = len(tokens) - place - 1, evolve(token, end=tokens[-1].end)
+            skip, token = len(tokens) - place - 1, replace(token, end=tokens[-1].end)
         elif (
             (word == "to" and after == "be" and done_word(words[place + 2], lex))
             or (
@@ -293,7 +292,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         elif word == "have" and after == "them" and before != "may" and bare(words[place + 2], lex):
             if result and result[-1].word == "to":
-                result[-1] = evolve(result[-1], word="&to", end=token.end)
+                result[-1] = replace(result[-1], word="&to", end=token.end)
             else:
                 pending = token.start
             continue
@@ -305,7 +304,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             and was_said(result, lex)
         ):
             mark, skip = "&vor", 1
-            token = evolve(token, end=tokens[place + 1].end)
+            token = replace(token, end=tokens[place + 1].end)
         elif (word == "," and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)) or (
             word == "or" and done_word(before, lex) and done_word(after, lex) and was_said(result, lex)
         ):
@@ -344,7 +343,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         elif word.startswith("&t") and after == "or" and words[place + 2] in {f"&t{e}" for e in _TYPES} - {word}:
             result.append(Token("a", token.start, token.start))  # "choose "minion" or "action""
             mark, skip = "card_type", 2
-            token = evolve(token, end=tokens[place + 2].end)
+            token = replace(token, end=tokens[place + 2].end)
         elif word in ("or", "and/or", "and") and before in _HELD and after in _HELD:
             mark = word if word == "and" and not all_of_them(words[:place]) else "&" + word
         elif word in ("less", "fewer", "more") and after == "than" and counted(words[place + 2], lex):
@@ -353,7 +352,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark, skip = joint if nounlike(words[place + 3], lex) else f"&#{joint}", 2
             if before == "power" and words[place - 2] == "a" and mark.startswith("&#"):
                 result.append(Token("of", token.start, token.start))  # "a power less than 5"
-            token = evolve(token, end=tokens[place + 2].end)
+            token = replace(token, end=tokens[place + 2].end)
         elif (
             word in lex.verbs
             and (
@@ -368,13 +367,13 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&d:" + word
         elif word[:1] in "+-" and word[1:].isdigit() and after == "or" and words[place + 2][:1] in ("+", "-"):
             mark, skip = f"{word}_or_{words[place + 2]}", 2
-            token = evolve(token, end=tokens[place + 2].end)
+            token = replace(token, end=tokens[place + 2].end)
         elif word == "total" and after in ("+1_power_counters", "power_counters", "counters"):
-            result.append(evolve(tokens[place + 1], start=token.start))  # "three total counters": three in all
+            result.append(replace(tokens[place + 1], start=token.start))  # "three total counters": three in all
             token, mark, skip = tokens[place + 1], "&total", 1
         elif after == "&(s)" and word in lex.nouns:  # "the minion(s) with the most power"
             mark, skip = next(w for w, known in lex.nouns.items() if known == (lex.nouns[word][0], "many")), 1
-            token = evolve(token, end=tokens[place + 1].end)
+            token = replace(token, end=tokens[place + 1].end)
         elif word == "total" and before in ("+1_power_counters", "power_counters", "stasis_counters", "counters"):
             mark = "&total"
         elif word == "discard" and before in _DEFINITE:
@@ -387,7 +386,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             or (past(after, lex) and words[place + 2] not in lex.nouns and not is_name(words[place + 2]))
         ):
             result.append(token)
-            token, mark = evolve(token, start=token.end), "&one"
+            token, mark = replace(token, start=token.end), "&one"
         elif word == "this" and stands_alone(before, after, lex):
             mark = "&this"
         elif word.isdigit() and after == "or" and words[place + 2].isdigit() and power_before(words, place):
@@ -395,12 +394,12 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 result[-1:] = [Token("a", result[-1].start, result[-1].start), result[-1]]
                 result.append(Token("of", token.start, token.start))
             mark, skip = f"&#{word}_or_{words[place + 2]}", 2
-            token = evolve(token, end=tokens[place + 2].end)
+            token = replace(token, end=tokens[place + 2].end)
         elif (word.isdigit() or word in lex.numerals) and after in _OR_MORE and before not in _POWERS:
             skip = 1
             of_things = nounlike(words[place + 2], lex) or words[place + 2] == "of"
             mark = f"{word}_{after}" if of_things else f"&#{lex.numerals.get(word, word)}_{after}"
-            token = evolve(token, end=tokens[place + 1].end)
+            token = replace(token, end=tokens[place + 1].end)
         elif word in lex.numerals and before == "by" and after != "of" and not nounlike(after, lex):
             mark = f"&#{lex.numerals[word]}"
         elif word.isdigit() and (before in _BEFORE_NUMBERS or "become" in before) and not nounlike(after, lex):
@@ -413,23 +412,23 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&until"
         elif word == "otherwise" and not result and after != ",":
             result.append(token)
-            token, mark = evolve(token, start=token.end), ","
+            token, mark = replace(token, start=token.end), ","
         elif word == "control" and after == "of":
             mark = "&control"
         elif word == "either" and offers(words[place + 1 :]):
             if before == "&to" or (result and result[-1].word == "&to"):
-                result[-1] = evolve(result[-1], word="&toeither", end=token.end)
+                result[-1] = replace(result[-1], word="&toeither", end=token.end)
             else:
                 pending = token.start
             continue
         elif word == "each" and (floating(before, after, noun_before, lex) or (before in _OR_MORE and after == "")):
-            result[-1] = evolve(result[-1], end=token.end)
+            result[-1] = replace(result[-1], end=token.end)
             continue
         elif word in ("the", "another", "each") and beside and holds(words[place + 1 :], lex):
             result.append(Token("&rel", token.start, token.start))
         elif word == "that" and after == "player" and beside and has_done(words[place + 2], lex):
             mark, skip = "&relthey", 1
-            token = evolve(token, end=tokens[place + 1].end)
+            token = replace(token, end=tokens[place + 1].end)
         elif word == "that" and that_does(before, after, beside, lex):
             mark = "&that"
         elif (
@@ -450,7 +449,7 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
         ):
             mark = "&rel" + word
             if lex.auxiliaries.get(after) == "have" and done_word(words[place + 2], lex):
-                skip, token = 1, evolve(token, end=tokens[place + 1].end)  # "each action you have played"
+                skip, token = 1, replace(token, end=tokens[place + 1].end)  # "each action you have played"
         elif word == "less" and before == "power" and after == "than":
             mark = "&less"
         elif (
@@ -465,9 +464,9 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&another" if words[place - 2] == "base" else "&another_minion"
         elif word == "one" and before in ("have", "has") and after in ("", ",") and counter_before(words[:place]):
             result.append(Token("a", token.start, token.start))  # "a minion that does not have one"
-            result.append(evolve(token, word=counter_before(words[:place])))
-            token, mark = evolve(token, start=token.end), "on"
-            result.append(evolve(token, word="on"))
+            result.append(replace(token, word=counter_before(words[:place])))
+            token, mark = replace(token, start=token.end), "on"
+            result.append(replace(token, word="on"))
             mark = "it"
         elif (
             word == "one"
@@ -489,22 +488,22 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             mark = "&p:" + word
         elif word in lex.numerals and after in ("or", "and") and words[place + 2] in lex.numerals:
             mark, skip = f"{word}_{after}_{words[place + 2]}", 2
-            token = evolve(token, end=tokens[place + 2].end)
+            token = replace(token, end=tokens[place + 2].end)
         elif word == "," and result and one_of_list(words[place + 1 :], lex) and said_verb(result, lex):
             mark = "&or"
         elif word == "," and pile_list(words, place, lex):
             mark = "&or"
             skip = 1 if words[place + 1] in ("or", "and/or", "and") else 0
-            token = evolve(token, end=tokens[place + skip].end)
+            token = replace(token, end=tokens[place + skip].end)
         elif word in _JOINING and after == "on" and "on" in words[:place] and nounlike(words[place + 2], lex):
             mark, skip = "&and/or" if word == "and/or" else "&oron", 1  # "an action on this base or on a minion here"
-            token = evolve(token, end=tokens[place + 1].end)
+            token = replace(token, end=tokens[place + 1].end)
         elif word in ("and", "or", "and/or") and (
             joins_nouns(words[place + 1 :], lex) or (nounlike(after, lex) and no_verb_yet(result, lex))
         ):
             mark = "&" + word
             if before == "," and word != "and" and result and result[-1].word == ",":
-                token = evolve(token, start=result.pop().start)
+                token = replace(token, start=result.pop().start)
         elif (
             word in ("it", "they")
             and (before in lex.nouns or before in ("each_turn", "in_a_turn") or done_word(before, lex))
@@ -527,6 +526,6 @@ def _marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(late)
             late = None
         if pending is not None:
-            token, pending = evolve(token, start=pending), None
+            token, pending = replace(token, start=pending), None
         result.append(token if mark == token.word else Token(mark, token.start, token.end))
     return result if late is None else [*result, late]
