@@ -23,8 +23,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec import Struct, to_builtins
 
 from smashrules.cards import library
 from smashrules.effects.abilities import Ability, Label
@@ -349,7 +348,7 @@ def main() -> int:
         print(f"no rule has the key {said.key!r}; the nearest are {', '.join(near) or 'none'}", file=sys.stderr)
         return 2
     if said.json:
-        print(json.dumps([asdict(each) for each in found if said.key in ("", each.key)], indent=2))
+        print(json.dumps([to_builtins(each) for each in found if said.key in ("", each.key)], indent=2))
     elif said.all or said.key:
         print("\n".join(told(each) for each in found if said.key in ("", each.key)))
     else:

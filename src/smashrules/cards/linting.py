@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec import Struct, to_builtins
 
 from smashrules.cards.building import faults_of, names_in
 from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
@@ -182,7 +181,8 @@ def _told(
 
 def as_data(checked: Checked) -> dict[str, Any]:
     """What was found, as plain data."""
-    return asdict(checked)
+    data: dict[str, Any] = to_builtins(checked)
+    return data
 
 
 def counted(checked: Checked) -> str:
