@@ -22,7 +22,6 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 import clock
-from attrs import fields
 
 if TYPE_CHECKING:
     from smashrules.explain import Resolution
@@ -289,8 +288,8 @@ def last_steps(answer: Resolution) -> list[str]:
 
 def told(answer: Resolution) -> None:
     """Look at all that an answer says, so that nothing of it is left to be told."""
-    for field in fields(type(answer)):
-        getattr(answer, field.name)
+    for name in answer.__dataclass_fields__:
+        getattr(answer, name)
     for step in answer.walk():
         step.sentence  # noqa: B018 - to look is to have it told, with all else that the step says
 

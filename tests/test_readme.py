@@ -20,7 +20,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cli import main
 from smashrules.scenario import Case, parse, run_case
@@ -30,8 +30,7 @@ PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 FENCE = re.compile(r"^( *)```(\w+)?[ ]*(.*?)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
 
-@frozen
-class Fence:
+class Fence(Struct, frozen=True):
     """A block of a page: its kind, what stands behind the kind, the lines inside, and where it begins."""
 
     kind: str

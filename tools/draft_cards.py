@@ -23,7 +23,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.cards import names
 from smashrules.cards.building import names_of
@@ -51,8 +52,7 @@ MARKS = ("text_missing", "standard", "play-on-minion", "old printing")
 """Labels of the list that are remarks of those who made it, not words printed on a card."""
 
 
-@frozen
-class Printed:
+class Printed(Struct, frozen=True):
     """A printed card, as the list tells it. ``group`` is the faction, or what a file without one is called."""
 
     group: str
@@ -79,8 +79,7 @@ class Printed:
         return CARDS / slug(self.set) / f"{slug(self.group)}.toml"
 
 
-@frozen
-class Text:
+class Text(Struct, frozen=True):
     """A drafted text, or what it needs."""
 
     text: str
@@ -120,7 +119,7 @@ def printed_cards(folder: Path) -> list[Printed]:
     for each in cards:
         held.setdefault(each.name, []).append(each.group)
     shared = Counter(group for groups in held.values() if len(groups) > 1 for group in groups)
-    return [evolve(each, also_in=_namesake(each.group, held[each.name], shared)) for each in cards]
+    return [replace(each, also_in=_namesake(each.group, held[each.name], shared)) for each in cards]
 
 
 def _namesake(group: str, groups: list[str], shared: Mapping[str, int]) -> str:

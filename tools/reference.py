@@ -6,7 +6,7 @@ Knows the text room; neither files nor figures.
 
 from __future__ import annotations
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import walk
@@ -20,8 +20,7 @@ from smashrules.text.quantities import UnsayableError
 from smashrules.text.reading import readings
 
 
-@frozen
-class Judged:
+class Judged(Struct, frozen=True):
     """What holds of a wording."""
 
     whole: bool = False

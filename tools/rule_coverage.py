@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from attrs import asdict, frozen
+from msgspec import Struct, to_builtins
 
 from smashrules.cards import library
 from smashrules.effects.abilities import Ability, Label
@@ -70,8 +70,7 @@ BEARING = {
 LABELS = {Label.ONGOING: "ability.ongoing", Label.SPECIAL: "ability.special", Label.TALENT: "ability.talent"}
 
 
-@frozen
-class Coverage:
+class Coverage(Struct, frozen=True):
     """What is known of one rule. ``sites`` are ``path:line``; ``cases`` are those whose answers cite it."""
 
     key: str
@@ -349,7 +348,7 @@ def main() -> int:
         print(f"no rule has the key {said.key!r}; the nearest are {', '.join(near) or 'none'}", file=sys.stderr)
         return 2
     if said.json:
-        print(json.dumps([asdict(each) for each in found if said.key in ("", each.key)], indent=2))
+        print(json.dumps([to_builtins(each) for each in found if said.key in ("", each.key)], indent=2))
     elif said.all or said.key:
         print("\n".join(told(each) for each in found if said.key in ("", each.key)))
     else:

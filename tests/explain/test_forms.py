@@ -10,7 +10,6 @@ from html.parser import HTMLParser
 from importlib.resources import files
 
 import pytest
-from attrs import evolve
 from tests.explain.teatable import Board, golden
 
 from smashrules.explain import (
@@ -99,9 +98,9 @@ def renumbered(found: Resolution) -> Resolution:
 
     def step(each: Step) -> Step:
         events = tuple(order.index(event) + 1 for event in each.events)
-        return evolve(each, events=events, steps=tuple(map(step, each.steps)))
+        return each.but(events=events, steps=tuple(map(step, each.steps)))
 
-    return evolve(found, steps=tuple(map(step, found.steps)))
+    return found.but(steps=tuple(map(step, found.steps)))
 
 
 @pytest.mark.parametrize("name", ["burst", "power"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import evolve
+from msgspec.structs import replace
 from tests.engine.table_talk import Play, Spec, board
 
 from smashrules.cards import library
@@ -27,7 +27,7 @@ def card(name: str, kind: str, text: str, power: int = 2, known: Sequence[str] =
         breakpoint=20 if kind == "base" else None,
         vps=(3, 2, 1) if kind == "base" else (),
         words=text,
-        text=parse(text, type=kind, names=evolve(called, cards=called.cards | set(known))).tree,
+        text=parse(text, type=kind, names=replace(called, cards=called.cards | set(known))).tree,
     )
 
 

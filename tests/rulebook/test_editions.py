@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from attrs import evolve, fields
+from msgspec.structs import replace
 
 from smashrules.errors import UnknownNameError
 from smashrules.rulebook import BOOKS, DEFAULT_EDITION, EDITIONS, switches
@@ -103,10 +103,10 @@ def test_a_silent_book_takes_the_newest_older_value_then_the_oldest_newer_one() 
 
 
 def test_every_switch_has_a_value_in_every_edition_and_names_a_rule() -> None:
-    assert [each.name for each in fields(Switches)] == list(rules_of_switches())
+    assert list(Switches.__struct_fields__) == list(rules_of_switches())
     for edition in EDITIONS.values():
-        for each in fields(Switches):
-            assert getattr(edition.switches, each.name) is not None
+        for name in Switches.__struct_fields__:
+            assert getattr(edition.switches, name) is not None
 
 
 def test_every_spoken_value_stands_in_a_book_that_the_rule_cites() -> None:
@@ -122,7 +122,7 @@ def test_every_spoken_value_stands_in_a_book_that_the_rule_cites() -> None:
 
 
 def test_the_other_reading_of_an_unsettled_point_can_be_had() -> None:
-    other = evolve(switches(), nested_triggers=NestedTriggers.BEFORE_OUTER)
+    other = replace(switches(), nested_triggers=NestedTriggers.BEFORE_OUTER)
     assert other != switches()
 
 
@@ -188,7 +188,7 @@ def test_a_switch_that_the_engine_does_not_ask_is_named_as_such() -> None:
         for path in (source / room).rglob("*.py")
         for name in re.findall(r"switches\.([a-z_]+)", path.read_text("utf-8"))
     }
-    names = {each.name for each in fields(Switches)}
+    names = set(Switches.__struct_fields__)
 
     assert names - asked - NOT_ASKED == set()
     assert names >= NOT_ASKED

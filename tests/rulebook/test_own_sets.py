@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.cards.building import build
 from smashrules.cards.collection import Library, view
@@ -82,7 +82,7 @@ def test_who_chose_a_faction_owns_its_cards(shelves: Library) -> None:
 @pytest.mark.parametrize("order", [("Ann", "Bob", "Cyd"), ("Cyd", "Ann", "Bob")])
 def test_whoever_the_players_name_first_begins(shelves: Library, order: tuple[str, ...]) -> None:
     seats = lineup(shelves, [("Teapots", "Nails"), ("Kettles", "Dolls"), ("Hammers", "Dolls")])
-    named = [evolve(seat, name=name) for seat, name in zip(seats.seats, order, strict=True)]
+    named = [replace(seat, name=name) for seat, name in zip(seats.seats, order, strict=True)]
     for edition in ("MUNCHKIN", "BGB2018", "EMD2023", "WIKI"):
         state = Game(shelves.definitions).new(named, seats.bases, edition=edition, seed=5).state
         assert state.decision is not None

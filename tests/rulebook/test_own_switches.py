@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from attrs import evolve
+from msgspec.structs import replace
 from tests.engine.table_talk import Play, board
 from tests.rulebook.own_cards import FILLER, card, game, table
 
@@ -57,7 +57,7 @@ def test_whether_a_breakpoint_falls_below_zero(edition: str, left: int) -> None:
 
 @pytest.mark.parametrize(("edition", "points"), [("BGB2018", 5), ("WTCS", 4), ("EMD2023", 4), ("WIKI", 5)])
 def test_whether_a_reward_falls_below_zero(edition: str, points: int) -> None:
-    pit = evolve(card("Pit", "base", ""), vps=(2, -1, 0))
+    pit = replace(card("Pit", "base", ""), vps=(2, -1, 0))
     play = board(
         {"Pit": ["Ann's King Rex", "Ann's King Rex", "Ann's King Rex", "Bob's Walker"]},
         deck=FILLER,
@@ -169,7 +169,7 @@ def test_a_draw_may_be_replaced_by_two_and_those_are_not_replaced_again() -> Non
 def test_whether_an_effect_without_a_stated_end_ends_as_its_card_leaves(edition: str, power: int) -> None:
     hush = card("Hush", "minion", "Cancel a base's abilities.")
     zap = card("Zap", "action", "Destroy a minion of power 4 or more.")
-    strong = evolve(hush, power=4)
+    strong = replace(hush, power=4)
     bases = {"The Central Brain": ["Ann's Walker"], "Tortuga": []}
     play = table(bases, strong, zap, hand=["Hush", "Zap"], edition=edition)
     play.play("Hush", on="Tortuga").choose("The Central Brain")

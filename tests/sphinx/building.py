@@ -8,19 +8,18 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from attrs import define, field
+from msgspec import Struct, field
 from sphinx.testing.util import SphinxTestApp
 
 OUTSIDE = Path(__file__).with_name("outside")
 CONF = 'extensions = ["smashrules.sphinx", "myst_parser"]\nhtml_theme = "basic"\nproject = "p"\n'
 
 
-@define
-class Project:
+class Project(Struct):
     """A folder of documents that can be built again and again."""
 
     source: Path
-    read: list[str] = field(factory=list)
+    read: list[str] = field(default_factory=list)
     """The pages that the last build read."""
     said: str = ""
     """The warnings and errors of the last build; the project's folder is written as "."."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from attrs import evolve
+from msgspec.structs import replace
 from tests.sphinx.building import Project
 
 from smashrules import cards
@@ -81,9 +81,9 @@ def other_words(name: str) -> Callable[[], Library]:
     """The library, with one card that has another text."""
     held = cards.library()
     entry = held.entries[name]
-    wording = evolve(entry.wordings[-1], words="Draw a card.", definition=None, refusal="not read yet")
-    entries = {**held.entries, name: evolve(entry, wordings=(*entry.wordings[:-1], wording))}
-    changed = evolve(held, entries=entries)
+    wording = replace(entry.wordings[-1], words="Draw a card.", read=None, refusal="not read yet")
+    entries = {**held.entries, name: replace(entry, wordings=(*entry.wordings[:-1], wording))}
+    changed = replace(held, entries=entries)
     return lambda: changed
 
 

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cards.entry import Entry
 from smashrules.cards.loading import shelf
@@ -16,8 +16,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.text.lexicon import Names
 
 
-@frozen
-class Wording:
+class Wording(Struct, frozen=True):
     """A card's reference wording."""
 
     faction: str
@@ -26,8 +25,7 @@ class Wording:
     text: str
 
 
-@frozen
-class Worded:
+class Worded(Struct, frozen=True):
     """A card of the library with its reference wording, which has been read when the library was built.
 
     ``file`` is the name of the card's file, ``faction`` is empty for cards that belong to none. ``departs``: whether
@@ -61,8 +59,7 @@ def _said(entry: Entry) -> list[tuple[str, CardText]]:
     return [] if wording.definition is None else [(wording.words, wording.definition.text)]
 
 
-@frozen
-class Core:
+class Core(Struct, frozen=True):
     """All Core wordings and the names they may use."""
 
     wordings: tuple[Wording, ...]

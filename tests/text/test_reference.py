@@ -5,7 +5,7 @@ The library reads each text when it is built, strictly; the Core set's are read 
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 from tests.text.conftest import Core, Worded
 from tools.reference import of_tree, unbound, uncovered
 
@@ -49,7 +49,7 @@ def test_a_word_outside_of_every_node_is_found() -> None:
 def test_a_reference_to_nothing_is_found() -> None:
     tree = read("Choose a minion. Destroy it.", type="action").tree
     assert not unbound(tree)
-    without = evolve(tree.abilities[0].clauses[0].effect, parts=tree.abilities[0].clauses[0].effect.parts[1:])
+    without = replace(tree.abilities[0].clauses[0].effect, parts=tree.abilities[0].clauses[0].effect.parts[1:])
     assert unbound(CardText((Ability(Label.NONE, (Instruction(without),)),)))
 
 

@@ -41,6 +41,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Count, Minus, Num, StatOf, Times
 from smashrules.effects.conditions import Done, Has, Not, TurnOf
+from smashrules.effects.node import Node
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -81,14 +82,20 @@ YOU = You()
 OTHERS = Select(Kind.PLAYER, EVERY, (Other(YOU),))
 HAND, DECK, DISCARD = Pile(Zone.HAND, YOU), Pile(Zone.DECK, YOU), Pile(Zone.DISCARD, YOU)
 
+
+def made_of(kind: type[Node], *parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Nodes of a class, with their first fields from these parts."""
+    return st.tuples(*parts).map(lambda given: kind(*given))
+
+
 quantities = st.sampled_from(
     [ONE, EVERY, ANY_NUMBER, Quantity(2, 2), Quantity(0, 2), Quantity(1, 2), Quantity(0, 3), Quantity(5, 5)]
 )
-spec = st.builds(
+spec = made_of(
     Compare,
     st.sampled_from([Stat.POWER, Stat.PRINTED_POWER]),
     st.sampled_from([Op.AT_MOST, Op.AT_LEAST, Op.EQUAL]),
-    st.builds(Num, st.integers(0, 9)),
+    made_of(Num, st.integers(0, 9)),
 )
 owner = st.sampled_from([YOU, OTHERS, Select(Kind.PLAYER, ONE, (Other(YOU),))]).map(Controlled)
 bases_where = st.sampled_from([NONE, Quantity(1, None)]).map(
@@ -180,13 +187,13 @@ def effects(draw: st.DrawFn) -> Any:
     return If(condition, May(first))
 
 
-moments = st.builds(Moment, st.sampled_from(list(Side)), st.sampled_from([None, YOU]))
+moments = made_of(Moment, st.sampled_from(list(Side)), st.sampled_from([None, YOU]))
 amounts = st.one_of(
     st.integers(1, 5).map(Num),
     st.integers(-4, -1).map(Num),
-    st.builds(Times, st.integers(1, 2), st.just(Count(Select(Kind.MINION, EVERY, (At(Here()),))))),
+    made_of(Times, st.integers(1, 2), st.just(Count(Select(Kind.MINION, EVERY, (At(Here()),))))),
 )
-power = st.builds(Modify, st.just(Stat.POWER), st.one_of(st.just(This()), cards()), amounts)
+power = made_of(Modify, st.just(Stat.POWER), st.one_of(st.just(This()), cards()), amounts)
 statements = st.one_of(
     power,
     st.just(Cancelled(Here())),
@@ -197,7 +204,7 @@ statements = st.one_of(
 triggers = st.one_of(
     moments.filter(lambda moment: moment.whose is not None),
     st.just(OnTurn(YOU)),
-    st.builds(Event, st.sampled_from(list(Timing)), st.just(Act(Verb.SCORE, what=Here()))),
+    made_of(Event, st.sampled_from(list(Timing)), st.just(Act(Verb.SCORE, what=Here()))),
     st.just(Event(Timing.AFTER, Act(Verb.DESTROY, what=This()))),
     st.just(Event(Timing.AFTER, Act(Verb.PLAY, by=YOU, what=Select(Kind.MINION), to=Here()))),
 )

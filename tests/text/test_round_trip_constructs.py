@@ -13,9 +13,9 @@ import pkgutil
 from typing import Any
 
 import pytest
-from attrs import evolve
 from hypothesis import HealthCheck, find, given, reject, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.text import test_round_trip
 
 import smashrules.effects
@@ -249,9 +249,9 @@ def others(draw: st.DrawFn, seed: CardText) -> CardText:
 
     def change(node: Any) -> Any:
         if isinstance(node, Num) and draw(st.booleans()):
-            return evolve(node, value=draw(st.integers(1, 9)) * (-1 if node.value < 0 else 1))
+            return replace(node, value=draw(st.integers(1, 9)) * (-1 if node.value < 0 else 1))
         if isinstance(node, Compare) and draw(st.booleans()):
-            return evolve(node, op=draw(st.sampled_from([Op.AT_MOST, Op.AT_LEAST, Op.EQUAL])))
+            return replace(node, op=draw(st.sampled_from([Op.AT_MOST, Op.AT_LEAST, Op.EQUAL])))
         if (
             isinstance(node, Quantity)
             and node.low == node.high
@@ -262,9 +262,9 @@ def others(draw: st.DrawFn, seed: CardText) -> CardText:
             many = draw(st.integers(2, 9))
             return Quantity(many, many)
         if isinstance(node, Event) and node.timing is not Timing.WHEN and draw(st.booleans()):
-            return evolve(node, timing=draw(st.sampled_from([Timing.BEFORE, Timing.AFTER])))
+            return replace(node, timing=draw(st.sampled_from([Timing.BEFORE, Timing.AFTER])))
         if isinstance(node, Moment) and draw(st.booleans()):
-            return evolve(node, side=draw(st.sampled_from(list(Side))))
+            return replace(node, side=draw(st.sampled_from(list(Side))))
         return node
 
     changed = transform(seed, change)

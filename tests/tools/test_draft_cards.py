@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
+from msgspec.structs import replace
 from tools import draft_cards
 from tools.draft_cards import A_READING, A_TEXT, A_WORDING, draft, printed_cards, slug, untold
 
@@ -96,7 +96,7 @@ def test_the_file_of_each_card_that_has_changed_tells_of_it(shared: Path) -> Non
 
     assert len(changed) > 70
     assert list(untold(changed)) == []
-    assert list(untold([evolve(changed[0], told={**changed[0].told, "name": "Tea Table"})])) != []
+    assert list(untold([replace(changed[0], told={**changed[0].told, "name": "Tea Table"})])) != []
 
 
 def test_what_is_not_worded_says_what_it_needs(folder: Path) -> None:

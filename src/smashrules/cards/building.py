@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.cards.entry import Drawer, Entry, Head, LeftOut, Printing, Ruling, Shelf, Wording
 from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
@@ -35,14 +36,12 @@ PRINTINGS = "printings.toml"
 Reader = Callable[[str, CardType, Names], CardText]
 
 
-@frozen
-class _Read:
+class _Read(Struct, frozen=True):
     source: Source
     file: CardFile
 
 
-@frozen
-class _Place:
+class _Place(Struct, frozen=True):
     """A table of a file, for telling its faults."""
 
     source: Source
@@ -294,6 +293,10 @@ def _left_out(read: _Read, table: LeftOutTable) -> LeftOut:
     return LeftOut(table.name, CardType(table.type), read.file.faction, table.needs, rulings)
 
 
+def _later(definition: CardDef | None) -> Later[CardDef] | None:
+    return None if definition is None else Later(definition)
+
+
 def _entry(
     read: _Read, table: CardTable | BaseTable, printings: Sequence[Printing], reader: Reader, names: Names
 ) -> Entry:
@@ -303,13 +306,13 @@ def _entry(
     wordings: list[Wording] = []
     since = first
     for older in table.printing:
-        then = facts if older.power is None else evolve(facts, power=older.power)
+        then = facts if older.power is None else replace(facts, power=older.power)
         definition, refusal = _defined(then, older.id, older.text, older.needs, reader, names)
         wordings.append(
             Wording(
                 since=older.id,
                 words=older.text,
-                definition=definition,
+                read=_later(definition),
                 needs=older.needs,
                 refusal=refusal,
                 source=older.source,
@@ -320,7 +323,7 @@ def _entry(
         )
         since = older.until or printings[-1].id
     definition, refusal = _defined(facts, since, table.text, table.needs, reader, names)
-    wordings.append(Wording(since, table.text, definition, table.needs, refusal))
+    wordings.append(Wording(since, table.text, _later(definition), table.needs, refusal))
     return Entry(
         name=facts.name,
         type=facts.type,
@@ -400,4 +403,4 @@ def _defined(
         text = reader(words, facts.type, names) if words else CardText()
     except SmashrulesError as wrong:
         return None, str(wrong)
-    return evolve(facts, words=words, text=text, printing=since), ""
+    return replace(facts, words=words, text=text, printing=since), ""

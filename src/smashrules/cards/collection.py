@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cards.entry import Entry, Head, LeftOut, Printing, Ruling, Shelf, Wording
 from smashrules.cards.naming import folded, resolve, resolve_folded, with_faction
@@ -37,8 +37,7 @@ class OtherPrintingError(UnknownNameError):
         return type(self), (self.name, self.printing, self.first, self.last)
 
 
-@frozen
-class Faction:
+class Faction(Struct, frozen=True):
     """A faction: its cards (each with its ``count``) and its bases.
 
     ``lacking`` are the cards of its deck that the library cannot give, with their counts and the system that
@@ -77,8 +76,7 @@ class _Opened(Mapping[str, T], Generic[T]):
         return len(self._heads)
 
 
-@frozen(eq=False, repr=False)
-class Library:
+class Library(Struct, frozen=True, eq=False):
     """The cards and bases of one printing.
 
     ``definitions`` gives each card its definition, by its key: its name, or ``Name (Faction)`` for a card whose name
@@ -241,7 +239,7 @@ def view(shelf: Shelf, printing: Printing) -> Library:
         definitions=_Opened((each for each in here if each.read[at]), definition),
         unread=_Opened((each for each in here if not each.read[at]), lambda head: wording(head).refusal),
         left_out={each.name: each for each in shelf.left_out},
-        shelf=shelf,
+        _shelf=shelf,
     )
 
 

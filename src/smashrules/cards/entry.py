@@ -10,7 +10,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import Factory, field, frozen
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from smashrules.data import Later
 from smashrules.effects.card import CardDef, CardType
@@ -22,8 +23,7 @@ CURRENT = "current"
 """The id of the newest printing."""
 
 
-@frozen
-class Printing:
+class Printing(Struct, frozen=True):
     """A state of the cards' texts: in force from ``since`` until the next printing's.
 
     ``books`` are the rulebooks whose clarifications speak of the cards as they were then.
@@ -36,24 +36,19 @@ class Printing:
     note: str = ""
 
 
-def _later(definition: CardDef | None) -> Later[CardDef] | None:
-    """Whoever looks at the words alone need not wait for the tree."""
-    return definition if definition is None or isinstance(definition, Later) else Later(definition)
-
-
-@frozen
-class Wording:
+class Wording(Struct, frozen=True):
     """A card's text from the printing ``since`` on, until the card's next wording.
 
-    ``definition`` is None where the text could not be read; ``needs`` then names the system or construct that is
-    missing, or is empty if nobody has said so, and ``refusal`` says it in a sentence. ``verified`` is False for an
-    older text that no book and no erratum says; ``source`` says from where it is known. ``power`` is the printed
-    power of that time, None where it is the card's.
+    ``read`` is what the text was read as, which those who look at the words alone need not wait for; None where it
+    could not be read. ``needs`` then names the system or construct that is missing, or is empty if nobody has said
+    so, and ``refusal`` says it in a sentence. ``verified`` is False for an older text that no book and no erratum
+    says; ``source`` says from where it is known. ``power`` is the printed power of that time, None where it is the
+    card's.
     """
 
     since: str
     words: str
-    _definition: Later[CardDef] | None = field(converter=_later)
+    read: Later[CardDef] | None
     needs: str = ""
     refusal: str = ""
     source: str = ""
@@ -64,16 +59,15 @@ class Wording:
     @property
     def is_read(self) -> bool:
         """Whether there is a definition."""
-        return self._definition is not None
+        return self.read is not None
 
     @property
     def definition(self) -> CardDef | None:
         """The card with this text."""
-        return None if self._definition is None else self._definition()
+        return None if self.read is None else self.read()
 
 
-@frozen
-class Ruling:
+class Ruling(Struct, frozen=True):
     """A ruling on a card, in our own words.
 
     ``sources`` are (book, section) pairs. ``printing`` is the printing that it speaks of. ``case`` names the
@@ -97,8 +91,7 @@ class Ruling:
         return tuple(citation(book, section) for book, section in self.sources)
 
 
-@frozen
-class Entry:
+class Entry(Struct, frozen=True):
     """A card or base of the library: what all its printings share, and its wordings, oldest first.
 
     ``first`` and ``last`` are the ids of the printings in which it appears. ``former_names`` find it, too. ``key`` is
@@ -123,15 +116,18 @@ class Entry:
     monsters: int | None = None
     treasures: int | None = None
     also_in: str = ""
-    key: str = Factory(lambda self: self.name, takes_self=True)
+    key: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.key:
+            force_setattr(self, "key", self.name)
 
     def power_in(self, wording: Wording) -> int | None:
         """The printed power beside one of its wordings."""
         return self.power if wording.power is None else wording.power
 
 
-@frozen
-class LeftOut:
+class LeftOut(Struct, frozen=True):
     """A card of a faction that is not in the library; ``needs`` names the system that is missing."""
 
     name: str
@@ -162,8 +158,7 @@ class Head(NamedTuple):
     place: int
 
 
-@frozen
-class Drawer:
+class Drawer(Struct, frozen=True):
     """The cards of one file."""
 
     file: str
@@ -172,8 +167,7 @@ class Drawer:
     entries: Later[tuple[Entry, ...]]
 
 
-@frozen
-class Shelf:
+class Shelf(Struct, frozen=True):
     """All card files, read: every entry with all its wordings. ``words`` are the words that names share."""
 
     printings: tuple[Printing, ...]

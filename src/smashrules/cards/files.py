@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any, TypeVar, get_args
 
-from attrs import frozen
+from msgspec import Struct
 from pydantic import BaseModel, ValidationError
 
 from smashrules.cards.format import Table
@@ -20,8 +20,7 @@ Location = tuple[str | int, ...]
 M = TypeVar("M", bound=Table)
 
 
-@frozen
-class Fault:
+class Fault(Struct, frozen=True):
     """One fault: the file, the line from 1, the field, and what is wrong and was expected."""
 
     file: str
@@ -45,8 +44,7 @@ class CardFileError(InputError):
         return type(self), (self.faults,)
 
 
-@frozen
-class Source:
+class Source(Struct, frozen=True):
     """The text of a file and its name, as faults tell it."""
 
     file: str

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from attrs import asdict, frozen
+from msgspec import Struct, to_builtins
 
 from smashrules.cards.building import faults_of, names_in
 from smashrules.cards.files import CardFileError, Fault, Location, Source, decoded, validated
@@ -33,8 +33,7 @@ BASES = 2
 Playable = Callable[[CardDef], tuple[str, ...]]
 
 
-@frozen
-class Checked:
+class Checked(Struct, frozen=True):
     """What was found in one file: ``faults`` must be mended, ``remarks`` are worth a look.
 
     ``cards`` counts the cards of the deck (as many as there are copies), ``texts`` those that are read in one way.
@@ -49,8 +48,7 @@ class Checked:
     remarks: tuple[Fault, ...] = ()
 
 
-@frozen
-class _Given:
+class _Given(Struct, frozen=True):
     source: Source
     table: CardFile
 
@@ -183,7 +181,8 @@ def _told(
 
 def as_data(checked: Checked) -> dict[str, Any]:
     """What was found, as plain data."""
-    return asdict(checked)
+    data: dict[str, Any] = to_builtins(checked)
+    return data
 
 
 def counted(checked: Checked) -> str:

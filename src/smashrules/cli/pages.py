@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from attrs import frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.cards import Library, library, names
 from smashrules.cards.files import CardFileError, Fault, Source, decoded, validated
@@ -27,8 +28,7 @@ _QUESTION = re.compile(r"^[ \t]*(players|case)\b", re.IGNORECASE | re.MULTILINE)
 _MARKUP = re.compile(r"([\\*`|_<>:\[\]])")
 
 
-@frozen
-class Page:
+class Page(Struct, frozen=True):
     """A page: its name, its title, what it says; ``names`` are those of cards that it makes up itself."""
 
     name: str
@@ -153,13 +153,12 @@ def _copies(told: CardFile) -> int:
 
 def _check_texts(source: Source, told: CardFile) -> None:
     """Read every text as the page will. Raises ``CardFileError`` with the line of each that is not understood."""
-    from attrs import evolve
 
     from smashrules.text import parse as read
 
     held = names()
     own = {each.name for each in (*told.card, *told.base)}
-    known = evolve(
+    known = replace(
         held,
         cards=held.cards | own,
         factions=held.factions | {told.faction},

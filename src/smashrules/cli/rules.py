@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cli.output import as_json, emphasised, paragraph, table
 
@@ -100,8 +100,7 @@ def _sayings(found: Rule, newest: str) -> list[tuple[str, str]]:
     return rows
 
 
-@frozen
-class _Values:
+class _Values(Struct, frozen=True):
     """A switch by books: those that agree, and the value in words."""
 
     rows: tuple[tuple[str, str], ...]

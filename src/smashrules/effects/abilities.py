@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from attrs import frozen
-
 from smashrules.effects.actions import Act, Effect, Moment, Statement
 from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Node
@@ -48,8 +46,7 @@ class Per(StrEnum):
     DUEL = "duel"
 
 
-@frozen(repr=False)
-class Event(Node):
+class Event(Node, frozen=True):
     """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
     name carry one label). ``first``: only the first such event in each turn, with ``apart`` the first of each thing
     it happens to ("the first time each of your minions moves"); ``nth``: only those that are so many-th
@@ -67,15 +64,13 @@ class Event(Node):
     apart: bool = False
 
 
-@frozen(repr=False)
-class OnTurn(Node):
+class OnTurn(Node, frozen=True):
     """In the Play Cards phase of ``whose`` turn ("on your turn")."""
 
     whose: Selector
 
 
-@frozen(repr=False)
-class Holds(Node):
+class Holds(Node, frozen=True):
     """As soon as ``condition`` holds ("Ongoing: If this minion has no power, destroy it").
 
     ``throughout``: at any time while it does ("during a duel involving one of your minions")."""
@@ -84,16 +79,14 @@ class Holds(Node):
     throughout: bool = False
 
 
-@frozen(repr=False)
-class Able(Node):
+class Able(Node, frozen=True):
     """Whenever you can do ``act``, in the place of doing it ("any time you can play a minion, you can play this card
     instead")."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Whichever(Node):
+class Whichever(Node, frozen=True):
     """Any one of several triggers ("at the start of your turn or after a minion is destroyed")."""
 
     triggers: tuple[Moment | Event | OnTurn | Holds, ...]
@@ -102,8 +95,7 @@ class Whichever(Node):
 Trigger = Event | Moment | OnTurn | Holds | Able | Whichever
 
 
-@frozen(repr=False)
-class Limit(Node):
+class Limit(Node, frozen=True):
     """At most ``times`` per ``per``. ``name``: counted over all cards of that name rather than this card alone
     ("you can only use one X's ability per base")."""
 
@@ -112,15 +104,13 @@ class Limit(Node):
     name: str | None = None
 
 
-@frozen(repr=False)
-class Instruction(Node):
+class Instruction(Node, frozen=True):
     """Done when the ability resolves."""
 
     effect: Effect
 
 
-@frozen(repr=False)
-class Triggered(Node):
+class Triggered(Node, frozen=True):
     """``effect`` each time ``when`` comes and ``condition`` holds, within ``limit``."""
 
     when: Trigger
@@ -129,15 +119,13 @@ class Triggered(Node):
     limit: Limit | None = None
 
 
-@frozen(repr=False)
-class Continuous(Node):
+class Continuous(Node, frozen=True):
     """``statement`` is true for as long as the ability is alive."""
 
     statement: Statement
 
 
-@frozen(repr=False)
-class Replacement(Node):
+class Replacement(Node, frozen=True):
     """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
     first such event in each turn. ``single``: of several things to which it would happen at one moment, only for one
     ("draw a card instead of returning one of them"). ``condition``: only while it holds ("during your turn").
@@ -152,8 +140,7 @@ class Replacement(Node):
     amid: Act | None = None
 
 
-@frozen(repr=False)
-class Restriction(Node):
+class Restriction(Node, frozen=True):
     """A limit on the use of the ability before it, said in a sentence of its own."""
 
     limit: Limit
@@ -162,8 +149,7 @@ class Restriction(Node):
 Clause = Instruction | Triggered | Continuous | Replacement | Restriction
 
 
-@frozen(repr=False)
-class Ability(Node):
+class Ability(Node, frozen=True):
     """One labelled part of a text. On-play and Talent parts have one ``Instruction``; Ongoing, Special and base
     abilities one clause for each thing they say; one that does nothing has none."""
 
@@ -171,8 +157,7 @@ class Ability(Node):
     clauses: tuple[Clause, ...]
 
 
-@frozen(repr=False)
-class CardText(Node):
+class CardText(Node, frozen=True):
     """All that a card says. ``play_on``: what the card is played on ("Play on a base"); None for a card that is not
     attached to anything."""
 

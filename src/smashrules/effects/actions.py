@@ -10,8 +10,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from smashrules.effects.amounts import Amount
 from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Node
@@ -38,16 +36,14 @@ class Side(StrEnum):
     END = "end"
 
 
-@frozen(repr=False)
-class Moment(Node):
+class Moment(Node, frozen=True):
     """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn")."""
 
     side: Side
     whose: Selector | None = None
 
 
-@frozen(repr=False)
-class Act(Node):
+class Act(Node, frozen=True):
     """One deed. ``by``: who does it (None: you, the one resolving). ``what``: to what it is done.
 
     ``to``: where it goes, or the base or card it is played on. ``source``: where it comes from. ``with_``: what
@@ -82,32 +78,28 @@ class Act(Node):
     spread: bool = False
 
 
-@frozen(repr=False)
-class Seq(Node):
+class Seq(Node, frozen=True):
     """Parts done in order; ``joins[i]`` stands between part i and part i + 1."""
 
     parts: tuple[Effect, ...]
     joins: tuple[Join, ...]
 
 
-@frozen(repr=False)
-class May(Node):
+class May(Node, frozen=True):
     """``by`` (None: you) may do ``effect`` or leave it. Several players may: each in turn, clockwise."""
 
     effect: Effect
     by: Selector | None = None
 
 
-@frozen(repr=False)
-class Cost(Node):
+class Cost(Node, frozen=True):
     """Do ``pay`` to do ``effect``: if not all of ``pay`` happens, ``effect`` does not (BGB2018, "To")."""
 
     pay: Effect
     effect: Effect
 
 
-@frozen(repr=False)
-class If(Node):
+class If(Node, frozen=True):
     """``then`` if the condition holds, else ``otherwise``."""
 
     condition: Condition
@@ -115,8 +107,7 @@ class If(Node):
     otherwise: Effect | None = None
 
 
-@frozen(repr=False)
-class OneOf(Node):
+class OneOf(Node, frozen=True):
     """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or with ``most`` from one to that many,
     done in the order in which they stand ("A and/or B")."""
 
@@ -125,16 +116,14 @@ class OneOf(Node):
     most: int = 1
 
 
-@frozen(repr=False)
-class ForEach(Node):
+class ForEach(Node, frozen=True):
     """``effect`` once for each of ``over``; ``over`` carries the label by which ``effect`` speaks of each."""
 
     over: Selector
     effect: Effect
 
 
-@frozen(repr=False)
-class Lasting(Node):
+class Lasting(Node, frozen=True):
     """A statement made true until ``until`` (None: as the rules on durations say). ``spends`` is that of an ``Act``.
 
     ``lead`` True is "until Y, X": it holds for whatever fits at each moment. False is "X until Y": for the things
@@ -148,8 +137,7 @@ class Lasting(Node):
     stays: bool = False
 
 
-@frozen(repr=False)
-class Delayed(Node):
+class Delayed(Node, frozen=True):
     """``effect`` when ``when`` comes: the edge of a turn, or somebody's turn to come ("on your next turn")."""
 
     when: Moment | OnTurn
@@ -159,8 +147,7 @@ class Delayed(Node):
 # -- statements: what a continuous effect makes true ------------------------------------------------------------
 
 
-@frozen(repr=False)
-class Modify(Node):
+class Modify(Node, frozen=True):
     """``amount`` is added to ``stat`` of each of ``what``.
 
     With ``at``, ``what`` is a player and the amount is added to their total power at that base ("you have +2 power
@@ -172,38 +159,33 @@ class Modify(Node):
     at: Selector | None = None
 
 
-@frozen(repr=False)
-class Cannot(Node):
+class Cannot(Node, frozen=True):
     """Events that fit ``act`` do not happen."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Unaffected(Node):
+class Unaffected(Node, frozen=True):
     """``what`` is not affected by ``by``."""
 
     what: Selector
     by: Selector
 
 
-@frozen(repr=False)
-class Counts(Node):
+class Counts(Node, frozen=True):
     """Each of ``what`` also counts as a card with this word in its name."""
 
     what: Selector
     name: str
 
 
-@frozen(repr=False)
-class Cancelled(Node):
+class Cancelled(Node, frozen=True):
     """The abilities of each of ``what`` are cancelled."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class Granted(Node):
+class Granted(Node, frozen=True):
     """Each of ``what`` has these abilities, besides its own; in them ``This`` is the thing that has them.
 
     ``alone``: in the place of all that it has otherwise ("its abilities are replaced with ...")."""
@@ -213,8 +195,7 @@ class Granted(Node):
     alone: bool = False
 
 
-@frozen(repr=False)
-class Copied(Node):
+class Copied(Node, frozen=True):
     """Each of ``what`` has the abilities that ``of`` has printed on it ("this card has the abilities of the chosen
     action"; WIKI, "Copying Abilities")."""
 
@@ -222,8 +203,7 @@ class Copied(Node):
     of: Selector
 
 
-@frozen(repr=False)
-class Becomes(Node):
+class Becomes(Node, frozen=True):
     """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5")."""
 
     stat: Stat
@@ -231,8 +211,7 @@ class Becomes(Node):
     amount: Amount
 
 
-@frozen(repr=False)
-class Limited(Node):
+class Limited(Node, frozen=True):
     """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
     minion here each turn")."""
 
@@ -240,23 +219,20 @@ class Limited(Node):
     times: int
 
 
-@frozen(repr=False)
-class Permit(Node):
+class Permit(Node, frozen=True):
     """``act`` may be done although no rule allows it ("your minions here may use their Talents a second time")."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Awaits(Node):
+class Awaits(Node, frozen=True):
     """Something waits for an event, or stands in its place ("until the end of the turn, if it would go to the discard
     pile, return it to its owner's hand instead")."""
 
     clause: Triggered | Replacement
 
 
-@frozen(repr=False)
-class While(Node):
+class While(Node, frozen=True):
     """``statement`` is true only while ``condition`` holds."""
 
     condition: Condition

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from smashrules.effects.node import Node
 
 if TYPE_CHECKING:
@@ -17,54 +15,47 @@ if TYPE_CHECKING:
     from smashrules.effects.selectors import Selector, Stat
 
 
-@frozen(repr=False)
-class Num(Node):
+class Num(Node, frozen=True):
     """A fixed whole number."""
 
     value: int
 
 
-@frozen(repr=False)
-class Count(Node):
+class Count(Node, frozen=True):
     """How many things fit ``what``."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class StatOf(Node):
+class StatOf(Node, frozen=True):
     """A number of one thing ("its power", "the power of that minion")."""
 
     stat: Stat
     what: Selector
 
 
-@frozen(repr=False)
-class PowerAt(Node):
+class PowerAt(Node, frozen=True):
     """The total power that ``who`` has at ``place`` ("for every 5 power that player has here")."""
 
     who: Selector
     place: Selector
 
 
-@frozen(repr=False)
-class Times(Node):
+class Times(Node, frozen=True):
     """``each`` for each one of ``amount`` ("+1 power for each ...")."""
 
     each: int
     amount: Amount
 
 
-@frozen(repr=False)
-class Quotient(Node):
+class Quotient(Node, frozen=True):
     """``amount`` divided by ``by``, rounded down ("for every 5 ...")."""
 
     amount: Amount
     by: int
 
 
-@frozen(repr=False)
-class Shortfall(Node):
+class Shortfall(Node, frozen=True):
     """How many are wanting of ``target`` things that fit ``what``; 0 when there are enough ("draw until you have
     five cards"). ``target`` may be a comparison with others: so many that it holds ("until you have more cards in
     your hand than any other player")."""
@@ -73,29 +64,25 @@ class Shortfall(Node):
     what: Selector
 
 
-@frozen(repr=False)
-class Until(Node):
+class Until(Node, frozen=True):
     """As many as it takes, one by one, to have ``what`` among them ("reveal cards until you reveal an action")."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class Minus(Node):
+class Minus(Node, frozen=True):
     """``amount`` taken away rather than added."""
 
     amount: Amount
 
 
-@frozen(repr=False)
-class Total(Node):
+class Total(Node, frozen=True):
     """All ``parts`` added up ("3 plus the number of cards discarded", "5 minus the number of cards in your hand")."""
 
     parts: tuple[Amount, ...]
 
 
-@frozen(repr=False)
-class Bounded(Node):
+class Bounded(Node, frozen=True):
     """``amount``, but no less than ``least`` and no more than ``most`` ("(minimum 0)", "(up to 5)")."""
 
     amount: Amount
@@ -103,8 +90,7 @@ class Bounded(Node):
     most: int | None = None
 
 
-@frozen(repr=False)
-class Picked(Node):
+class Picked(Node, frozen=True):
     """One of ``values``, as whoever carries the instruction out chooses ("+2 or -2 power")."""
 
     values: tuple[int, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import Factory, field, frozen
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 if TYPE_CHECKING:
     from smashrules.effects.abilities import CardText
@@ -29,8 +30,7 @@ def _blank() -> CardText:
     return CardText()
 
 
-@frozen
-class CardDef:
+class CardDef(Struct, frozen=True):
     """What is printed on a card. ``power`` is None for a card without a power; ``vps`` are for winner, runner-up
     and third. ``words`` is the text in reference wording, which the spans of ``text`` point into. ``labels`` are
     words printed beside the text that other cards speak of. ``monsters`` is how many monsters come to a base,
@@ -46,9 +46,13 @@ class CardDef:
     breakpoint: int | None = None
     vps: tuple[int, ...] = ()
     words: str = ""
-    text: CardText = field(factory=_blank)
+    text: CardText = field(default_factory=_blank)
     printing: str = ""
     labels: tuple[str, ...] = ()
     monsters: int | None = None
     treasures: int | None = None
-    key: str = Factory(lambda self: self.name, takes_self=True)
+    key: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.key:
+            force_setattr(self, "key", self.name)

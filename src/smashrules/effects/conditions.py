@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from smashrules.effects.node import Node
 
 if TYPE_CHECKING:
@@ -17,8 +15,7 @@ if TYPE_CHECKING:
     from smashrules.effects.selectors import Op, Select, Selector
 
 
-@frozen(repr=False)
-class Has(Node):
+class Has(Node, frozen=True):
     """``who`` controls (for cards in a hand or pile: holds) as many of ``what`` as its quantity says, at ``at``.
 
     ``who`` None: it is enough that such a thing is there. "have a minion" is at least one (quantity 1 to None),
@@ -29,8 +26,7 @@ class Has(Node):
     at: Selector | None = None
 
 
-@frozen(repr=False)
-class Is(Node):
+class Is(Node, frozen=True):
     """The thing meant is of the kind, and passes the filters, of ``description`` ("if it is an action").
 
     Of a thing that has left play since: as it was when it left.
@@ -41,46 +37,40 @@ class Is(Node):
     only: bool = False
 
 
-@frozen(repr=False)
-class Done(Node):
+class Done(Node, frozen=True):
     """``act`` has happened this turn ("if you have played a minion this turn"). Of plays of cards only those in the
     Play Cards phase count (BGB2018, Card Clarifications)."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Did(Node):
+class Did(Node, frozen=True):
     """``act`` has happened since this ability began to resolve ("if you moved a minion you control"), or is the event
     that it answers ("the player who destroyed it")."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Was(Node):
+class Was(Node, frozen=True):
     """The event that this ability answers was this act ("if it was destroyed")."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Causes(Node):
+class Causes(Node, frozen=True):
     """What the card does, or has done, makes ``act`` happen; the doer in ``act`` is that card ("an action that
     affects one of your minions")."""
 
     act: Act
 
 
-@frozen(repr=False)
-class Complied(Node):
+class Complied(Node, frozen=True):
     """``who`` has done what the part before said they may or must do ("each other player who does not")."""
 
     who: Selector
 
 
-@frozen(repr=False)
-class FirstThisTurn(Node):
+class FirstThisTurn(Node, frozen=True):
     """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
     turn"), or the ``nth``."""
 
@@ -89,8 +79,7 @@ class FirstThisTurn(Node):
     nth: int = 1
 
 
-@frozen(repr=False)
-class Relation(Node):
+class Relation(Node, frozen=True):
     """Two numbers compared."""
 
     left: Amount
@@ -98,8 +87,7 @@ class Relation(Node):
     right: Amount
 
 
-@frozen(repr=False)
-class Outnumbers(Node):
+class Outnumbers(Node, frozen=True):
     """``who`` has more of ``what`` than any of ``than``; ``what`` speaks of ``Candidate``'s things.
 
     "if you have more cards in your hand than any other player". ``than`` at least one player: more than one of them
@@ -110,8 +98,7 @@ class Outnumbers(Node):
     than: Selector
 
 
-@frozen(repr=False)
-class Outpowers(Node):
+class Outpowers(Node, frozen=True):
     """The total power of one of ``who`` at ``place`` is more than that of each of ``than``.
 
     ``ties``: as much is enough ("you have the most power here": all that tie have it)."""
@@ -122,8 +109,7 @@ class Outpowers(Node):
     ties: bool = False
 
 
-@frozen(repr=False)
-class InPlaySince(Node):
+class InPlaySince(Node, frozen=True):
     """``what`` was in play at ``when`` and has not left it since ("if this card was in play at the start of the
     turn")."""
 
@@ -131,36 +117,31 @@ class InPlaySince(Node):
     when: Moment
 
 
-@frozen(repr=False)
-class TurnOf(Node):
+class TurnOf(Node, frozen=True):
     """It is the turn of one of ``who`` ("during other players' turns")."""
 
     who: Selector
 
 
-@frozen(repr=False)
-class Dueling(Node):
+class Dueling(Node, frozen=True):
     """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class Not(Node):
+class Not(Node, frozen=True):
     """``condition`` does not hold."""
 
     condition: Condition
 
 
-@frozen(repr=False)
-class AllOf(Node):
+class AllOf(Node, frozen=True):
     """Every one of the conditions holds."""
 
     conditions: tuple[Condition, ...]
 
 
-@frozen(repr=False)
-class AnyOf(Node):
+class AnyOf(Node, frozen=True):
     """At least one of the conditions holds."""
 
     conditions: tuple[Condition, ...]

@@ -7,10 +7,12 @@ words stood. This module knows nothing of the other nodes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+from typing import Any, ClassVar, TypeVar
 
-from attrs import evolve, field, fields, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 Span = tuple[int, int]
 Path = tuple[int, ...]
@@ -18,30 +20,54 @@ Path = tuple[int, ...]
 NOWHERE: Span = (0, 0)
 
 
-@frozen(repr=False)
-class Node:
+class Node(Struct, frozen=True, kw_only=True):
     """Root of all node types."""
 
-    span: Span = field(default=NOWHERE, eq=False, repr=False, kw_only=True)
+    PRINTED_ONLY: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are for printing only: nodes that differ in these alone are equal."""
+
+    span: Span = NOWHERE
 
     def __repr__(self) -> str:
-        """As attrs would show it; one for all nodes, where each class with its own is a fifth more to load."""
         said = ", ".join(f"{name}={getattr(self, name)!r}" for name in parts_of(type(self)))
         return f"{type(self).__name__}({said})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return self is other or _meaning(self) == _meaning(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), _meaning(self)))
 
 
 N = TypeVar("N", bound=Node)
 
 
 _PARTS: dict[type, tuple[str, ...]] = {}
+_MEANINGS: dict[type, Callable[[Node], object]] = {}
 
 
-def parts_of(kind: type) -> tuple[str, ...]:
+def parts_of(kind: type[Node]) -> tuple[str, ...]:
     """The names of the fields of a class of nodes, but for the span."""
     found = _PARTS.get(kind)
     if found is None:
-        found = _PARTS[kind] = tuple(each.name for each in fields(kind) if each.name != "span")
+        found = _PARTS[kind] = tuple(name for name in kind.__struct_fields__ if name != "span")
     return found
+
+
+def meaningful(kind: type[Node]) -> tuple[str, ...]:
+    """The names of the fields of a class of nodes that carry meaning."""
+    return tuple(name for name in parts_of(kind) if name not in kind.PRINTED_ONLY)
+
+
+def _meaning(node: Node) -> object:
+    """What two nodes of a class must have in common to be equal."""
+    found = _MEANINGS.get(type(node))
+    if found is None:
+        names = meaningful(type(node))
+        found = _MEANINGS[type(node)] = attrgetter(*names) if names else type
+    return found(node)
 
 
 def children(node: Node) -> list[Node]:
@@ -81,9 +107,9 @@ def paths(node: Node, here: Path = ()) -> Iterator[tuple[Path, Node]]:
 
 def with_span(node: N, span: Span) -> N:
     """The same node, said to stand at ``span``."""
-    return evolve(node, span=span)
+    return replace(node, span=span)
 
 
 def shape(node: Node) -> dict[str, Any]:
     """The fields of ``node`` that carry meaning, by name."""
-    return {each.name: getattr(node, each.name) for each in fields(type(node)) if each.eq}
+    return {name: getattr(node, name) for name in meaningful(type(node))}

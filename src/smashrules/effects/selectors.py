@@ -14,8 +14,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
-
 from smashrules.effects.node import Node
 
 if TYPE_CHECKING:
@@ -105,8 +103,7 @@ class Extremum(StrEnum):
     LOWEST = "lowest"
 
 
-@frozen(repr=False)
-class Quantity(Node):
+class Quantity(Node, frozen=True):
     """How many: from ``low`` to ``high``; ``high`` None means as many as there are.
 
     ``every`` means all that fit, with nothing to choose ("each", "all"). "a" and "one" are 1 to 1, "two" 2 to 2,
@@ -127,8 +124,7 @@ NONE = Quantity(0, 0)
 ALL_BUT_ONE = Quantity(0, None, but=1)
 
 
-@frozen(repr=False)
-class Pile(Node):
+class Pile(Node, frozen=True):
     """A hand, deck, discard pile: ``zone`` of the players ``of``; ``end`` where one end of it is meant.
 
     The base deck belongs to nobody: ``of`` is None, and so is a deck ``named`` for the cards in it ("the treasure
@@ -143,8 +139,7 @@ class Pile(Node):
     revealing: bool = False
 
 
-@frozen(repr=False)
-class Select(Node):
+class Select(Node, frozen=True):
     """The things of a ``kind`` that pass every filter.
 
     ``zone`` is a pile, or any of several (a ``Both`` of piles: "from your hand or deck"). None means the place that
@@ -164,24 +159,22 @@ class Select(Node):
     first: Selector | None = None
 
 
-@frozen(repr=False)
-class Both(Node):
+class Both(Node, frozen=True):
     """Several selectors taken together as one object of a verb ("X and each Y")."""
 
     parts: tuple[Selector, ...]
 
 
-@frozen(repr=False)
-class Ref(Node):
+class Ref(Node, frozen=True):
     """What the selector labelled ``label`` selected. ``words`` ("it", "the chosen minion") are for printing only:
     the meaning is the label."""
 
     label: int
-    words: str = field(default="", eq=False)
+    words: str = ""
+    PRINTED_ONLY = frozenset(("words",))
 
 
-@frozen(repr=False)
-class EitherOf(Node):
+class EitherOf(Node, frozen=True):
     """One of several places, chosen by whoever does the deed ("the top or bottom of your deck").
 
     ``mixed``: chosen for each thing apart ("the top and/or bottom"); otherwise once for all of them."""
@@ -190,131 +183,116 @@ class EitherOf(Node):
     mixed: bool = False
 
 
-@frozen(repr=False)
-class Rest(Node):
+class Rest(Node, frozen=True):
     """Those of ``label`` that no part of the text since has moved, played or placed ("the others", "the rest")."""
 
     label: int
-    words: str = field(default="", eq=False)
+    words: str = ""
+    PRINTED_ONLY = frozenset(("words",))
 
 
-@frozen(repr=False)
-class This(Node):
+class This(Node, frozen=True):
     """The card that the text stands on ("this minion", "this action", "this card").
 
     ``kind`` is the word it is called by; on an action attached to a minion "this minion" is its ``Host``."""
 
-    kind: Kind = field(default=Kind.CARD, eq=False)
+    kind: Kind = Kind.CARD
+    PRINTED_ONLY = frozenset(("kind",))
 
 
-@frozen(repr=False)
-class Host(Node):
+class Host(Node, frozen=True):
     """The minion (or other card) that this action is played on: "this minion" on an attached action."""
 
-    kind: Kind = field(default=Kind.MINION, eq=False)
+    kind: Kind = Kind.MINION
+    PRINTED_ONLY = frozenset(("kind",))
 
 
-@frozen(repr=False)
-class Here(Node):
+class Here(Node, frozen=True):
     """The base this card is at; on a base, that base itself ("here", "this base").
 
     If the ability itself moves the card, the base it was at when the ability began ("move this minion to another base
     to transfer an action from here to there")."""
 
 
-@frozen(repr=False)
-class You(Node):
+class You(Node, frozen=True):
     """The controller of the card; on a base, whichever player the rest of the clause describes."""
 
 
-@frozen(repr=False)
-class OwnerOf(Node):
+class OwnerOf(Node, frozen=True):
     """The player who owns each thing meant ("its owner")."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class ControllerOf(Node):
+class ControllerOf(Node, frozen=True):
     """The player who controls each thing meant."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class BaseOf(Node):
+class BaseOf(Node, frozen=True):
     """The base that the thing meant is at."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class PreviousBaseOf(Node):
+class PreviousBaseOf(Node, frozen=True):
     """The base that the thing meant was at before it was last moved ("its previous base")."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class Anywhere(Node):
+class Anywhere(Node, frozen=True):
     """Any place but this pile ("played from anywhere other than your hand")."""
 
     but: Pile
 
 
-@frozen(repr=False)
-class Duelist(Node):
+class Duelist(Node, frozen=True):
     """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
 
     won: bool
 
 
-@frozen(repr=False)
-class NextTo(Node):
+class NextTo(Node, frozen=True):
     """The player who sits to the left of the one meant, and so is next in turn; ``right``: to their right."""
 
     of: Selector
     right: bool = False
 
 
-@frozen(repr=False)
-class FactionOf(Node):
+class FactionOf(Node, frozen=True):
     """The faction of the thing meant ("other minions of that faction")."""
 
     what: Selector
 
 
-@frozen(repr=False)
-class Candidate(Node):
+class Candidate(Node, frozen=True):
     """Inside a ``Where`` filter: the thing being tested."""
 
 
-@frozen(repr=False)
-class Replacing(Node):
+class Replacing(Node, frozen=True):
     """The base that came in place of the one this ability speaks of ("the replacement base")."""
 
 
 # -- filters ---------------------------------------------------------------------------------------------------
 
 
-@frozen(repr=False)
-class Controlled(Node):
+class Controlled(Node, frozen=True):
     """Controlled by ``by`` ("your", "another player's", "that player's")."""
 
     by: Selector
     negated: bool = False
 
 
-@frozen(repr=False)
-class Owned(Node):
+class Owned(Node, frozen=True):
     """Owned by ``by``, whoever controls it. ``negated``: not owned by them."""
 
     by: Selector
     negated: bool = False
 
 
-@frozen(repr=False)
-class Compare(Node):
+class Compare(Node, frozen=True):
     """Its ``stat`` stands in relation ``op`` to ``amount`` ("of power 2 or less")."""
 
     stat: Stat
@@ -322,8 +300,7 @@ class Compare(Node):
     amount: Amount
 
 
-@frozen(repr=False)
-class Sum(Node):
+class Sum(Node, frozen=True):
     """The ``stat`` of all that is selected, added up, is ``op`` to ``amount`` ("with total power 5 or less")."""
 
     stat: Stat
@@ -331,8 +308,7 @@ class Sum(Node):
     amount: Amount
 
 
-@frozen(repr=False)
-class Extreme(Node):
+class Extreme(Node, frozen=True):
     """Its ``stat`` is the highest or lowest among what passes the other filters. All that tie count (BGB2018),
     unless ``one`` says that one of them is chosen."""
 
@@ -341,8 +317,7 @@ class Extreme(Node):
     one: bool = False
 
 
-@frozen(repr=False)
-class MostOf(Node):
+class MostOf(Node, frozen=True):
     """A player who has more (or fewer) of ``what`` than any other; all who tie count ("the player with the most
     minions here")."""
 
@@ -350,36 +325,31 @@ class MostOf(Node):
     extremum: Extremum
 
 
-@frozen(repr=False)
-class At(Node):
+class At(Node, frozen=True):
     """At this base ("here", "there", "on a base where ...")."""
 
     place: Selector
 
 
-@frozen(repr=False)
-class On(Node):
+class On(Node, frozen=True):
     """Attached to this card, or to this base itself ("on it", "on that minion")."""
 
     host: Selector
 
 
-@frozen(repr=False)
-class StoredUnder(Node):
+class StoredUnder(Node, frozen=True):
     """Stored under this card."""
 
     host: Selector
 
 
-@frozen(repr=False)
-class Other(Node):
+class Other(Node, frozen=True):
     """Not ``than``. "another base" after "move" is other than ``BaseOf`` what moves."""
 
     than: Selector
 
 
-@frozen(repr=False)
-class Named(Node):
+class Named(Node, frozen=True):
     """Carries this name; ``whole`` False: its name has this word in it (a Microbot). ``negated``: does not."""
 
     name: str
@@ -387,43 +357,37 @@ class Named(Node):
     negated: bool = False
 
 
-@frozen(repr=False)
-class OfFaction(Node):
+class OfFaction(Node, frozen=True):
     """Belongs to the faction(s) meant."""
 
     faction: Selector
 
 
-@frozen(repr=False)
-class OfType(Node):
+class OfType(Node, frozen=True):
     """Is of the type meant ("a card of that type")."""
 
     type: Selector
 
 
-@frozen(repr=False)
-class Among(Node):
+class Among(Node, frozen=True):
     """Is one of those meant ("a revealed minion", "a minion in it")."""
 
     group: Selector
 
 
-@frozen(repr=False)
-class Sort(Node):
+class Sort(Node, frozen=True):
     """Is of this sort, by a word printed on the card ("an undead monster")."""
 
     word: str
 
 
-@frozen(repr=False)
-class Labelled(Node):
+class Labelled(Node, frozen=True):
     """An ability under this label ("a Talent", "its Ongoing ability")."""
 
     label: str
 
 
-@frozen(repr=False)
-class SameName(Node):
+class SameName(Node, frozen=True):
     """Everything selected shares one name."""
 
 
@@ -439,8 +403,7 @@ class Trait(StrEnum):
     CONTROLLER = "controller"
 
 
-@frozen(repr=False)
-class Alike(Node):
+class Alike(Node, frozen=True):
     """Everything selected is alike in ``trait``, or with ``different`` no two are ("two minions with the same power",
     "minions of different factions"). SELF: no two are one thing ("on different bases")."""
 
@@ -448,35 +411,30 @@ class Alike(Node):
     different: bool = False
 
 
-@frozen(repr=False)
-class SharesName(Node):
+class SharesName(Node, frozen=True):
     """Has the name of ``with_`` (of any one of them, if several)."""
 
     with_: Selector
 
 
-@frozen(repr=False)
-class Standard(Node):
+class Standard(Node, frozen=True):
     """An action that does not stay: neither played on a thing, nor buried, nor put in stasis."""
 
 
-@frozen(repr=False)
-class PlaysOn(Node):
+class PlaysOn(Node, frozen=True):
     """An action that is played on a thing of ``kind`` ("a play-on-base action")."""
 
     kind: Kind
 
 
-@frozen(repr=False)
-class Placed(Node):
+class Placed(Node, frozen=True):
     """A player whose place at the scoring base is ``place`` (1 winner, 2 runner-up, 3 third)."""
 
     place: int
     negated: bool = False
 
 
-@frozen(repr=False)
-class Where(Node):
+class Where(Node, frozen=True):
     """Of which ``condition`` holds; ``Candidate`` in it is the thing tested ("a base where you have a minion").
 
     ``earlier``: of which it held before the event spoken of ("place a counter on a minion that had none")."""
@@ -485,15 +443,13 @@ class Where(Node):
     earlier: bool = False
 
 
-@frozen(repr=False)
-class Having(Node):
+class Having(Node, frozen=True):
     """Carries as many of ``what`` as its quantity says ("with a +1 power counter on it", "with no counters")."""
 
     what: Selector
 
 
-@frozen
-class Ranked(Node):
+class Ranked(Node, frozen=True):
     """Of the counters on a card the ``low``-th to the ``high``-th that was put there ("the fifth or higher counter";
     ``high`` None: and every later one); ``last``: the one without which none is left ("its last stasis counter")."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from attrs import frozen
+from msgspec import Struct
 
 
 class Verb(StrEnum):
@@ -57,8 +57,7 @@ class Verb(StrEnum):
     COPY = "copy"
 
 
-@frozen
-class VerbSpec:
+class VerbSpec(Struct, frozen=True):
     """What a verb takes. ``slots``: the fields of ``Act`` that may be set. ``zone``: where its object is when no
     zone is named ("play" or "hand"). ``affects``: doing it to a card in play affects that card."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from attrs import Factory, define, frozen
+from msgspec import Struct, field
 
 from smashrules.effects.abilities import (
     Ability,
@@ -45,8 +45,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 
 
-@frozen
-class Part:
+class Part(Struct, frozen=True):
     """One clause with its place, its label, and the limits that bind its use."""
 
     path: Path
@@ -62,28 +61,27 @@ class Part:
     """Whether only one of several tied players can use it."""
 
 
-@define
-class Compiled:
+class Compiled(Struct):
     """The clauses of one definition, sorted by what they do."""
 
     definition: CardDef
     nodes: Mapping[Path, Node]
     place: Mapping[int, Path]
-    on_play: list[Part] = Factory(list)
-    talents: list[Part] = Factory(list)
-    continuous: list[Part] = Factory(list)
-    replacements: list[Part] = Factory(list)
-    triggered: dict[str, list[Part]] = Factory(dict)
+    on_play: list[Part] = field(default_factory=list)
+    talents: list[Part] = field(default_factory=list)
+    continuous: list[Part] = field(default_factory=list)
+    replacements: list[Part] = field(default_factory=list)
+    triggered: dict[str, list[Part]] = field(default_factory=dict)
     """Those that wait for an event, by its verb, or for the start or end of a turn, by "start" and "end"."""
-    on_turn: list[Part] = Factory(list)
-    from_elsewhere: list[Part] = Factory(list)
+    on_turn: list[Part] = field(default_factory=list)
+    from_elsewhere: list[Part] = field(default_factory=list)
     """Specials that work in a hand or discard pile."""
-    alternative: list[Part] = Factory(list)
+    alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
 
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
-    gifts: dict[Path, Compiled] = Factory(dict)
+    gifts: dict[Path, Compiled] = field(default_factory=dict)
     """The clauses of abilities that it gives to other cards, by the path of what gives them."""
     speaks: bool = False
     """Whether its text does anything while the card is in play and not just being played: most do not."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.actions import Becomes, Cannot, Counts, Limited, Modify, Unaffected
 from smashrules.effects.amounts import Count, Times
@@ -26,8 +26,7 @@ from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING, is_card
 
 
-@frozen
-class Line:
+class Line(Struct, frozen=True):
     """One line of a ledger: how much, by which words of which card, under which rule."""
 
     amount: int
@@ -36,8 +35,7 @@ class Line:
     note: str = ""
 
 
-@frozen
-class Ledger:
+class Ledger(Struct, frozen=True):
     """How a number comes about, line by line."""
 
     total: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import (
@@ -37,7 +37,7 @@ from smashrules.rulebook.editions import Affecting
 from smashrules.state.records import Event, LastingEffect
 from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
 
-_AFFECTING = {
+_AFFECTING: dict[type, Affecting] = {
     Modify: Affecting.POWER,
     Becomes: Affecting.POWER,
     Cancelled: Affecting.ABILITY_CANCELLED,
@@ -49,8 +49,7 @@ _AFFECTING = {
 _OF_CARDS = (Modify, Becomes, Counts, Cancelled, Granted, Unaffected)
 
 
-@frozen
-class Reach:
+class Reach(Struct, frozen=True):
     """What a statement reaches: these things, and how much it comes to for them (None: nothing is counted)."""
 
     things: Things

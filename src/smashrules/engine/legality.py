@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from msgspec import Struct
 
 from smashrules.effects.card import CardType
@@ -22,8 +21,7 @@ _PLAY_WORD = Verb.PLAY.value
 _MINION, _ACTION, _FUSION, _BASE = CardType.MINION, CardType.ACTION, CardType.FUSION, Kind.BASE
 
 
-@frozen
-class Reason:
+class Reason(Struct, frozen=True):
     """Why something may not be done: the rule, and the words of the card that forbid it, if a card does."""
 
     rule: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from attrs import frozen
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.card import CardDef, CardType
@@ -32,8 +32,7 @@ class SetupError(InputError):
     """A game that cannot be set up as asked."""
 
 
-@frozen
-class Seat:
+class Seat(Struct, frozen=True):
     """A player and the keys of the cards in his deck."""
 
     name: str

@@ -7,13 +7,13 @@ field that the engine carries out, and whatever is not listed is missing, howeve
 
 from __future__ import annotations
 
-from attrs import NOTHING, fields
+from functools import cache
 
 from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
 from smashrules.effects.actions import Act, Delayed, Unaffected
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, Outnumbers, Outpowers, Was
-from smashrules.effects.node import Node, walk
+from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     Among,
@@ -206,16 +206,20 @@ def _player_of_a_condition(nodes: list[Node]) -> bool:
     return any(isinstance(who, Select) and who.label in spoken for who in told)
 
 
+@cache
+def _unplayed(kind: type[Node]) -> tuple[tuple[str, object], ...]:
+    """The fields of a class of nodes that the engine does not carry out, with what they are when nothing is said."""
+    played = PLAYED[kind.__name__].split()
+    # the defaults are those of the last fields
+    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    return tuple((each, defaults.get(each)) for each in meaningful(kind) if each not in played)
+
+
 def _systems_of(node: Node, is_source: bool) -> list[str]:
     name = type(node).__name__
     if name not in PLAYED:
         return [f"the construct {name}"]
-    played = PLAYED[name].split()
-    systems = [
-        f"{name}.{each.name}"
-        for each in fields(type(node))
-        if each.eq and each.name not in played and getattr(node, each.name) != _default(each.default)
-    ]
+    systems = [f"{name}.{each}" for each, default in _unplayed(type(node)) if getattr(node, each) != default]
     if isinstance(node, Act) and node.verb not in HANDLERS and node.verb not in ANSWERED:
         systems.append(f"the verb {node.verb.value!r}")
     if isinstance(node, Select) and node.kind not in (KINDS_AS_SOURCE if is_source else KINDS_PLAYED):
@@ -302,10 +306,3 @@ def _is_nowhere(what: Selector | None) -> bool:
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
-
-
-def _default(value: object) -> object:
-    factory = getattr(value, "factory", None)
-    if callable(factory):
-        return factory()
-    return None if value is NOTHING else value

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.explain.model import Outcome, Reason, Resolution, Step
 from smashrules.state.records import Event
@@ -32,8 +32,7 @@ _COURSE = (
 """Parts of the rulebook whose rules make things happen with no card: such a step needs no card as its cause."""
 
 
-@frozen
-class Defect:
+class Defect(Struct, frozen=True):
     """What is wrong with a step. ``step`` is its number, empty for the answer as a whole."""
 
     step: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from attrs import define, field
+from msgspec import Struct, field
 
 from smashrules.effects.card import CardDef
 from smashrules.effects.node import NOWHERE, Node, Path, at_path
@@ -98,13 +98,12 @@ def _words(read: Read, path: Path) -> Words | None:
     return Words(definition.name, definition.words[start:end], start, end, definition.words, path)
 
 
-@define
-class Read:
+class Read(Struct):
     """A card's text as explanations look things up in it: each node by its path, and its words, once found."""
 
     definition: CardDef
-    nodes: dict[Path, Node | None] = field(factory=dict)
-    words: dict[Path, Words | None] = field(factory=dict)
+    nodes: dict[Path, Node | None] = field(default_factory=dict)
+    words: dict[Path, Words | None] = field(default_factory=dict)
 
     def node(self, path: Path) -> Node | None:
         """The node at a path; None where there is none."""

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from attrs import fields, has
 
 from smashrules.errors import InputError
+from smashrules.explain.later import Later
 from smashrules.explain.model import SCHEMA, Resolution
 
 SCHEMA_FILE = "resolution-1.schema.json"
@@ -37,8 +37,10 @@ def to_json(resolution: Resolution, *, indent: int | None = 2) -> str:
 
 def _form(value: Any) -> Any:
     """A value of the model as plain data, fields in the order in which the model declares them."""
-    if has(type(value)):
-        return {each.name: _form(getattr(value, each.name)) for each in fields(type(value))}
+    if isinstance(value, msgspec.Struct):
+        return {name: _form(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, Later):
+        return {name: _form(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, tuple):
         return [_form(each) for each in value]
     return value

@@ -12,18 +12,16 @@ from functools import partial
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from attrs import Attribute, fields
-
 Maker = Callable[[Any, str], tuple[Mapping[str, object], Any]]
 """Given the value and the name of a field that is not there yet: some of its fields, that one among them, and who
 makes those that are left (None: none are)."""
 
 
 class Later:
-    """The base of a frozen class with slots whose fields may be made later.
+    """The base of a frozen dataclass with slots whose fields may be made later.
 
-    >>> from attrs import frozen
-    >>> @frozen
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
     ... class Sum(Later):
     ...     terms: tuple[int, ...]
     ...     total: int
@@ -41,7 +39,7 @@ class Later:
     __slots__ = ("_maker",)
 
     if TYPE_CHECKING:
-        __attrs_attrs__: ClassVar[tuple[Attribute[Any], ...]]
+        __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @classmethod
     def later(cls, maker: Maker | None, **known: object) -> Self:
@@ -57,8 +55,8 @@ class Later:
         """This value with other values for some of its fields, known or ``made`` when they are first looked at. What
         this value has not told yet stays to be told, as this value tells it.
 
-        >>> from attrs import frozen
-        >>> @frozen
+        >>> from dataclasses import dataclass
+        >>> @dataclass(frozen=True, slots=True)
         ... class Sum(Later):
         ...     terms: tuple[int, ...]
         ...     total: int
@@ -66,7 +64,7 @@ class Later:
         Sum(terms=(1, 2), total=4)
         """
         making = {} if made is None else dict(made)
-        for name in (each.name for each in fields(type(self))):
+        for name in self.__dataclass_fields__:
             if name in known or name in making:
                 continue
             try:

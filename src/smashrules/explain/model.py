@@ -8,9 +8,10 @@ kept, compared and printed without the game it came from. Knows no engine, no fi
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.explain.later import Later
 from smashrules.picture.seen import BoardSeen
@@ -66,8 +67,7 @@ class Reason(StrEnum):
     """There was nothing it could be done to, or a rule left no room for it."""
 
 
-@frozen
-class CitedRule:
+class CitedRule(Struct, frozen=True):
     """A rule as it stood in the answer's edition: its key, display number and title, and the place it is cited
     from. ``text`` is the rule in our own words."""
 
@@ -91,8 +91,7 @@ class CitedRule:
         return f"{self.key} · {self.source}"
 
 
-@frozen
-class Words:
+class Words(Struct, frozen=True):
     """The words of a card that a step follows. ``start`` and ``end`` are their place in ``whole``, the card's text;
     ``path`` is the place in its effect tree."""
 
@@ -104,8 +103,7 @@ class Words:
     path: tuple[int, ...]
 
 
-@frozen
-class LedgerLine:
+class LedgerLine(Struct, frozen=True):
     """One entry of a number: ``amount`` is added to what stands above it. ``what`` says what it is."""
 
     amount: int
@@ -114,8 +112,7 @@ class LedgerLine:
     rule: CitedRule | None
 
 
-@frozen
-class Ledger:
+class Ledger(Struct, frozen=True):
     """How a number comes about. ``of`` names it ("power of ..."); the lines add up to ``total``."""
 
     of: str
@@ -123,16 +120,14 @@ class Ledger:
     lines: tuple[LedgerLine, ...]
 
 
-@frozen
-class Why:
+class Why(Struct, frozen=True):
     """Why a step comes at this point: who chose, among what, by which rule."""
 
     sentence: str
     rules: tuple[CitedRule, ...]
 
 
-@frozen
-class NotDone:
+class NotDone(Struct, frozen=True):
     """Something that did not happen, and why not. ``words`` are those that stand in the way, if words do."""
 
     what: str
@@ -142,7 +137,7 @@ class NotDone:
     rules: tuple[CitedRule, ...]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Step(Later):
     """One thing that happened, or did not, with all of its reasons.
 
@@ -174,8 +169,7 @@ class Step(Later):
             yield from each.walk()
 
 
-@frozen
-class Choice:
+class Choice(Struct, frozen=True):
     """A choice of a player: what was to be chosen, among what, by which rule; ``chosen`` is empty when it is open."""
 
     player: str
@@ -186,8 +180,7 @@ class Choice:
     rules: tuple[CitedRule, ...] = ()
 
 
-@frozen
-class Ruling:
+class Ruling(Struct, frozen=True):
     """An official ruling on a card of the question. ``source`` is the book and section it stands in."""
 
     card: str
@@ -195,8 +188,7 @@ class Ruling:
     source: str
 
 
-@frozen
-class OtherAnswer:
+class OtherAnswer(Struct, frozen=True):
     """The same question under another edition or printing: whether it agrees, and what it answers.
 
     ``known`` is False where it answers nothing, since a text of that printing or a system is missing; ``text`` then
@@ -209,8 +201,7 @@ class OtherAnswer:
     known: bool = True
 
 
-@frozen
-class UnsettledRule:
+class UnsettledRule(Struct, frozen=True):
     """A rule of this answer that the books leave open: its readings, the one used (from 1), and why that one."""
 
     rule: CitedRule
@@ -219,8 +210,7 @@ class UnsettledRule:
     why: str
 
 
-@frozen
-class Expectation:
+class Expectation(Struct, frozen=True):
     """What a question expected, whether it came about, and what was found when it did not."""
 
     text: str
@@ -228,7 +218,7 @@ class Expectation:
     found: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Resolution(Later):
     """An answer: the verdict, one sentence, the steps, and what the answer rests on.
 

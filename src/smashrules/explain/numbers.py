@@ -108,9 +108,7 @@ def _out_of_play(names: Names, state: State, uid: int, stat: str) -> Ledger:
 
 
 def _with_unsettled(resolution: Resolution) -> Resolution:
-    from attrs import evolve
-
-    return evolve(resolution, unsettled=unsettled(resolution.rules()))
+    return resolution.but(unsettled=unsettled(resolution.rules()))
 
 
 def _because(ledgers: tuple[Ledger, ...], total: int) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.errors import InputError
 from smashrules.explain.model import CitedRule, Ledger, NotDone, Resolution, Step, Verdict, Words
@@ -25,8 +26,7 @@ AUTHORITY = {
 """What stands behind a rule, the strongest first."""
 
 
-@frozen
-class Line:
+class Line(Struct, frozen=True):
     """A line of an answer: what it says, and the rules beside it."""
 
     text: str
@@ -34,8 +34,7 @@ class Line:
     kind: str = ""
 
 
-@frozen
-class Table:
+class Table(Struct, frozen=True):
     """A ledger laid out: its title, rows of amount, what it is, words, and rules, and the total."""
 
     title: str
@@ -43,8 +42,7 @@ class Table:
     total: str
 
 
-@frozen
-class Item:
+class Item(Struct, frozen=True):
     """A numbered step with what is said below it."""
 
     number: str
@@ -54,16 +52,14 @@ class Item:
     items: tuple[Item, ...]
 
 
-@frozen
-class Part:
+class Part(Struct, frozen=True):
     """A titled list at the end of an answer."""
 
     title: str
     lines: tuple[Line, ...]
 
 
-@frozen
-class Outline:
+class Outline(Struct, frozen=True):
     """What is shown, from top to bottom."""
 
     question: str
@@ -146,7 +142,7 @@ def _items(steps: tuple[Step, ...], detail: int) -> Iterator[Item]:
 def _numbered(items: tuple[Item, ...], prefix: str = "") -> tuple[Item, ...]:
     """The items numbered as they are shown: what is left out leaves no gap."""
     return tuple(
-        evolve(item, number=f"{prefix}{number}", items=_numbered(item.items, f"{prefix}{number}."))
+        replace(item, number=f"{prefix}{number}", items=_numbered(item.items, f"{prefix}{number}."))
         for number, item in enumerate(items, 1)
     )
 

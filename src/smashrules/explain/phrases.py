@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from msgspec import Struct
 
 
-@frozen
-class Phrase:
+class Phrase(Struct, frozen=True):
     """How a verb is told. ``done``: templates for what happened; ``past``: the participle ("destroyed"), from which
     "X is not destroyed" and the verdict are made; ``stopped``: templates for what did not happen, where the usual
     ones do not fit. ``many``: the template for several such events told together. ``routine``: it is only the

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Num, StatOf
@@ -88,8 +88,7 @@ def _barrier_says(names: Names, event: Event, words: Words | None, how: str) -> 
 # -- what an effect compares, and what it does not reach ---------------------------------------------------------
 
 
-@frozen
-class Test:
+class Test(Struct, frozen=True):
     """A comparison that decides what an effect reaches: power against ``threshold``."""
 
     stat: Stat

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from attrs import evolve
-
 from smashrules.explain.board import GameLike, Names, ReasonLike
 from smashrules.explain.citing import cited_all, unsettled, words_of
 from smashrules.explain.model import NotDone, Outcome, Reason, Resolution, Ruling, Step, UnsettledRule, Verdict
@@ -40,7 +38,7 @@ def explain_why_not(
         made = Resolution(Verdict.YES, YES, "Nothing stands in the way.", question, state.edition, steps=steps)
     else:
         made = Resolution(Verdict.NO, NO, steps[0].sentence, question, state.edition, steps=steps)
-    return evolve(made, rulings=tuple(rulings), unsettled=unsettled(made.rules()))
+    return made.but(rulings=tuple(rulings), unsettled=unsettled(made.rules()))
 
 
 def _reason(names: Names, edition: str, reason: ReasonLike, number: int) -> Step:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.card import CardType
 from smashrules.effects.verbs import Verb
@@ -41,8 +41,7 @@ Late = tuple[Mapping[str, object], None]
 """The fields of a step that were made when somebody looked: all that were left."""
 
 
-@frozen
-class Stretch:
+class Stretch(Struct, frozen=True):
     """What ran between two decisions: the state before, the decision and its answer (None: not known), the state
     after."""
 

@@ -5,15 +5,14 @@ A state alone does not know its cards: it holds their keys, and neither power no
 
 from __future__ import annotations
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.picture.layout import GameLike, see
 from smashrules.picture.seen import BoardSeen
 from smashrules.state.game import State
 
 
-@frozen(eq=False, repr=False)
-class Board:
+class Board(Struct, frozen=True, eq=False):
     """A board that shows itself: as a picture in a notebook, as text where it is printed. It is looked at anew each
     time; ``seen`` is what was seen, as a plain value. ``engine.Game.board`` makes one.
 

@@ -7,11 +7,10 @@ whoever fills these values in another way: buried and stored cards, titans set a
 
 from __future__ import annotations
 
-from attrs import frozen
+from msgspec import Struct
 
 
-@frozen
-class AttachedSeen:
+class AttachedSeen(Struct, frozen=True):
     """A card on a card: its name, the player who controls it, and what is on it in turn."""
 
     name: str
@@ -19,8 +18,7 @@ class AttachedSeen:
     attached: tuple[AttachedSeen, ...] = ()
 
 
-@frozen
-class CardSeen:
+class CardSeen(Struct, frozen=True):
     """A card on a base, or in stasis. ``power`` is what it counts now, None for a card without power; ``printed`` is
     what its card says. ``owner`` is empty where the owner is the controller, too.
 
@@ -38,8 +36,7 @@ class CardSeen:
     stored: int = 0
 
 
-@frozen
-class SideSeen:
+class SideSeen(Struct, frozen=True):
     """What one player has on a base. ``seat`` is the player's number, -1 for what nobody controls (``player`` is
     empty then); ``total`` is the player's total power there.
 
@@ -52,8 +49,7 @@ class SideSeen:
     buried: int = 0
 
 
-@frozen
-class BaseSeen:
+class BaseSeen(Struct, frozen=True):
     """A base in play. ``total`` is the power that is compared with ``breakpoint``; ``points`` are for the first, the
     second and the third place. ``attached`` are actions on the base itself that nobody controls."""
 
@@ -71,8 +67,7 @@ class BaseSeen:
         return self.total >= self.breakpoint
 
 
-@frozen
-class PlayerSeen:
+class PlayerSeen(Struct, frozen=True):
     """A player's points and piles, as numbers of cards. ``deck`` is None where nobody said what is in it.
 
     ``playing`` are cards that are being played and lie nowhere yet, ``titans`` the player's titans that are set
@@ -90,8 +85,7 @@ class PlayerSeen:
     aside: int = 0
 
 
-@frozen(repr=False)
-class BoardSeen:
+class BoardSeen(Struct, frozen=True):
     """A board: its bases from left to right, and its players in the order of their turns. ``decks`` are the piles
     that belong to nobody, as numbers of cards. ``title`` is the accessible name of the picture.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.picture.seen import AttachedSeen, BaseSeen, BoardSeen, CardSeen, PlayerSeen, SideSeen
 from smashrules.picture.told import attachment, beside, buried, counters, decks, power, stored, told, whose
@@ -29,8 +29,7 @@ _NARROW = frozenset("iljtfrI.,:;'’|!()[] ·")
 _WIDE = frozenset("mwMWQO@%—")
 
 
-@frozen
-class Chip:
+class Chip(Struct, frozen=True):
     """A card's box: the lines in it, and its height."""
 
     card: CardSeen

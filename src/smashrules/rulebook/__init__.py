@@ -17,7 +17,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.errors import UnknownNameError, nearest_names
 from smashrules.rulebook.editions import (
@@ -67,8 +67,7 @@ __all__ = [
 ]
 
 
-@frozen
-class Section:
+class Section(Struct, frozen=True):
     """A section of the rulebook: its number (part.section), the titles, and its rules in order."""
 
     number: str

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.rulebook.editions import edition, rules_of_switches, shown, spoken
 from smashrules.rulebook.rule import Rule
@@ -18,8 +18,7 @@ from smashrules.rulebook.rule import Rule
 Kind = Literal["changed", "added", "silent"]
 
 
-@frozen
-class Setting:
+class Setting(Struct, frozen=True):
     """A switch with its values in the two editions, in words."""
 
     switch: str
@@ -27,8 +26,7 @@ class Setting:
     newer: str
 
 
-@frozen
-class Difference:
+class Difference(Struct, frozen=True):
     """A rule on which two editions differ.
 
     ``kind`` is ``"changed"`` where both books have it and differ in what they say or in the value that they

@@ -7,7 +7,7 @@ other room; it says nothing about what a switch makes of a game.
 A book that does not speak on a point takes the value of the newest older book that does; if none does, of the
 oldest newer one. :func:`spoken` tells which books speak themselves. Some switches have one value in all
 editions: there one reading of an unsettled point is used, and the switch is how to run the other one
-(``attrs.evolve(switches("WIKI"), nested_triggers=NestedTriggers.BEFORE_OUTER)``).
+(``msgspec.structs.replace(switches("WIKI"), nested_triggers=NestedTriggers.BEFORE_OUTER)``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.errors import UnknownNameError, nearest_names
 
@@ -183,8 +183,7 @@ class Floored(Enum):
     REWARDS = "the rewards of bases"
 
 
-@frozen
-class Switches:
+class Switches(Struct, frozen=True):
     """The value of every point on which the books differ. All fields are settled when a game begins."""
 
     mulligan_old_hand: OldHand
@@ -261,8 +260,7 @@ class Switches:
     """What is never reduced below zero, whatever a card says."""
 
 
-@frozen
-class Edition:
+class Edition(Struct, frozen=True):
     """A book taken as the rules of a game."""
 
     name: str
@@ -285,8 +283,7 @@ _AFFECTING_WIKI = _AFFECTING_EMD | {_A.SWAPPED}
 _LETTERS = MappingProxyType({"M": "MUNCHKIN", "B": "BGB2018", "T": "WTCS", "E": "EMD2023", "W": "WIKI"})
 
 
-@frozen
-class _Row:
+class _Row(Struct, frozen=True):
     """A switch's rule, and its values by the books that speak."""
 
     rule: str

@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.data import cached
 from smashrules.rulebook.rule import Book, Rule, Term
@@ -19,8 +19,7 @@ from smashrules.rulebook.rule import Book, Rule, Term
 FOLDER = Path(__file__).resolve().parent
 
 
-@frozen
-class Rulebook:
+class Rulebook(Struct, frozen=True):
     """All books, all rules in the order of their numbers, and the glossary by its names."""
 
     books: tuple[Book, ...]

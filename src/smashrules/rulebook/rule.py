@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.rulebook.editions import BOOKS, DEFAULT_EDITION, edition
 
@@ -55,8 +55,7 @@ SYSTEMS: Mapping[str, str] = MappingProxyType(
 """The systems that the engine lacks in whole or in part, by the name that a rule's ``pending`` gives."""
 
 
-@frozen
-class Citation:
+class Citation(Struct, frozen=True):
     """A place in a book: its key, the heading, and the page where the book's text shows one.
 
     >>> str(Citation("EMD2023", "Me First!", "8"))
@@ -74,8 +73,7 @@ class Citation:
         return f'{self.book} "{self.section}"{page}'
 
 
-@frozen
-class Book:
+class Book(Struct, frozen=True):
     """One of the five books.
 
     ``sections`` gives each heading its page, None where the text shows none; ``no_rules`` gives the headings under
@@ -92,8 +90,7 @@ class Book:
     no_rules: Mapping[str, str]
 
 
-@frozen
-class Unsettled:
+class Unsettled(Struct, frozen=True):
     """Readings between which the books do not decide, which one is used, and why."""
 
     readings: tuple[str, ...]
@@ -102,8 +99,7 @@ class Unsettled:
     why: str
 
 
-@frozen
-class Term:
+class Term(Struct, frozen=True):
     """A word that the rules define, for the glossary.
 
     ``text`` says in a few words what it means; ``rules`` are the keys of the rules that say it in full, the
@@ -117,8 +113,7 @@ class Term:
     words: tuple[str, ...]
 
 
-@frozen
-class Saying:
+class Saying(Struct, frozen=True):
     """What one book says on a rule, and the next newer book that says it otherwise (None while it stands)."""
 
     book: str
@@ -126,8 +121,7 @@ class Saying:
     superseded_by: str | None
 
 
-@frozen
-class Rule:
+class Rule(Struct, frozen=True):
     """One rule, in our own words.
 
     ``key`` never changes; ``number`` (part.section.rule) may. ``text`` is the rule by the newest book;

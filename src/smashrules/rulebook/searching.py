@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.rulebook.rule import Rule, Term
 
@@ -60,8 +60,7 @@ Finder = Callable[[Sequence[str]], Scores]
 """Finds words that stand side by side: the places of the rules that have them, and how well."""
 
 
-@frozen
-class Hit:
+class Hit(Struct, frozen=True):
     """A rule found, and how well it fits; a higher score fits better.
 
     ``term`` is the defined term that the words asked led to, where this rule tells of it.

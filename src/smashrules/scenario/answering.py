@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import define, evolve, field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.cards import library
@@ -99,8 +99,7 @@ def adjudicate(
     return answer.resolution
 
 
-@define
-class _Answer:
+class _Answer(Struct):
     """An answer and what it is compared by."""
 
     resolution: Resolution
@@ -165,13 +164,12 @@ def _asked(scenario: Scenario) -> str:
     return asked[-1] if asked else scenario.title
 
 
-@define
-class _Answering:
+class _Answering(Struct):
     """One question being answered under one edition."""
 
     scenario: Scenario
     edition: str
-    expectations: list[Expectation] = field(factory=list)
+    expectations: list[Expectation] = field(default_factory=list)
 
     def answer(self) -> _Answer:
         board = lay_out(self.scenario, self.edition)
@@ -267,8 +265,7 @@ class _Answering:
         made, way = answers[found[0][1]]
         if len(found) == 1:
             return self._with_course(made, way)
-        made = evolve(
-            made,
+        made = made.but(
             verdict=Verdict.OPEN,
             text=_depends(found[:MOST]),
             because=self._unsaid(run),
@@ -282,8 +279,8 @@ class _Answering:
             return made
         course = self._course(run)
         count = len(course.steps)
-        steps = tuple(evolve(each, number=str(count + number)) for number, each in enumerate(made.steps, 1))
-        return evolve(made, steps=(*course.steps, *steps), choices=course.choices)
+        steps = tuple(each.but(number=str(count + number)) for number, each in enumerate(made.steps, 1))
+        return made.but(steps=(*course.steps, *steps), choices=course.choices)
 
     def _single(self, run: Run, question: Question) -> Resolution:
         finder, game, state = run.finder, run.board.game, run.state

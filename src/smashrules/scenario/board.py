@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from msgspec import Struct
 
 from smashrules.cards import Library, library
 from smashrules.effects.card import CardDef, CardType
@@ -47,8 +47,7 @@ if TYPE_CHECKING:
     from smashrules.state.game import State
 
 
-@frozen
-class Board:
+class Board(Struct, frozen=True):
     """A question's board, laid out: the game, the board as described, and how to find what names mean.
 
     ``opening`` is what happens before anybody decides anything."""
@@ -56,7 +55,7 @@ class Board:
     game: Game
     state: State
     opening: Step
-    cards: Library = field(repr=False)
+    cards: Library
     edition: str
     players: tuple[str, ...]
 

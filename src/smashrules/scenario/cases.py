@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.errors import SmashrulesError
 from smashrules.explain import Resolution, Verdict
@@ -23,8 +23,7 @@ LARGEST = 4 * 1024 * 1024
 _CASE = re.compile(r"^case[ \t]+(.*?)[ \t]*(?:#.*)?$", re.IGNORECASE | re.MULTILINE)
 
 
-@frozen
-class Case:
+class Case(Struct, frozen=True):
     """A question in a file: its name, where it stands, and its text."""
 
     name: str
@@ -33,8 +32,7 @@ class Case:
     text: str
 
 
-@frozen
-class CaseResult:
+class CaseResult(Struct, frozen=True):
     """What became of a case: ``failures`` says what was not as expected; none means that it passed."""
 
     case: Case

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.engine import Ledger
 from smashrules.explain import resolution
@@ -20,8 +20,7 @@ from smashrules.state.records import Event
 from smashrules.state.things import NOTHING
 
 
-@frozen
-class Check:
+class Check(Struct, frozen=True):
     """Whether a claim is met, and what there is to see."""
 
     met: bool

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from attrs import define, field
+from msgspec import Struct, field
 
 from smashrules.effects.abilities import Label
 from smashrules.effects.card import CardType
@@ -33,19 +33,18 @@ DECLINING = ("pass", "no", "done")
 """The kinds of options that decline a choice."""
 
 
-@define
-class Course:
+class Course(Struct):
     """A question on its way: the state reached, the steps, what was decided, and what was taken for granted."""
 
     board: Board
     before: State
     state: State
-    steps: list[Step] = field(factory=list)
-    decisions: list[Decision | None] = field(factory=list)
-    answers: list[Option] = field(factory=list)
-    reasons: list[Reason] = field(factory=list)
-    assumed: list[str] = field(factory=list)
-    cited: set[str] = field(factory=set)
+    steps: list[Step] = field(default_factory=list)
+    decisions: list[Decision | None] = field(default_factory=list)
+    answers: list[Option] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+    assumed: list[str] = field(default_factory=list)
+    cited: set[str] = field(default_factory=set)
 
     @property
     def finder(self) -> Finder:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.scenario.running import Run
 from smashrules.state.records import Decision, Option
@@ -21,8 +21,7 @@ _MOST_TRIES = 60
 V = TypeVar("V")
 
 
-@frozen
-class Outcome:
+class Outcome(Struct, frozen=True):
     """A run, and what comes of the choice that is open there: (what is chosen, in words; what follows). No branches:
     nothing is open, apart from what to do next in the Play Cards phase."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import define, field
 from msgspec.structs import replace
 
 from smashrules.effects.verbs import Verb
@@ -40,7 +39,6 @@ from smashrules.state.things import NOTHING, Thing
 _LONGEST = 500
 
 
-@define
 class Run(Course):
     """A question being carried out, line by line."""
 
@@ -48,10 +46,15 @@ class Run(Course):
     _line_answers: int = 0
     _last: str = ""
     _more: bool = False
-    _line_state: State = field(init=False)
+    _begun: State | None = None
+    """Where the line began."""
 
-    def __attrs_post_init__(self) -> None:
-        self._line_state = self.state
+    def __post_init__(self) -> None:
+        self._begun = self.state
+
+    @property
+    def _line_state(self) -> State:
+        return self._begun or self.state
 
     @classmethod
     def of(cls, board: Board) -> Run:
@@ -69,7 +72,7 @@ class Run(Course):
         Raises ``IllegalPlayError``, ``ScenarioNameError`` or another ``ScenarioError``."""
         self._line_events = len(self.events())
         self._line_answers = len(self.answers)
-        self._line_state = self.state
+        self._begun = self.state
         if not isinstance(deed, Chooses | Answers):
             self._last = ""
         self._more = more

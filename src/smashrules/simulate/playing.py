@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.engine import Game, Seat, Step
 from smashrules.errors import SmashrulesError
@@ -42,8 +42,7 @@ def busy(state: State, chance: Random) -> Option:
     return chance.choice(doing or options)
 
 
-@frozen
-class Move:
+class Move(Struct, frozen=True):
     """An answer and what it led to. The first move of a game is its setup: no state before it, no answer."""
 
     before: State | None
@@ -51,8 +50,7 @@ class Move:
     step: Step
 
 
-@frozen
-class Played:
+class Played(Struct, frozen=True):
     """A game that was played to its end: its last state, the answers given, the number of events."""
 
     state: State

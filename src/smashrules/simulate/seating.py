@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cards import Faction, Library
 from smashrules.effects.card import CardType
@@ -24,8 +24,7 @@ Pair = tuple[str, str]
 """The two factions of one player."""
 
 
-@frozen
-class Lineup:
+class Lineup(Struct, frozen=True):
     """The players in turn order. ``factions[p]`` are those of ``seats[p]``; ``bases`` are the names of the base deck.
 
     ``lacking``: the cards and bases that should be there and cannot be played: name, copies, missing system.

@@ -13,7 +13,8 @@ from functools import cache
 from hashlib import sha256
 from random import Random
 
-from attrs import field, frozen
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from smashrules.cards import library
 from smashrules.engine import Game
@@ -29,12 +30,7 @@ Progress = Callable[[int, int], None]
 """Told how many of how many games have been played."""
 
 
-def _sorted(counts: Mapping[str, int]) -> dict[str, int]:
-    return dict(sorted(counts.items()))
-
-
-@frozen
-class Tally:
+class Tally(Struct, frozen=True):
     """What games came to: how many there were, with how many decisions, turns, events and victory points in all.
 
     ``played`` and ``won``: games by faction (a game counts once for each of the factions in it, won for the two of
@@ -47,9 +43,13 @@ class Tally:
     events: int = 0
     points: int = 0
     first: int = 0
-    played: Mapping[str, int] = field(factory=dict, converter=_sorted)
-    won: Mapping[str, int] = field(factory=dict, converter=_sorted)
+    played: Mapping[str, int] = field(default_factory=dict)
+    won: Mapping[str, int] = field(default_factory=dict)
     digest: int = 0
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "played", dict(sorted(self.played.items())))
+        force_setattr(self, "won", dict(sorted(self.won.items())))
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve
 from docutils import nodes
 from docutils.parsers.rst import directives
+from msgspec.structs import replace
 from sphinx import addnodes
 from sphinx.locale import _
 
@@ -96,7 +96,7 @@ class CardDirective(Describing):
             breakpoint=self.options.get("breakpoint"),
             vps=self.options.get("vps", ()),
         )
-        self.wording = Wording(since="", words=" ".join(self.options.get("text", "").split()), definition=None)
+        self.wording = Wording(since="", words=" ".join(self.options.get("text", "").split()), read=None)
         return self.own(self.role, written, sources.card_hover(self.entry, self.wording.words))
 
     def _card_type(self) -> CardType:
@@ -141,7 +141,7 @@ class CardDirective(Describing):
                 from smashrules.text import parse
 
                 known = names()
-                known = evolve(known, cards=known.cards | {self.entry.name, *self.config.smash_names})
+                known = replace(known, cards=known.cards | {self.entry.name, *self.config.smash_names})
                 reading = parse(words, type=self.entry.type.value, names=known)
                 words, tree = reading.text, reading.tree
             except SmashrulesError as error:

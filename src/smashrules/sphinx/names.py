@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import field, frozen
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from smashrules.cards.naming import folded
 
 
-@frozen
-class Called:
+class Called(Struct, frozen=True):
     """A thing that documents can refer to.
 
     ``type`` is one of ``TYPES``; ``name`` never changes (a rule's key, a card's name); ``title`` is what a reference
@@ -29,7 +29,14 @@ class Called:
     aliases: tuple[str, ...] = ()
     docname: str = ""
     anchor: str = ""
-    line: int = field(default=0, eq=False)
+    line: int = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Where on its page a thing is described makes no other thing of it."""
+        return isinstance(other, Called) and astuple(self)[:-1] == astuple(other)[:-1]
+
+    def __hash__(self) -> int:
+        return hash(astuple(self)[:-1])
 
 
 TYPES = ("rule", "card", "base", "faction", "term", "ruling", "case", "construct")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve
 from docutils import nodes
 from docutils.parsers.rst import directives
+from msgspec.structs import replace
 from sphinx import addnodes
 from sphinx.directives import ObjectDescription
 from sphinx.util.nodes import make_id
@@ -67,7 +67,7 @@ def declare(directive: SphinxDirective, thing: Called, node: nodes.Element) -> C
     node["ids"].append(anchor)
     document.note_explicit_target(node)
     _, line = directive.get_source_info()
-    placed = evolve(thing, docname=env.current_document.docname, anchor=anchor, line=line or 0)
+    placed = replace(thing, docname=env.current_document.docname, anchor=anchor, line=line or 0)
     env.get_domain("smash").describe(placed)  # type: ignore[attr-defined]
     return placed
 
@@ -163,7 +163,7 @@ class Describing(ObjectDescription[str]):
             raise UnknownNameError(role, written, nearest_names(written, names))
         keeping.made_from(self.env, role, found[0].name)
         aliases = (*found[0].aliases, *self.options.get("aliases", ()))
-        return evolve(found[0], aliases=aliases)
+        return replace(found[0], aliases=aliases)
 
     def is_known(self, role: str, written: str) -> bool:
         """Whether the library has a thing of that name."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
@@ -23,16 +23,14 @@ if TYPE_CHECKING:
     from smashrules.effects.card import CardDef
 
 
-@frozen
-class Piece:
+class Piece(Struct, frozen=True):
     """A stretch of a text and the construct that its words belong to."""
 
     text: str
     construct: Construct | None
 
 
-@frozen
-class Reading:
+class Reading(Struct, frozen=True):
     """A construct of a text, and the words that it was read from."""
 
     words: str
@@ -100,8 +98,7 @@ def pieces(words: str, tree: CardText, card_type: CardType) -> tuple[Piece, ...]
     return tuple(found)
 
 
-@frozen
-class Use:
+class Use(Struct, frozen=True):
     """A construct over a library: by what key documents know it, how many cards have it, and for up to three of
     these the words, the shortest first."""
 
@@ -121,8 +118,7 @@ class Use:
         return self.construct.rules
 
 
-@frozen
-class Census:
+class Census(Struct, frozen=True):
     """What all the texts of some cards are made of: every construct there is, the most frequent first, and by the key
     of a rule how many cards have words that it bears on."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Ability,
@@ -59,7 +59,7 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -
         clauses = [_scoring(each) for each in clauses]
     if label == "Special" and clauses and only_chooses(clauses[-1]):
         chosen_then: Any = clauses[-1]
-        clauses[-1] = evolve(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
+        clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
 
 
@@ -67,7 +67,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     body, span = line.body, line.span
     if isinstance(body, Several):
         for each in body.bodies:
-            _add(clauses, evolve(line, body=each), label, base)
+            _add(clauses, replace(line, body=each), label, base)
         return
     last = clauses[-1] if clauses else None
     if isinstance(body, Awaits):  # "this minion has +2 power, and if it would be destroyed, ..."
@@ -138,7 +138,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
             raise UnfitError("instead of what")
         otherwise = While(Not(body.condition, span=body.span), last.statement, span=last.span)
-        clauses[-1:] = [evolve(last, statement=otherwise), Continuous(body, span=span)]
+        clauses[-1:] = [replace(last, statement=otherwise), Continuous(body, span=span)]
         return
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
@@ -182,7 +182,7 @@ def _scoring(clause: Any) -> Any:
     start = clause.span[0]  # it is spoken of from there on
     scored = Select(Kind.BASE, ONE, label=temporary(start), span=(start, about.span[1]))
     when: Any = clause.when
-    return evolve(clause, when=evolve(when, act=evolve(when.act, what=scored)))
+    return replace(clause, when=replace(when, act=replace(when.act, what=scored)))
 
 
 def _from_elsewhere(effect: Any) -> May | None:
@@ -191,7 +191,7 @@ def _from_elsewhere(effect: Any) -> May | None:
     if not isinstance(act, Act) or act.verb is not Verb.PLAY or act.instead_of is not Zone.HAND:
         return None
     if isinstance(act.what, Select) and act.what.quantity == EVERY:
-        act = evolve(act, what=evolve(act.what, quantity=ONE))
+        act = replace(act, what=replace(act.what, quantity=ONE))
     return May(act, span=effect.span)
 
 
@@ -206,17 +206,17 @@ def _after(effect: Any, then: Any) -> Any:
     if not (isinstance(looped, ForEach) and _of_players(looped.over) and isinstance(_doer(then), Pron)):
         return sequence(effect, then, Join.SENTENCE)
     inner = sequence(looped.effect, then, Join.SENTENCE)
-    longer = evolve(looped, effect=inner, span=(looped.span[0], then.span[1]))
+    longer = replace(looped, effect=inner, span=(looped.span[0], then.span[1]))
     if not isinstance(effect, Seq):
         return longer
-    return evolve(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
+    return replace(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
 
 
 def _in_its_place_too(effect: Any, then: Any) -> Any:
     """ "You may do X instead. Then do Y": who leaves X lets the event happen, and does not do Y."""
     if isinstance(effect, May):
         both = sequence(effect.effect, then, Join.SENTENCE)
-        return evolve(effect, effect=both, span=(effect.span[0], then.span[1]))
+        return replace(effect, effect=both, span=(effect.span[0], then.span[1]))
     return sequence(effect, then, Join.SENTENCE)
 
 
@@ -257,7 +257,7 @@ def _instructs(body: Any) -> bool:
 
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
-    return evolve(clause, effect=effect, span=(clause.span[0], span[1]))
+    return replace(clause, effect=effect, span=(clause.span[0], span[1]))
 
 
 def _only_plays(clause: Triggered) -> bool:
@@ -275,11 +275,11 @@ def _if_so(effect: Any, then: Any) -> Any:
     if isinstance(effect, Seq):
         if effect.joins[-1] is not Join.SENTENCE:
             raise UnfitError("if you do which of them")
-        return evolve(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
+        return replace(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
     if isinstance(effect, May):
-        return evolve(effect, effect=_if_so(effect.effect, then), span=span)
+        return replace(effect, effect=_if_so(effect.effect, then), span=span)
     if isinstance(effect, If) and effect.otherwise is None:
-        return evolve(effect, then=_if_so(effect.then, then), span=span)
+        return replace(effect, then=_if_so(effect.then, then), span=span)
     if isinstance(effect, (Act, OneOf)):
         return Cost(effect, then, span=span)
     raise UnfitError("if you do what")
@@ -287,9 +287,9 @@ def _if_so(effect: Any, then: Any) -> Any:
 
 def _otherwise(effect: Any, other: Any) -> Any:
     if isinstance(effect, If) and effect.otherwise is None:
-        return evolve(effect, otherwise=other, span=(effect.span[0], other.span[1]))
+        return replace(effect, otherwise=other, span=(effect.span[0], other.span[1]))
     if isinstance(effect, Seq):
-        return evolve(
+        return replace(
             effect,
             parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
             span=(effect.span[0], other.span[1]),

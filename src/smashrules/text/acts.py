@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, StatOf
@@ -90,7 +90,7 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
     elif thing is not None:
         verb = _BY_OBJECT.get((said.verb, thing.cat), verb)
     if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
-        thing = evolve(thing, node=chosen_power(thing))
+        thing = replace(thing, node=chosen_power(thing))
     return Draft(said, event, verb, thing, thing.node if thing is not None else None, {"by": by})
 
 
@@ -138,10 +138,10 @@ def _given(builder: Clauses, draft: Draft) -> None:
     to = builder.phrase(evolve_prep(draft.said.fields["to"]))
     if to.cat not in ("player", "it"):
         raise UnfitError("give to whom")
-    receiver: Any = evolve(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
+    receiver: Any = replace(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
     draft.values["to"] = Pile(Zone.HAND, receiver, span=to.span)
     rest = {name: part for name, part in draft.said.fields.items() if name != "to"}
-    draft.said = evolve(draft.said, fields=rest)
+    draft.said = replace(draft.said, fields=rest)
 
 
 def _changes(draft: Draft) -> None:

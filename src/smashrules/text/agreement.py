@@ -5,7 +5,7 @@ Knows a noun phrase as a whole; every function raises ``UnfitError`` for what no
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
@@ -41,7 +41,7 @@ def check(entity: Entity) -> None:
     whole = [each for each in filters if not isinstance(each, tuple)]  # a tuple: only one, even if several tie
     a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
-        whole = [evolve(each, one=True) if isinstance(each, Extreme) else each for each in whole]
+        whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
     entity.filters = whole
 
 

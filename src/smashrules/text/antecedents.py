@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.amounts import Until
 from smashrules.effects.node import walk
@@ -39,8 +39,7 @@ from smashrules.text.pending import Pron
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 
 
-@frozen
-class Mention:
+class Mention(Struct, frozen=True):
     """Something that words can refer to, and where it stands."""
 
     node: Any
@@ -58,8 +57,7 @@ class Mention:
     event: int = 0  # the event that is answered, by id
 
 
-@frozen
-class Place:
+class Place(Struct, frozen=True):
     """An unbound reference and where it stands."""
 
     pron: Pron

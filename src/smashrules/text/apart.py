@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cannot, ForEach, OneOf
 from smashrules.effects.node import walk
@@ -36,7 +36,7 @@ def each_thing(said: Said) -> list[Said]:
     thing = said.object
     if thing is None or said.verb != "move" or not isinstance(thing.node, EitherOf) or thing.node.mixed:
         return [said]
-    return [evolve(said, object=evolve(thing, node=each)) for each in thing.node.parts]
+    return [replace(said, object=replace(thing, node=each)) for each in thing.node.parts]
 
 
 def apart(act: Act) -> Any:
@@ -45,7 +45,7 @@ def apart(act: Act) -> Any:
         return shared
     if isinstance(act.what, Select) and isinstance(act.what.zone, EitherOf):
         ends = [each for each in act.what.zone.parts if isinstance(each, Pile)]
-        ways = tuple(with_part(act, "what", evolve(act.what, zone=each)) for each in ends)
+        ways = tuple(with_part(act, "what", replace(act.what, zone=each)) for each in ends)
         return OneOf(ways, span=act.span)
     for name in ("what", "to", "source"):
         value = getattr(act, name)
@@ -67,7 +67,7 @@ def at_each(act: Act) -> Any:
         if isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
             there = At(Ref(over.label, span=over.span), span=each.span)
             filters = tuple(there if other is each else other for other in what.filters)
-            return ForEach(over, with_part(act, "what", evolve(what, filters=filters)), span=act.span)
+            return ForEach(over, with_part(act, "what", replace(what, filters=filters)), span=act.span)
     return act
 
 
@@ -78,7 +78,7 @@ def of_others(act: Act) -> Act:
     doer: Any = Ref(act.by.label) if isinstance(act.by, Select) and act.by.label is not None else act.by
 
     def change(node: Any) -> Any:
-        return evolve(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
+        return replace(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
 
     parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
     changed: dict[str, Any] = {}
@@ -86,7 +86,7 @@ def of_others(act: Act) -> Act:
         if value is not None:
             changed[name] = transform(value, change)
     whole: Any = act
-    again: Act = evolve(whole, **changed)
+    again: Act = replace(whole, **changed)
     return again
 
 
@@ -105,8 +105,8 @@ def those(thing: Thing | None, bodies: list[Any]) -> Thing | None:
     if thing.node.form != "it" or not thing.node.many or (act.source is not None and placed):
         raise UnfitError("which of them")
     there = () if act.source is None else (At(act.source, span=act.source.span),)
-    again = evolve(act.what, filters=sort_filters([*act.what.filters, *there]), label=temporary(thing.node.span[0]))
-    return evolve(thing, node=evolve(again, span=thing.node.span), cat="card")
+    again = replace(act.what, filters=sort_filters([*act.what.filters, *there]), label=temporary(thing.node.span[0]))
+    return replace(thing, node=replace(again, span=thing.node.span), cat="card")
 
 
 def unnamed(body: Any) -> Any:
@@ -116,10 +116,10 @@ def unnamed(body: Any) -> Any:
     act: Any = body.act
     for name in ("by", "what"):
         part = getattr(act, name)
-        act = evolve(act, **{name: evolve(part, label=None)}) if isinstance(part, Select) else act
-    return evolve(body, act=act)
+        act = replace(act, **{name: replace(part, label=None)}) if isinstance(part, Select) else act
+    return replace(body, act=act)
 
 
 def with_part(act: Any, name: str, value: Any) -> Act:
-    again: Act = evolve(act, **{name: value})
+    again: Act = replace(act, **{name: value})
     return again

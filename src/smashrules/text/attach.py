@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.text.lexicon import is_name, lexicon
 from smashrules.text.syntax import Item, Phrase, Sub, Word
@@ -51,8 +51,7 @@ _CATEGORY = {
 }
 
 
-@frozen
-class Dep:
+class Dep(Struct, frozen=True):
     """An item and the items that belong to it, in the order of the text."""
 
     item: Item

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Restriction, Timing, Triggered
 from smashrules.effects.actions import Act, Awaits, May
@@ -34,7 +34,7 @@ def in_its_place(line: Line) -> bool:
 def awaiting(line: Line) -> Line:
     """``line`` with its trigger, or what it stands in the place of, said in a statement. Raises ``UnfitError``."""
     if line.instead and line.replaced is None and bare_when(line.trigger):
-        line = evolve(line, replaced=line.trigger.act, first=line.trigger.first, trigger=None)
+        line = replace(line, replaced=line.trigger.act, first=line.trigger.first, trigger=None)
     body = line.body
     if line.otherwise or line.if_so or isinstance(body, (*STATEMENTS, Several, PlayNow, Restriction)):
         raise UnfitError("what is done when it comes")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event
 from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
@@ -201,7 +201,7 @@ def _all_but(mention: Mention) -> Any:
     """The others that fit the same words."""
     node: Any = mention.node
     filters = sort_filters([*node.filters, Other(Ref(node.label or 0, span=node.span), span=node.span)])
-    return evolve(node, quantity=EVERY, filters=filters, label=None)
+    return replace(node, quantity=EVERY, filters=filters, label=None)
 
 
 def _either_event(fitting: list[Mention]) -> bool:
@@ -254,7 +254,7 @@ def _base_holder(mention: Mention, place: Place) -> bool:
 def _bases_said(tree: CardText) -> list[Any]:
     """The bases named by what is at them: "at its base"."""
     found: list[Any] = [node for node in walk(tree) if isinstance(node, BaseOf)]
-    return [evolve(each, what=evolve(each.what, words="there")) for each in found if isinstance(each.what, Pron)]
+    return [replace(each, what=replace(each.what, words="there")) for each in found if isinstance(each.what, Pron)]
 
 
 def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
@@ -303,10 +303,10 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             moved = goals[-1] if goals else None
             each = frozenset(loops)
             where = Place(node, acts, within, beside, each, tuple(aparts), block, moved, tuple(options))
-            places.append(evolve(where, leaving=node in leaving))
+            places.append(replace(where, leaving=node in leaving))
             return
         if isinstance(node, Ref) and node.label in mentions:  # "choose a minion to gain +1 power": it is affected
-            mentions[node.label] = evolve(mentions[node.label], verbs=mentions[node.label].verbs | verbs)
+            mentions[node.label] = replace(mentions[node.label], verbs=mentions[node.label].verbs | verbs)
         if isinstance(node, Select) and node.first is not None:  # of the one with whom it begins no more is said
             unspoken.add(id(node.first))
         blocks.setdefault(_key(node), set()).add(block)
@@ -403,7 +403,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             events.pop()
 
     visit(tree, (), frozenset(), frozenset(), frozenset())
-    found = [evolve(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]
+    found = [replace(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]
     return sorted(found, key=lambda each: each.start), places
 
 
@@ -438,16 +438,16 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
     target = chosen[node.key]
     if isinstance(target, Select) and target.label is None:
         inner = {key: value for key, value in chosen.items() if key != node.key}
-        return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
+        return replace(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Select):
         assert target.label is not None
         maker = Rest if node.form == "rest" else Ref
         return maker(target.label, node.words, span=node.span)
     if isinstance(target, FactionOf):
-        return evolve(target, span=node.span)
+        return replace(target, span=node.span)
     if isinstance(target, (OwnerOf, ControllerOf, BaseOf)):
         inner = {key: value for key, value in chosen.items() if key != node.key}
-        return evolve(transform(target, partial(_bound, chosen=inner)), span=node.span)
+        return replace(transform(target, partial(_bound, chosen=inner)), span=node.span)
     if isinstance(target, Pile):
         inner = {key: value for key, value in chosen.items() if key != node.key}
         owner = target.of and transform(target.of, partial(_bound, chosen=inner))
@@ -456,5 +456,5 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         elif owner is not None:  # "their hand"
             inner = {key: value for key, value in chosen.items() if key != node.key}
             owner = transform(owner, partial(_bound, chosen=inner))
-        return evolve(target, of=owner, span=node.span)
-    return evolve(target, span=node.span)
+        return replace(target, of=owner, span=node.span)
+    return replace(target, span=node.span)

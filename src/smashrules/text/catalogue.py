@@ -6,7 +6,7 @@ of events, of numbers that are derived from the board. Knows the effect tree and
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from msgspec import Struct
 
 from smashrules.effects import abilities as a
 from smashrules.effects import actions as act
@@ -17,8 +17,7 @@ from smashrules.effects.node import Node
 from smashrules.effects.verbs import Verb
 
 
-@frozen
-class Construct:
+class Construct(Struct, frozen=True):
     """What some words were read as. ``rules`` are the keys of the rules that bear on it, the first the nearest.
 
     ``wording`` is a pattern of the words, ``does`` says what follows from it in a game, and ``events`` are the verbs
@@ -27,11 +26,17 @@ class Construct:
 
     name: str
     rules: tuple[str, ...]
-    node: type[Node] = field(default=Node, eq=False)
-    wording: str = field(default="", eq=False)
-    does: str = field(default="", eq=False)
-    events: tuple[str, ...] = field(default=(), eq=False)
-    verb: Verb | None = field(default=None, eq=False)
+    node: type[Node] = Node
+    wording: str = ""
+    does: str = ""
+    events: tuple[str, ...] = ()
+    verb: Verb | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Construct) and (self.name, self.rules) == (other.name, other.rules)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.rules))
 
 
 def _row(node: type[Node], name: str, wording: str, rules: str, does: str, events: str = "") -> Construct:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Num, PowerAt
@@ -48,8 +48,7 @@ from smashrules.text.references import References
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
 
 
-@frozen
-class Circumstances(References):
+class Circumstances(References, frozen=True):
     """Says the clauses of noun phrases for one card."""
 
     def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
@@ -138,7 +137,7 @@ class Circumstances(References):
         """ "who destroyed it", "who has played a minion here"."""
         past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
         if has and isinstance(act.what, Select) and act.to is not None:
-            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+            act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         if act.to is not None or act.source is not None or act.extra or act.amount is not None:
             raise UnsayableError("who did that")
         return f"who {past} {self.any(act.what)}"
@@ -153,12 +152,12 @@ class Circumstances(References):
     def _had(self, what: Select) -> str:
         low, high = what.quantity.low, what.quantity.high
         if low == 0 and isinstance(high, int) and high > 0:
-            words = self.select(evolve(what, quantity=Quantity(high, high)))
+            words = self.select(replace(what, quantity=Quantity(high, high)))
             return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
         if what.quantity == ONE:
             return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
         if what.quantity == Quantity(1, None):
-            return self.select(evolve(what, quantity=ONE))
+            return self.select(replace(what, quantity=ONE))
         return self.select(what)
 
     def outpowering(self, node: Outpowers, place: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.node import Span
@@ -45,8 +45,7 @@ from smashrules.text.tokens import Token
 Parts = tuple[Dep, ...]
 
 
-@frozen
-class Clauses(Nouns):
+class Clauses(Nouns, frozen=True):
     """Builds clauses, and the noun phrases in them."""
 
     def said(self, head: tuple[Token, ...], subject: tuple[Item, ...], items: tuple[Item, ...]) -> Iterator[Said]:
@@ -78,7 +77,7 @@ class Clauses(Nouns):
         end = max([at[-1].end, *(end_of(part) for part in parts)])
         verbs = verb_of(head.others[-1] if head.others else head.word)
         if head.passive and verbs == ["consider"]:  # "are considered Gizmos"
-            head, verbs = evolve(head, passive=False), ["be"]
+            head, verbs = replace(head, passive=False), ["be"]
         look = Looked(self.phrase)
         for verb in verbs:
             for frame in tables().frames.get(verb, ()):
@@ -153,7 +152,7 @@ class Clauses(Nouns):
             kinds = frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
             if prep in ("on", "onto", "under"):
                 kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
-            node = evolve(node, kinds=kinds)
+            node = replace(node, kinds=kinds)
         kept = (Select, Pron, This, Host, EitherOf, Both) if counters else (Select, Pron, This, Host, EitherOf)
         if name == "to" and thing.cat == "card" and not isinstance(node, kept):
             raise UnfitError("to what")
@@ -180,10 +179,10 @@ def routes(said: Said) -> list[Said]:
     for name, prep in (("to", "to"), ("source", "from")):
         item: Any = either.item
         if isinstance(item, Word):
-            item = evolve(item, word=item.word.replace("to_or_from", prep))
+            item = replace(item, word=item.word.replace("to_or_from", prep))
         else:
-            item = evolve(item, prep=prep)
-        found.append(evolve(said, fields={**rest, name: evolve(either, item=item)}))
+            item = replace(item, prep=prep)
+        found.append(replace(said, fields={**rest, name: replace(either, item=item)}))
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.text.lexicon import Names, is_name, lexicon
 from smashrules.text.prepass import blocks
@@ -77,8 +77,7 @@ _AFTER = {
 }
 
 
-@frozen
-class Completion:
+class Completion(Struct, frozen=True):
     """A word that can follow, and its ``kind``, one of ``KINDS``. ``ends`` a word that is begun, or is the next."""
 
     word: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Shortfall, StatOf, Total, Until
@@ -72,8 +72,7 @@ from smashrules.text.syntax import Sub, Word
 _NUMBERS = (Num, StatOf, PowerAt, Count, Total)
 
 
-@frozen
-class Conditions(Relatives):
+class Conditions(Relatives, frozen=True):
     """Builds conditions, and the clauses and noun phrases they are made of."""
 
     # -- conditions -------------------------------------------------------------------------------------------
@@ -84,12 +83,12 @@ class Conditions(Relatives):
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")
-            both = [self.condition(evolve(said, subject=each), candidate) for each in alone]
-            return evolve(said_of_all(both), span=said.span)
+            both = [self.condition(replace(said, subject=each), candidate) for each in alone]
+            return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
         if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
-            someone = evolve(subject, node=evolve(subject.node, quantity=ONE, label=None))
-            return Not(self.condition(evolve(said, subject=someone)), span=said.span)  # "if no other players drew"
+            someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
+            return Not(self.condition(replace(said, subject=someone)), span=said.span)  # "if no other players drew"
         if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)
@@ -170,9 +169,9 @@ class Conditions(Relatives):
         if negated and some and isinstance(result, Has) and isinstance(result.who, Select):
             if result.who.quantity.low != 1 or result.who.kind is not Kind.PLAYER:
                 raise UnfitError("not all of them, or none")
-            lacks = Not(evolve(result, who=Candidate(span=said.span)), span=said.span)
+            lacks = Not(replace(result, who=Candidate(span=said.span)), span=said.span)
             where = Where(lacks, span=said.span)  # "at least one other player does not have a minion here"
-            who: Any = evolve(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
+            who: Any = replace(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
 
@@ -194,7 +193,7 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(said.fields["than"])).node
         if isinstance(than, Select) and than.quantity in (ONE, EVERY):
-            than = evolve(than, quantity=EVERY, label=None)
+            than = replace(than, quantity=EVERY, label=None)
         theirs: Any = StatOf(Stat.VP, than, span=said.span)
         mine = StatOf(Stat.VP, subject.node, span=said.span)
         return Relation(mine, thing.compare[1], theirs, span=said.span)
@@ -234,7 +233,9 @@ class Conditions(Relatives):
         if any(isinstance(each, kind) for each in thing.node.filters):
             raise UnfitError("held twice")
         filters = sort_filters([*thing.node.filters, kind(who, span=said.span)])
-        return self.has(None, evolve(thing, node=evolve(thing.node, filters=filters, label=None)), "card", said.span)
+        return self.has(
+            None, replace(thing, node=replace(thing.node, filters=filters, label=None)), "card", said.span
+        )
 
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
@@ -243,7 +244,7 @@ class Conditions(Relatives):
             counters = thing.node  # "if you have two or more +1 power counters on your minions"
             if said.fields or not isinstance(counters, Select) or not counters.filters:
                 raise UnfitError("no condition")
-            return Has(None, evolve(counters, label=None), span=said.span)
+            return Has(None, replace(counters, label=None), span=said.span)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
@@ -252,7 +253,7 @@ class Conditions(Relatives):
             return self._lies_there(subject.node, thing, said.span)
         carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
         if thing.cat == "counter":  # "if it has three or more counters on it, remove all of them"
-            carried = evolve(carried, label=thing.node.label)
+            carried = replace(carried, label=thing.node.label)
         having = Having(carried, span=thing.span)
         kind = Kind.BASE if subject.cat == "base" else Kind.CARD
         description = Select(kind, ONE, (having,), span=thing.span)
@@ -265,8 +266,8 @@ class Conditions(Relatives):
         if thing.cat != "card" or any(not isinstance(each, Pron) or each.form != "it" for each in spoken):
             raise UnfitError("no condition")
         rest = tuple(each for each in thing.node.filters if each not in there)
-        bare = evolve(thing, node=evolve(thing.node, filters=rest, label=None))
-        return evolve(self.has(None, bare, "player", span), at=base)
+        bare = replace(thing, node=replace(thing.node, filters=rest, label=None))
+        return replace(self.has(None, bare, "player", span), at=base)
 
     def until_found(self, dep: Dep, verb: Verb) -> Any:
         sub = dep.item
@@ -312,7 +313,7 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
-            subject = evolve(subject, cat="base", node=evolve(subject.node, kinds=frozenset(("base",))))
+            subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
         if subject.cat == "base" and thing.compare is not None and thing.compare[2] is not None and not fields:
             stat, op, amount = thing.compare
             assert amount is not None
@@ -348,7 +349,7 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
         if isinstance(than, Select):  # "than any other player" is "than each other player"
-            than = evolve(than, quantity=EVERY, label=None)
+            than = replace(than, quantity=EVERY, label=None)
         return Outpowers(subject.node, than, place, span=said.span)
 
     def _strong(self, said: Said) -> Any:
@@ -369,16 +370,16 @@ class Conditions(Relatives):
                 raise UnfitError("counters where")  # said of what they are on
             quantity = thing.node.quantity
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
-            return Has(None, evolve(thing.node, quantity=quantity), span=said.span)
+            return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
         if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
-                place = evolve(place, zone=of_bases.get(place.zone, place.zone))
-            return self.has(None, evolve(thing, node=evolve(thing.node, zone=place)), "card", said.span)
+                place = replace(place, zone=of_bases.get(place.zone, place.zone))
+            return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
-            thing = evolve(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
-        return self.has(None, evolve(thing, node=evolve(thing.node, label=None)), "player", said.span)
+            thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
+        return self.has(None, replace(thing, node=replace(thing.node, label=None)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""
@@ -397,11 +398,11 @@ class Conditions(Relatives):
             if isinstance(place, (Pile, Both)):
                 # "if X is in play, destroy its base": it is spoken of, where there is one
                 spoken = node.label if subject.named and not said.head.negated else None
-                what = evolve(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
-                return Has(None, evolve(what, quantity=Quantity(1, None)), span=said.span)
+                what = replace(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
+                return Has(None, replace(what, quantity=Quantity(1, None)), span=said.span)
             node = at_place(node, place, said.fields["at"])
             spoken = node.label if subject.named and not said.head.negated else None
-            return self.has(None, evolve(subject, node=evolve(node, label=spoken)), "player", said.span)
+            return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
         if isinstance(place, Pile):  # of whatever kind it is: "it is not in play" can be said of it, too
             return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
         where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
@@ -416,14 +417,14 @@ class Conditions(Relatives):
         if "than" in said.fields or thing.than is not None:
             raise UnfitError("than whom")
         if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
-            held = evolve(thing, node=evolve(thing.node, zone=subject.node))
+            held = replace(thing, node=replace(thing.node, zone=subject.node))
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
             if isinstance(place, Pile):
-                thing = evolve(thing, node=evolve(thing.node, zone=place))
+                thing = replace(thing, node=replace(thing.node, zone=place))
             else:
-                thing = evolve(thing, node=at_place(thing.node, place, said.fields["at"]))
+                thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 
     def _being(self, said: Said) -> Any:
@@ -432,7 +433,7 @@ class Conditions(Relatives):
             raise UnfitError("no condition")
         if isinstance(thing.node, EitherOf) and not thing.node.mixed:
             options = tuple(
-                Is(subject.node, evolve(each, label=None), span=said.span)
+                Is(subject.node, replace(each, label=None), span=said.span)
                 for each in thing.node.parts
                 if isinstance(each, Select) and each.quantity == ONE
             )
@@ -449,24 +450,24 @@ class Conditions(Relatives):
             if len(thing.node.filters) > 1:
                 raise UnfitError("the first of which")
             act = done[0].condition.act
-            what = evolve(thing.node, filters=(), label=None, quantity=ONE)
+            what = replace(thing.node, filters=(), label=None, quantity=ONE)
             subject_node = subject.node
             if isinstance(subject_node, This):
                 subject_node = This(what.kind, span=subject_node.span)
-            return FirstThisTurn(subject_node, evolve(act, what=what), nth, span=said.span)
+            return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (
             any(isinstance(each, Placed) for each in thing.node.filters)
             and subject.cat == "player"
             and not said.fields
         ):
-            return Is(subject.node, evolve(thing.node, quantity=ONE, label=None), span=said.span)
+            return Is(subject.node, replace(thing.node, quantity=ONE, label=None), span=said.span)
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
         if thing.only and isinstance(subject.node, This) and self.type == "action" and thing.node.kind is Kind.MINION:
             if not self.host:
                 raise UnfitError("an action is no minion")
-            subject = evolve(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
-        return Is(subject.node, evolve(thing.node, label=None), only=thing.only, span=said.span)
+            subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
+        return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
 
 
 def _itself(thing: Thing) -> bool:
@@ -474,4 +475,4 @@ def _itself(thing: Thing) -> bool:
 
 
 def _unlabelled(node: Any) -> Any:
-    return evolve(node, label=None) if isinstance(node, Select) else node
+    return replace(node, label=None) if isinstance(node, Select) else node

@@ -6,7 +6,7 @@ node around it, or to one in it.
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Ability,
@@ -67,7 +67,7 @@ def construct(node: Node, card_type: CardType, words: str = "") -> Construct | N
 
 def _with(row: Construct, *rules: str) -> Construct:
     """A construct with those of its rules that bear on one node."""
-    return evolve(row, rules=rules)
+    return replace(row, rules=rules)
 
 
 def _ability(node: Ability, card_type: CardType) -> Construct:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Times, Total
 from smashrules.effects.node import Span
@@ -62,7 +62,7 @@ def as_many(things: Any, more: int | None, span: Span) -> Amount:
 def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """ "draw two cards", "draw another card" are amounts; "draw it", "draw one of them" are things."""
     if what.kind is Kind.CARD and what.quantity == ONE and what.zone is None and not what.random:
-        what = evolve(what, filters=tuple(each for each in what.filters if each != Other(This(Kind.CARD))))
+        what = replace(what, filters=tuple(each for each in what.filters if each != Other(This(Kind.CARD))))
     if what.kind is not Kind.CARD or what.filters or what.zone is not None:
         return what, values
     quantity = what.quantity

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
@@ -53,8 +54,7 @@ _SAID = {
 }
 
 
-@frozen
-class Deeds:
+class Deeds(Struct, frozen=True):
     """Says deeds. ``say`` says the noun phrases in them."""
 
     say: Phrases
@@ -130,8 +130,8 @@ class Deeds:
             and isinstance(act.to, (Here, Ref))
             and say.at(act.to) in ("here", "there")
         ):
-            what = evolve(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
-            act = evolve(act, to=None)
+            what = replace(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
+            act = replace(act, to=None)
         if what is not None:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
@@ -288,5 +288,5 @@ class Deeds:
             return "there"
         link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
         if isinstance(to, Select) and to.kind is Kind.BASE and several:
-            return f"{link} {say.select(evolve(to, quantity=EVERY), 'bare')}"
+            return f"{link} {say.select(replace(to, quantity=EVERY), 'bare')}"
         return f"{link} {say.any(to)}"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
@@ -30,8 +31,7 @@ _OUT = (
 _FROM_ELSEWHERE = (Verb.PLAY, Verb.DISCARD, Verb.SEARCH, Verb.DRAW, Verb.NAME)
 
 
-@frozen
-class Departed:
+class Departed(Struct, frozen=True):
     """What has gone so far. ``moved``: this card, or what it is on, is not where it was; ``out``: this card has left
     play, or what it was on has; ``labels``: what else has left play. ``on_board``: the labels of what is selected in
     play."""
@@ -51,7 +51,7 @@ class Departed:
         went = act.verb in _OUT
         if act.verb is not Verb.DESTROY:  # which only happens to what is in play
             labels &= self.on_board
-        return evolve(
+        return replace(
             self,
             moved=self.moved or (itself and (went or act.verb in (Verb.MOVE, Verb.TRANSFER))),
             out=self.out or (itself and went),

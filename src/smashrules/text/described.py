@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.conditions import Has
@@ -61,4 +61,4 @@ def _within(node: Any, pron: Pron) -> Select | None:
     there = At(Ref(node.label, "there", span=pron.span), span=pron.span)
     filters = sort_filters([*what.filters, Controlled(You(span=pron.span), span=pron.span), there])
     label = temporary(pron.span[0])
-    return evolve(what, quantity=ONE, filters=filters, label=label, span=pron.span)
+    return replace(what, quantity=ONE, filters=filters, label=label, span=pron.span)

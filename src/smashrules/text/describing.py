@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.amounts import (
@@ -416,7 +416,7 @@ class Describing:
     def outnumbering(self, node: Outnumbers) -> str:
         """Who has more of what than whom."""
         zone, kind = node.what.zone, node.what.kind.value
-        placed = evolve(node.what, filters=tuple(f for f in node.what.filters if not isinstance(f, Controlled)))
+        placed = replace(node.what, filters=tuple(f for f in node.what.filters if not isinstance(f, Controlled)))
         things = self.thing(placed).removeprefix("every ").replace(kind, plural(kind), 1)
         if isinstance(zone, Pile):
             things = f"{plural(kind)} in the {zone.zone.value}"

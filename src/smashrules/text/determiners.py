@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from attrs import evolve, field, frozen
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Amount
 from smashrules.effects.node import Node, Span
@@ -106,8 +107,7 @@ class UnfitError(Exception):
     """The words do not go together like this; another attachment may do."""
 
 
-@frozen
-class Thing:
+class Thing(Struct, frozen=True):
     """What a phrase means. ``cat`` is its category; ``node`` the selector, amount or moment; ``many`` a plural;
     ``extra`` "an extra minion"; ``bonus`` a signed number ("+4 power"); ``compare`` a comparison waiting for its
     other side; ``label`` where a selector can be referred to."""
@@ -133,8 +133,7 @@ class Thing:
     numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 
 
-@frozen
-class Before:
+class Before(Struct, frozen=True):
     """What stands before a noun."""
 
     quantity: Quantity | None = None
@@ -165,14 +164,13 @@ def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
     return tuple(sorted(filters, key=lambda each: ORDER.index(type(each))))
 
 
-@frozen
-class Determiners:
+class Determiners(Struct, frozen=True):
     """Reads what stands before a noun for a card of ``type``; ``host`` is set when the card is played on a minion."""
 
     type: str
     names: Names
     host: bool = False
-    rules: list[str] = field(factory=list)
+    rules: list[str] = field(default_factory=list)
     text: str = ""
 
     # -- what stands before a noun ----------------------------------------------------------------------------
@@ -187,10 +185,10 @@ class Determiners:
             cut = len(words) - 1 - words[::-1].index("&of")
             outer, inner = self.before(tokens[:cut]), self.before(tokens[cut + 1 :])
             if not cut:  # "for each of"
-                outer = evolve(outer, quantity=EVERY)
+                outer = replace(outer, quantity=EVERY)
             if outer.quantity is None:
                 raise UnfitError("of what")
-            return evolve(outer, partitive=True, inner=inner)
+            return replace(outer, partitive=True, inner=inner)
         result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}
         plain: set[str] = set()
         up_to = at_least = all_but = False
@@ -340,11 +338,11 @@ def in_pile(node: Any) -> Any:
     if not isinstance(node, Select) or not isinstance(node.zone, Pile):
         return node
     if node.kind is Kind.BASE:
-        return evolve(node, zone=of_bases(node.zone))
+        return replace(node, zone=of_bases(node.zone))
     if node.zone.zone not in (Zone.HAND, Zone.DECK, Zone.DISCARD):
         return node
     filters = [Owned(f.by, f.negated, span=f.span) if isinstance(f, Controlled) else f for f in node.filters]
-    return evolve(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
+    return replace(node, filters=sort_filters(filters)) if filters != list(node.filters) else node
 
 
 def of_bases(zone: Any) -> Any:
@@ -352,7 +350,7 @@ def of_bases(zone: Any) -> Any:
     if not isinstance(zone, Pile) or zone.of is not None or zone.named is not None:
         return zone
     own = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
-    return evolve(zone, zone=own.get(zone.zone, zone.zone))
+    return replace(zone, zone=own.get(zone.zone, zone.zone))
 
 
 def topmost(what: Any) -> Any:
@@ -361,12 +359,12 @@ def topmost(what: Any) -> Any:
     if not isinstance(pile, Pile) or pile.zone not in (Zone.DECK, Zone.BASE_DECK) or pile.end is not None:
         return what
     chosen = what.random or what.filters or what.quantity == EVERY
-    return what if chosen else evolve(what, zone=evolve(pile, end=End.TOP))
+    return what if chosen else replace(what, zone=replace(pile, end=End.TOP))
 
 
 def every_one(node: Any) -> Any:
     if isinstance(node, Select):
-        return evolve(node, quantity=EVERY) if node.quantity != EVERY else node
+        return replace(node, quantity=EVERY) if node.quantity != EVERY else node
     return node
 
 
@@ -378,7 +376,7 @@ def evolve_prep(dep: Dep) -> Dep:
     """The same phrase without its preposition."""
     if not isinstance(dep.item, Phrase):
         raise UnfitError("a noun was wanted")
-    return evolve(dep, item=evolve(dep.item, prep=""))
+    return replace(dep, item=replace(dep.item, prep=""))
 
 
 def every_part(dep: Dep) -> Iterator[Dep]:

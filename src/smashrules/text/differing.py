@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Instruction, Label, Triggered
 from smashrules.effects.actions import Act, Join, Lasting, Modify, Seq
@@ -30,8 +30,7 @@ _SPOKEN_OF = ("what", "to", "source", "with_", "by")
 _COPIED = 1_000_000  # past every label of a bound tree
 
 
-@frozen
-class Differing(Node):
+class Differing(Node, frozen=True):
     """What differs: an effect done instead, the choice that is made, or (``Is``) what must hold of what is chosen."""
 
     said: Any
@@ -42,7 +41,7 @@ def must_be(held: Any) -> Any:
     about = held.what if isinstance(held, Is) else None
     if not isinstance(about, Pron) or not about.words.startswith("the "):
         raise UnfitError("what must be so")
-    return evolve(held, what=evolve(about, words="that " + about.words.removeprefix("the ")))
+    return replace(held, what=replace(about, words="that " + about.words.removeprefix("the ")))
 
 
 def only_chooses(clause: Any) -> bool:
@@ -60,14 +59,14 @@ def differently(tree: CardText) -> list[CardText]:
     found: list[tuple[Ability, ...]] = [()]
     for part in tree.abilities:
         found = [(*before, each) for before in found for each in _abilities(part, played[0].effect)]
-    return [_counted(evolve(tree, abilities=abilities)) for abilities in found]
+    return [_counted(replace(tree, abilities=abilities)) for abilities in found]
 
 
 def _abilities(part: Ability, played: Any) -> Iterator[Ability]:
     whole: list[tuple[Any, ...]] = [()]
     for clause in part.clauses:
         whole = [(*before, each) for before in whole for each in _clauses(clause, played)]
-    yield from (evolve(part, clauses=each) for each in whole)
+    yield from (replace(part, clauses=each) for each in whole)
 
 
 def _clauses(clause: Any, played: Any) -> Iterator[Any]:
@@ -81,7 +80,7 @@ def _clauses(clause: Any, played: Any) -> Iterator[Any]:
     own = _labels(played)
     copies = [_copied(each, own) for each in parts]
     for whole in _wholes(_copied(effect.said, own), copies, joins):
-        done = evolve(clause, effect=whole)
+        done = replace(clause, effect=whole)
         if _spoken(done) <= _labels(done):
             yield done
 
@@ -124,7 +123,7 @@ def _replaced(said: Any, parts: list[Any], joins: list[Join], place: int) -> Ite
         new, after = _named(new, after)
         rest = [_meaning(each, before, after) for each in rest]
     if isinstance(old, Lasting) and isinstance(new, STATEMENTS):
-        new = evolve(old, statement=new, span=new.span)  # for as long
+        new = replace(old, statement=new, span=new.span)  # for as long
     if isinstance(new, STATEMENTS):
         raise UnfitError("for how long")
     known = isinstance(new, Act) and new.verb is Verb.CHOOSE and not isinstance(new.what, Select)
@@ -148,11 +147,11 @@ def _named(effect: Any, thing: Any) -> tuple[Any, Any]:
     """``effect`` with a label for what is picked out in ``thing``, and how the rest speaks of ``thing``."""
     if isinstance(thing, Pile):
         effect, of = _named(effect, thing.of)
-        return effect, evolve(thing, of=of)
+        return effect, replace(thing, of=of)
     if not isinstance(thing, Select):
         return effect, thing
     label = thing.label if thing.label is not None else _COPIED + thing.span[0]
-    labelled = evolve(thing, label=label)
+    labelled = replace(thing, label=label)
     return transform(effect, lambda node: labelled if node == thing else node), Ref(label, span=thing.span)
 
 
@@ -164,7 +163,7 @@ def _meaning(part: Any, before: Any, after: Any) -> Any:
 
     def change(node: Any) -> Any:
         if isinstance(node, Ref) and node.label == label:
-            return evolve(node, label=after.label) if isinstance(after, Ref) else after
+            return replace(node, label=after.label) if isinstance(after, Ref) else after
         return after if node == before else node
 
     return transform(part, change)
@@ -188,7 +187,7 @@ def _restricted(said: Is, parts: list[Any], joins: list[Join]) -> Iterator[Any]:
 
     def narrow(node: Any) -> Any:
         fits = isinstance(node, Select) and node.label == label
-        return evolve(node, filters=sort_filters([*node.filters, *more])) if fits else node
+        return replace(node, filters=sort_filters([*node.filters, *more])) if fits else node
 
     yield _joined([transform(each, narrow) for each in parts], joins)
 
@@ -210,7 +209,7 @@ def _copied(part: Any, own: set[int]) -> Any:
 
     def change(node: Any) -> Any:
         known = isinstance(node, (Select, Ref, Rest)) and node.label in own
-        return evolve(node, label=node.label + _COPIED) if known else node
+        return replace(node, label=node.label + _COPIED) if known else node
 
     return transform(part, change)
 
@@ -231,8 +230,8 @@ def _counted(tree: CardText) -> CardText:
 
     def change(node: Any) -> Any:
         if isinstance(node, Select):
-            return evolve(node, label=number.get(node.label)) if node.label is not None else node
-        return evolve(node, label=number[node.label]) if isinstance(node, (Ref, Rest)) else node
+            return replace(node, label=number.get(node.label)) if node.label is not None else node
+        return replace(node, label=number[node.label]) if isinstance(node, (Ref, Rest)) else node
 
     counted = transform(tree, change)
     assert isinstance(counted, CardText)

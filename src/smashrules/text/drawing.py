@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
 
-from attrs import define, field
+from msgspec import Struct, field
 
 from smashrules.effects.abilities import CardText
 from smashrules.text.page import mark_of
@@ -70,12 +70,11 @@ def svg(
     )
 
 
-@define
-class _Drawing:
+class _Drawing(Struct):
     """The lines drawn so far, and where the next one goes."""
 
     mark: str
-    body: list[str] = field(factory=list)
+    body: list[str] = field(default_factory=list)
     y: float = _EDGE
 
     def space(self, height: float) -> None:

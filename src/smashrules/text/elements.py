@@ -5,7 +5,7 @@ Knows the structure of a sentence, not what it means.
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.attach import category, tag
 from smashrules.text.lexicon import is_name, lexicon
@@ -31,7 +31,7 @@ def interposed(elements: Elements, joints: Joints) -> tuple[Elements, Joints]:
         return elements, joints
     if tag(phrase) not in ("on:turn", "starting_with:player") or not deed.head or deed.subject:
         return elements, joints
-    whole = evolve(deed, subject=who.items, start=who.start)
+    whole = replace(deed, subject=who.items, start=who.start)
     return (when, whole, *elements[3:]), joints[1:]
 
 
@@ -55,7 +55,7 @@ def number_again(elements: Elements) -> Elements:
     first = number.parts[0][0]
     if not first or first[0].word not in ("this", "that", "its"):
         return elements  # "a minion's power": which minion's again
-    return (lead, evolve(deed, subject=compared.subject), *elements[2:])
+    return (lead, replace(deed, subject=compared.subject), *elements[2:])
 
 
 def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, Element] | None:
@@ -70,10 +70,10 @@ def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, El
         return None
     lead = Element(other.items[at + 1 :], start=opened.start, end=other.end)
     if at:
-        return one, evolve(other, items=other.items[:at], end=other.items[at].end), lead
+        return one, replace(other, items=other.items[:at], end=other.items[at].end), lead
     if len(one.head) != len(other.head):
         return None
-    return one, evolve(one, head=(*one.head[:-1], other.head[-1])), lead
+    return one, replace(one, head=(*one.head[:-1], other.head[-1])), lead
 
 
 def given_apart(
@@ -90,9 +90,9 @@ def given_apart(
         cut = joined[0]
         receiver = one.items[cut]
         assert isinstance(receiver, Phrase)
-        first = evolve(one, items=one.items[:cut], end=one.items[cut - 1].end)
+        first = replace(one, items=one.items[:cut], end=one.items[cut - 1].end)
         second = Element(
-            (evolve(receiver, prep=""), *one.items[cut + 1 :]), one.head[-1:], (), receiver.start, one.end
+            (replace(receiver, prep=""), *one.items[cut + 1 :]), one.head[-1:], (), receiver.start, one.end
         )
         return (*elements[:place], first, second, *elements[place + 1 :]), (*joints[:place], "and", *joints[place:])
     return elements, joints
@@ -107,8 +107,8 @@ def elliptic(one: Element, other: Element) -> tuple[Element, ...]:
     if not any(tag(each).split(":")[0] in _WAYS for each in one.items):
         return (one, other)
     powers = one.items[1:2] if tag(one.items[1]) in ("power", "spec") else ()  # "a minion of power 3 or less"
-    again = evolve(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
-    return (one, again if len(one.head) > 1 else evolve(again, subject=one.subject))
+    again = replace(other, head=one.head[-1:], items=(thing, *powers, *other.items))  # "you may" reaches over both
+    return (one, again if len(one.head) > 1 else replace(again, subject=one.subject))
 
 
 def apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
@@ -121,8 +121,8 @@ def apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
     extra = [any(token.word == "extra" for token in each.parts[-1][0]) for each in (first, other)]
     if extra[0] == extra[1] or not (other.parts[-1][0] or is_name(other.parts[-1][1].word)):
         return (one,), []
-    again = evolve(one, head=one.head[-1:], subject=(), items=(evolve(other, prep=""),))
-    return (evolve(one, items=(first,)), again), ["or"]
+    again = replace(one, head=one.head[-1:], subject=(), items=(replace(other, prep=""),))
+    return (replace(one, items=(first,)), again), ["or"]
 
 
 def moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
@@ -135,13 +135,13 @@ def moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
     thing, *rest = other.items
     assert isinstance(thing, Phrase)
     pre, noun = thing.parts[-1]
-    same = evolve(
-        thing, parts=(*thing.parts[:-1], (pre, evolve(noun, start=one.head[-1].start)))
+    same = replace(
+        thing, parts=(*thing.parts[:-1], (pre, replace(noun, start=one.head[-1].start)))
     )  # chosen in each for itself
     end = other.end
     goal = Phrase((((Token("another", end - 1, end),), Token("base", end - 1, end)),), "to", end - 1, end)
     first, second = ((goal,) if each.head[-1].word in _MOVING else () for each in (one, other))
-    return evolve(one, items=(same, *rest, *first)), evolve(other, items=(*other.items, *second))
+    return replace(one, items=(same, *rest, *first)), replace(other, items=(*other.items, *second))
 
 
 def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Element, ...]:
@@ -161,7 +161,7 @@ def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Elemen
             if ops[place] == "or":
                 shared[place : place + 2] = moved_or_not(one, other)
             continue
-        shared[place] = evolve(one, items=other.items)
+        shared[place] = replace(one, items=other.items)
         if ops[place] == "and":  # "reveal and draw one of them": what is revealed is drawn
             single = (
                 thing.parts[-1][1].word in lexicon().nouns and lexicon().nouns[thing.parts[-1][1].word][1] == "one"
@@ -169,7 +169,7 @@ def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Elemen
             words = [token.word for token in thing.parts[-1][0]]
             word = "it" if single or words[:1] in (["one"], ["another"]) else "them"
             again = Token(word, thing.end - 1, thing.end)
-            shared[place + 1] = evolve(other, items=(Phrase((((), again),), "", thing.end - 1, thing.end),))
+            shared[place + 1] = replace(other, items=(Phrase((((), again),), "", thing.end - 1, thing.end),))
     return tuple(shared)
 
 

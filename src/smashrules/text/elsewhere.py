@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     EVERY,
@@ -51,7 +51,7 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
         raise UnfitError("another than what")
     filters = [each for each in to.filters if not isinstance(each, Other)]
     quantity = ONE if to.quantity.every else to.quantity
-    return evolve(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+    return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
 
 def others_base(to: Any, what: Any) -> Any:
@@ -62,7 +62,7 @@ def others_base(to: Any, what: Any) -> Any:
     if len(groups) != 1 or not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
         raise UnfitError("the other of which")
     filters = (Other(Ref(what.label), span=to.span), Among(groups[0], span=to.span))
-    return evolve(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))
+    return replace(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))
 
 
 def onto_another(to: Any, source: Any, what: Any) -> Any:
@@ -78,23 +78,23 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
     if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
         leaves = BaseOf(Ref(what.label or 0))
         kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
-        return evolve(to, filters=kept)
+        return replace(to, filters=kept)
     if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
         moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
         left = BaseOf(moved)
-        return evolve(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
+        return replace(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
     if source is None and isinstance(what, Select):
         hosts = [each.host for each in what.filters if isinstance(each, On)]
         source = hosts[0] if hosts else None
     if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
         than: Any = Ref(source.label or 0)
-        return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+        return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
     from_it = isinstance(source, Pron) and source.many is False
     if (isinstance(source, (This, Host)) or from_it) and to.kind is not Kind.BASE:  # "from this minion to another"
         left_behind: Any = source
         filters = tuple(Other(left_behind) if isinstance(each, Other) else each for each in to.filters)
-        return evolve(to, filters=filters)
+        return replace(to, filters=filters)
     if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
         raise UnfitError("another than what")
     than = Ref(source.label or 0)
-    return evolve(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+    return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Quotient
 from smashrules.effects.conditions import Did, Is, Not
@@ -70,8 +70,7 @@ from smashrules.text.syntax import Phrase, Word
 from smashrules.text.tokens import Token
 
 
-@frozen
-class Entities(Modifiers):
+class Entities(Modifiers, frozen=True):
     """Builds what speaks of cards, bases, players and factions."""
 
     def _entity(
@@ -108,12 +107,12 @@ class Entities(Modifiers):
                 raise UnfitError("one of one")
             if not (before.inner.poss or before.inner.definite or owner is not None):
                 raise UnfitError("one of which")
-            before = evolve(before.inner, other=before.inner.other or outer.other)
+            before = replace(before.inner, other=before.inner.other or outer.other)
             if before.quantity is not None and not before.poss:
                 raise UnfitError("one of a")
         if before.any and (many or is_name(noun.word)):  # "any minions revealed": all that there are
-            before = evolve(before, quantity=EVERY, all=many)
-            outer = evolve(outer, quantity=EVERY, all=many) if not outer.partitive else outer
+            before = replace(before, quantity=EVERY, all=many)
+            outer = replace(outer, quantity=EVERY, all=many) if not outer.partitive else outer
         item = dep.item
         assert isinstance(item, Phrase)
         return Entity(dep, item, kind, many, before, outer, owner, span, noun, outer.quantity)
@@ -160,7 +159,7 @@ class Entities(Modifiers):
             entity.filters.append(self.called(before.not_name, True, span))
         count(entity)
         if entity.most is not None:
-            entity.before = evolve(before, definite="")
+            entity.before = replace(before, definite="")
         if entity.buried:
             if entity.kind != "card":
                 raise UnfitError("a buried card has no kind")
@@ -206,7 +205,7 @@ class Entities(Modifiers):
         if len(compared) != 1:
             raise UnfitError("plus what")
         more_of = self._added(compared[0].amount, part)
-        entity.filters[entity.filters.index(compared[0])] = evolve(compared[0], amount=more_of)
+        entity.filters[entity.filters.index(compared[0])] = replace(compared[0], amount=more_of)
 
     # -- the one that is known, or the selector -------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class Entities(Modifiers):
         if before.end is not None:
             if not isinstance(entity.zone, Pile) or before.definite != "the":
                 raise UnfitError("the top of what")
-            entity.zone = evolve(entity.zone, end=before.end)
+            entity.zone = replace(entity.zone, end=before.end)
             entity.quantity = entity.quantity or ONE
         entity.only = "&only" in before.words
         if entity.only and (entity.many or entity.quantity is not None):
@@ -267,7 +266,7 @@ class Entities(Modifiers):
             kinds = CARD_KINDS | {"+1 power counter"}
             those = reference("it", "an equal number", kinds, True, None, span[0], span=span)
             many_more = as_many(those, outer.plus, span)
-            node = evolve(node, quantity=Quantity(many_more, many_more, span=span))
+            node = replace(node, quantity=Quantity(many_more, many_more, span=span))
         node = _with_others(entity, node, quantity)
         if entity.random and quantity == EVERY and entity.many:
             raise UnfitError("how many at random")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import Factory, define
+from msgspec import Struct, field
 
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import Extremum, Op, Quantity
@@ -17,8 +17,7 @@ from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
 
 
-@define
-class Entity:
+class Entity(Struct):
     """A noun and what is known of it. ``before`` is what stands at the noun itself, ``outer`` what stands before
     "of" in "one of your minions"; both are the same where there is no "of"."""
 
@@ -32,8 +31,8 @@ class Entity:
     span: Span
     noun: Token
     quantity: Quantity | None = None
-    filters: list[Any] = Factory(list)
-    words: set[str] = Factory(set)
+    filters: list[Any] = field(default_factory=list)
+    words: set[str] = field(default_factory=set)
     buried: bool = False
     zone: Any = None
     random: bool = False
@@ -46,8 +45,8 @@ class Entity:
     named: bool = False
     than: Any = None
     chooser: Any = None
-    shared: list[Thing] = Factory(list)
-    others: list[tuple[Dep, Thing]] = Factory(list)
+    shared: list[Thing] = field(default_factory=list)
+    others: list[tuple[Dep, Thing]] = field(default_factory=list)
 
     @property
     def cat(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import EVERY, ONE, End, Host, Kind, Pile, Quantity, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
@@ -46,7 +46,7 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb in (Verb.PLAY, Verb.MOVE):
         place = one_of_bases(place, draft.what)
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
-        place = evolve(place, kinds=CARD_KINDS | {"base"})
+        place = replace(place, kinds=CARD_KINDS | {"base"})
     draft.values["to"] = place
     if bare_piles(part, place):
         draft.values["spread"] = True
@@ -133,7 +133,7 @@ def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
     if what.kind is Kind.COUNTER:
         draft.values["amount"], draft.what = number, None
     else:
-        draft.what = evolve(what, quantity=Quantity(number, number))
+        draft.what = replace(what, quantity=Quantity(number, number))
 
 
 def _where(builder: Clauses, draft: Draft, part: Dep) -> None:
@@ -141,7 +141,7 @@ def _where(builder: Clauses, draft: Draft, part: Dep) -> None:
     what = draft.what
     if not isinstance(what, Select):
         raise UnfitError("where of what")
-    draft.what = evolve(what, filters=sort_filters([*what.filters, builder.clause_filter(part, "base")]))
+    draft.what = replace(what, filters=sort_filters([*what.filters, builder.clause_filter(part, "base")]))
 
 
 def _by(builder: Clauses, draft: Draft, part: Dep) -> None:
@@ -175,7 +175,7 @@ def _found(builder: Clauses, draft: Draft, part: Dep) -> None:
     end = what.zone or draft.values.pop("source", None)
     if not isinstance(end, Pile) or end.zone is not Zone.DECK:
         raise UnfitError("from where")
-    draft.what = evolve(what, quantity=Quantity(number, number), zone=evolve(end, end=end.end or End.TOP))
+    draft.what = replace(what, quantity=Quantity(number, number), zone=replace(end, end=end.end or End.TOP))
 
 
 def _shortfall(builder: Clauses, draft: Draft, part: Dep) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -71,10 +71,10 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
         return thing
     kinds: set[str] = set()
     if wanted == {"counter", "it"}:
-        return evolve(thing, node=evolve(thing.node, kinds=COUNTER_KINDS), cat="counter")
+        return replace(thing, node=replace(thing.node, kinds=COUNTER_KINDS), cat="counter")
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
-    return evolve(thing, node=evolve(thing.node, kinds=frozenset(kinds)))
+    return replace(thing, node=replace(thing.node, kinds=frozenset(kinds)))
 
 
 def spoken_of(what: Select) -> bool:
@@ -102,11 +102,11 @@ def as_counters(thing: Thing, verb: str, fields: dict[str, Dep]) -> Thing:
     if thing.cat == "it" and isinstance(node, Pron) and verb != "remove":
         if any(each not in ("to", "remark") for each in fields):
             raise UnfitError("counters are placed")
-        return evolve(thing, cat="counter", node=evolve(node, kinds=COUNTER_KINDS))
+        return replace(thing, cat="counter", node=replace(node, kinds=COUNTER_KINDS))
     group: Any = node.filters[0].group if _of_them(node) else None
     if isinstance(group, Pron) and group.words == "them":
-        among: Any = evolve(node.filters[0], group=evolve(group, kinds=COUNTER_KINDS))
-        return evolve(thing, cat="counter", node=evolve(node, kind=Kind.ANY_COUNTER, filters=(among,)))
+        among: Any = replace(node.filters[0], group=replace(group, kinds=COUNTER_KINDS))
+        return replace(thing, cat="counter", node=replace(node, kind=Kind.ANY_COUNTER, filters=(among,)))
     raise UnfitError("a card is placed on a card")
 
 
@@ -155,7 +155,7 @@ def is_each(part: Dep) -> bool:
 def than_whom(part: Dep, whom: Any) -> Any:
     """Who something is more than. "than another player": one of them is enough."""
     words = [token.word for token in part.item.parts[-1][0]] if isinstance(part.item, Phrase) else []
-    return evolve(whom, quantity=SOME) if isinstance(whom, Select) and "another" in words else whom
+    return replace(whom, quantity=SOME) if isinstance(whom, Select) and "another" in words else whom
 
 
 def in_all(part: Dep, source: Any, what: Any) -> bool:
@@ -170,7 +170,7 @@ def done_with(who: Any, card: Any) -> Select:
     """ "you affect a minion with a standard action": it is one of your standard actions that does."""
     if who is None or not isinstance(card, Select) or any(isinstance(each, Controlled) for each in card.filters):
         raise UnfitError("with what")
-    return evolve(card, filters=sort_filters([*card.filters, Controlled(who, span=card.span)]))
+    return replace(card, filters=sort_filters([*card.filters, Controlled(who, span=card.span)]))
 
 
 def others_than(whom: Any) -> Select:
@@ -189,8 +189,8 @@ def one_of_bases(place: Any, what: Any) -> Any:
     them: Any = among.group if isinstance(among, Among) else None
     if not isinstance(them, Pron):
         return place
-    spoken: Any = evolve(them, kinds=frozenset(("base",)))
-    return evolve(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
+    spoken: Any = replace(them, kinds=frozenset(("base",)))
+    return replace(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
 
 
 def at_place(what: Any, place: Any, part: Dep) -> Any:
@@ -204,5 +204,5 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
         if any(isinstance(each, On) for each in what.filters):
             raise UnfitError("on two things")
         on = On(place, span=(part.item.start, part.item.end))
-        return evolve(what, filters=sort_filters([*what.filters, on]))
-    return evolve(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+        return replace(what, filters=sort_filters([*what.filters, on]))
+    return replace(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))

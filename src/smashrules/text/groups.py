@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Limit, OnTurn, Per, Restriction
 from smashrules.effects.actions import (
@@ -109,7 +109,7 @@ def _put_together(builder: Conditions, groups: list[list[Said]], op: str, label:
             body = part
         elif isinstance(body, May) and isinstance(part, Lasting) and _of_it(group[0]) and op == "and":
             effect = linked(body.effect, part, op)  # "you may place counters on them and they gain +1 power"
-            body = evolve(body, effect=effect, span=(body.span[0], part.span[1]))
+            body = replace(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
     if isinstance(body, Seq) and op == "and" and (len(groups) == 1 or label not in ("Ongoing", "base")):
@@ -119,7 +119,7 @@ def _put_together(builder: Conditions, groups: list[list[Said]], op: str, label:
             raise UnfitError("statements are not done in order")
         flat = [each.bodies if isinstance(each, Several) else (each,) for each in body.parts]
         body = Several(tuple(one for each in flat for one in each), body.span)
-    yield evolve(line, body=body)
+    yield replace(line, body=body)
 
 
 def _all_until(body: Seq) -> Seq:
@@ -130,7 +130,7 @@ def _all_until(body: Seq) -> Seq:
         return body
     parts: Any = body.parts
     lasting = [each if isinstance(each, Lasting) else Lasting(each, last.until, span=each.span) for each in parts]
-    return evolve(body, parts=tuple(lasting))
+    return replace(body, parts=tuple(lasting))
 
 
 def _of_it(said: Said) -> bool:
@@ -156,8 +156,8 @@ def _inherited(leader: Said, said: Said) -> Said:
         raise UnfitError("verb does not agree")
     span = (said.span[0], said.span[1])
     if said.head.passive:
-        return evolve(said, object=subject, span=span)
-    return evolve(said, subject=subject, span=span)
+        return replace(said, object=subject, span=span)
+    return replace(said, subject=subject, span=span)
 
 
 def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
@@ -187,7 +187,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     if leader.head.modal == "cannot" and len(group) > 1:
         return _neither(builder, group, op, label, line)
     order = [said.fields["in_turn"] for said in group if "in_turn" in said.fields]
-    group = [evolve(said, fields={k: v for k, v in said.fields.items() if k != "in_turn"}) for said in group]
+    group = [replace(said, fields={k: v for k, v in said.fields.items() if k != "in_turn"}) for said in group]
     body: Any = None
     acting: Any = None if may or isinstance(subject, You) or subject is None else subject
     for place, said in enumerate(group):
@@ -199,7 +199,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = part
         elif isinstance(body, Cost):  # "X to Y and Z": both are what X is done for
             gained = linked(body.effect, part, op)
-            body = evolve(body, effect=gained, span=(body.span[0], part.span[1]))
+            body = replace(body, effect=gained, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
     if isinstance(body, OneOf) and acting is not None and not may:
@@ -234,8 +234,8 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
         elif said.subject is None and not said.head.passive:
             if said.head.modal or said.head.form != "bare" or op != "or":
                 raise UnfitError("what cannot be")
-            head = evolve(said.head, modal="cannot", negated=True)
-            each = evolve(said, head=head, subject=leader.subject, object=those(said.object, bodies))
+            head = replace(said.head, modal="cannot", negated=True)
+            each = replace(said, head=head, subject=leader.subject, object=those(said.object, bodies))
         body, line = _one(builder, each, None, label, line, False)
         bodies += body.bodies if isinstance(body, Several) else (unnamed(body),)
     if not all(isinstance(each, STATEMENTS) for each in bodies):
@@ -252,11 +252,11 @@ def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
         raise UnfitError("each of them chooses for themselves")
     doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
     options = tuple(
-        evolve(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
+        replace(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
     )
     if several:
-        return ForEach(who, evolve(body, options=options, by=doer), span=body.span)
-    return evolve(body, options=options, by=who)
+        return ForEach(who, replace(body, options=options, by=doer), span=body.span)
+    return replace(body, options=options, by=who)
 
 
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
@@ -266,21 +266,21 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if said.verb == "use" and said.head.only:
         return _restriction(said), line
     if said.verb == "be" and said.head.modal == "must" and label == "Special":
-        return must_be(builder.condition(evolve(said, head=evolve(said.head, modal="")))), line
+        return must_be(builder.condition(replace(said, head=replace(said.head, modal="")))), line
     if said.verb == "use" and said.object is not None and said.object.cat == "regular":
         if set(said.fields) - {"cost", "turn"} or "cost" not in said.fields or line.trigger is not None:
             raise UnfitError("use it for what")
         spent = spending(purpose(builder, said.fields["cost"], label), said.object.node)
-        return spent, evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
+        return spent, replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     if said.head.modal == "cannot" and "either" in said.fields:  # "cannot be moved to or from here"
         return Several(tuple(builder.statement(each) for each in routes(said)), said.span), line
     if "spends" in said.fields and said.verb != "play":  # "draw a card instead of your regular action play"
         kind = builder.phrase(evolve_prep(said.fields["spends"])).node
         rest = {name: part for name, part in said.fields.items() if name != "spends"}
-        deed, line = _one(builder, evolve(said, fields=rest), by, label, line, may)
+        deed, line = _one(builder, replace(said, fields=rest), by, label, line, may)
         if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
-        return spending(deed, kind), evolve(line, trigger=OnTurn(You(span=said.span), span=said.span))
+        return spending(deed, kind), replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use", "add") or said.head.only
     body: Any = None if may and not once_more else builder.statement(said)
     fields = said.fields
@@ -329,7 +329,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         over = builder.phrase(fields["over"]).node
         if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
             number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
-            body = with_part(body, "what", evolve(body.what, quantity=number))
+            body = with_part(body, "what", replace(body.what, quantity=number))
             return body, line
         if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
@@ -343,7 +343,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     )
     if during in ("while", "as_long_as") and isinstance(body, Lasting):
         held = While(trailing(builder, fields["condition"]), body.statement, span=body.span)
-        body = evolve(body, statement=held)
+        body = replace(body, statement=held)
     elif during in ("while", "as_long_as") and not isinstance(body, STATEMENTS):
         raise UnfitError("done while")
     elif "condition" in fields and isinstance(body, STATEMENTS):
@@ -365,7 +365,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")
         if label in ("Ongoing", "base"):
-            line = evolve(line, trigger=moment)
+            line = replace(line, trigger=moment)
         else:
             body = Delayed(moment, body, span=said.span)
     if "turn" in fields:
@@ -378,9 +378,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         elif line.trigger is not None or label in ("", "Talent"):
             raise UnfitError("when")
         else:
-            line = evolve(line, trigger=OnTurn(whose, span=said.span))
+            line = replace(line, trigger=OnTurn(whose, span=said.span))
     if "instead" in fields or "instead_one" in fields:
-        line = evolve(line, instead=True, single="instead_one" in fields)
+        line = replace(line, instead=True, single="instead_one" in fields)
     if isinstance(body, Limited):
         return body, line
     if "limit" in fields:
@@ -389,7 +389,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             raise UnfitError("how often")
         if line.limit is not None or item.word not in LIMITS:
             raise UnfitError("two limits")
-        line = evolve(line, limit=evolve(LIMITS[item.word], span=(item.start, item.end)))
+        line = replace(line, limit=replace(LIMITS[item.word], span=(item.start, item.end)))
     if "first" in fields:
         raise UnfitError("the first time")
     return body, line
@@ -402,12 +402,12 @@ def spending(body: Any, kind: Any) -> Any:
     chosen = body.effect if isinstance(body, May) else body
     ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
     if all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
-        return transform(body, lambda node: evolve(node, spends=kind) if isinstance(node, Lasting) else node)
+        return transform(body, lambda node: replace(node, spends=kind) if isinstance(node, Lasting) else node)
     if not deeds or len(plays) > 1:
         raise UnfitError("instead of the regular play")
     spent = plays[0] if plays else deeds[0]
     return transform(
-        body, lambda node: evolve(node, spends=kind) if node == spent and isinstance(node, Act | Lasting) else node
+        body, lambda node: replace(node, spends=kind) if node == spent and isinstance(node, Act | Lasting) else node
     )
 
 
@@ -429,7 +429,7 @@ def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line,
         taken = {name: part for name, part in said.fields.items() if fits(tag(part.item), frame.slots)}
         if set(said.fields) - set(taken) - ({"to"} if word != said.head.others[-1] else set()):
             raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
-        one = evolve(said, verb=verb, fields=taken, head=evolve(said.head, word=word, others=()))
+        one = replace(said, verb=verb, fields=taken, head=replace(said.head, word=word, others=()))
         body, line = _one(builder, one, by, label, line, may)
         bodies.append(unnamed(body))
     if all(isinstance(each, Lasting) for each in bodies):
@@ -467,7 +467,7 @@ def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
         for above in event_leads(builder, sub, said, (sub.start, end_of(dep))):
             each = line
             for lead in above:
-                each = evolve(each, **{lead.kind: lead.value})
+                each = replace(each, **{lead.kind: lead.value})
             found.append(each)
     if not found or any(each != found[0] for each in found):
         raise UnfitError("when")
@@ -483,7 +483,7 @@ def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     if not isinstance(held.act.by, ControllerOf) or not isinstance(what, Select) or what.label is None:
         raise UnfitError("unless what")
     chosen = Act(Verb.CHOOSE, what=what, span=what.span)
-    offered = May(evolve(held.act, by=None), by=held.act.by, span=held.span)
+    offered = May(replace(held.act, by=None), by=held.act.by, span=held.span)
     refused = If(Not(Complied(held.act.by, span=held.span), span=held.span), with_part(body, "what", Ref(what.label)))
     return Seq((chosen, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
 
@@ -538,7 +538,7 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
         chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
     else:
         raise UnfitError("chosen to what")
-    head = evolve(read_head(sub.head), many=None)
+    head = replace(read_head(sub.head), many=None)
     for said in builder.filled(head, chosen, dep.parts, sub.head):
         try:
             part, line = _one(builder, said, None, label, Line(None), False)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.text.determiners import UnfitError
 from smashrules.text.lexicon import lexicon
 from smashrules.text.tokens import Token
 
 
-@frozen
-class Head:
+class Head(Struct, frozen=True):
     """What a head of verbs says apart from the verb."""
 
     word: str

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -43,8 +43,8 @@ def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
     if (other.cat != thing.cat and not places) or other.extra or not (phrase.parts[0][0] or places):
         raise UnfitError("this and that")
     if phrase.prep == "&and":
-        return evolve(thing, node=Both((thing.node, other.node), span=span), many=True)
-    return evolve(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
+        return replace(thing, node=Both((thing.node, other.node), span=span), many=True)
+    return replace(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
 
 
 def either(node: Any, part: Dep, other: Thing) -> EitherOf:
@@ -60,7 +60,7 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
         if powered and node.kind is Kind.ACTION and last.kind is Kind.MINION:  # actions have no power
             both = [each for each in last.filters if each not in powered]
             more = [each for each in both if not any(_alike(each, other) for other in node.filters)]
-            node = evolve(node, filters=sort_filters([*node.filters, *more]))
+            node = replace(node, filters=sort_filters([*node.filters, *more]))
         elif (
             not node.filters
             and any(not isinstance(each, (At, Controlled)) for each in last.filters)
@@ -68,14 +68,14 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
         ):
             raise UnfitError("said of which of them")
         else:
-            node = evolve(node, filters=last.filters)
-        node = evolve(node, zone=node.zone or last.zone)
-        last = evolve(last, zone=last.zone or node.zone)
+            node = replace(node, filters=last.filters)
+        node = replace(node, zone=node.zone or last.zone)
+        last = replace(last, zone=last.zone or node.zone)
     elif isinstance(node, Select) and isinstance(last, Select) and node.zone is None and last.zone is None:
         placed = any(isinstance(each, (At, On)) for each in node.filters)
         if node.kind in _LYING and last.kind in _LYING and not placed:  # "a minion or an action here": both here
             where = [each for each in last.filters if isinstance(each, At)]
-            node = evolve(node, filters=sort_filters([*node.filters, *where]))
+            node = replace(node, filters=sort_filters([*node.filters, *where]))
     mixed = phrase.prep == "&and/or"
     return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
 
@@ -87,7 +87,7 @@ def side_by_side(node: Any, others: list[Thing]) -> Both:
     if isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2 and node.filters:
         parts = list(_both_there(node, last))
     if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
-        parts = [evolve(node, filters=last.filters, zone=last.zone), *parts[1:]]
+        parts = [replace(node, filters=last.filters, zone=last.zone), *parts[1:]]
     return Both(tuple(parts), span=(node.span[0], last.span[1]))
 
 
@@ -111,8 +111,8 @@ def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
         if not isinstance(place.host, Here):
             return one, other
         place = At(place.host, span=place.span) if one.kind is not Kind.ACTION else place
-    first: Any = evolve(one, filters=sort_filters([*one.filters, place]))
-    second: Any = evolve(other, filters=sort_filters([*other.filters, *whose]))
+    first: Any = replace(one, filters=sort_filters([*one.filters, place]))
+    second: Any = replace(other, filters=sort_filters([*other.filters, *whose]))
     return first, second
 
 
@@ -126,5 +126,5 @@ def with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
     first = words[0] if words else None
     if first is not None and first.word in ("a", "an"):
         following = words[1].word if words[1:] else noun.word
-        words = (evolve(first, word="an" if following[:1] in "aeiou" else "a"), *words[1:])
-    return evolve(part, item=evolve(phrase, parts=((words, noun), *rest)))
+        words = (replace(first, word="an" if following[:1] in "aeiou" else "a"), *words[1:])
+    return replace(part, item=replace(phrase, parts=((words, noun), *rest)))

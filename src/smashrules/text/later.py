@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import OnTurn
 from smashrules.effects.actions import Act, Delayed, May
@@ -28,7 +28,7 @@ def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:
     if isinstance(body, (Act, May)) and _is_theirs(whose, body.by):
         again: Any = body
         who: Any = body.by
-        return Delayed(evolve(when, whose=who), evolve(again, by=Ref(who.label, "they")), span=span)
+        return Delayed(replace(when, whose=who), replace(again, by=Ref(who.label, "they")), span=span)
     return Delayed(when, body, span=span)
 
 

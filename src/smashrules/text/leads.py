@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
@@ -70,7 +70,7 @@ def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], 
         if isinstance(head, Word):
             kind = lexicon().adverbs.get(head.word)
             if kind == "limit" and head.word in LIMITS:
-                limit = evolve(LIMITS[head.word], span=(head.start, head.end))
+                limit = replace(LIMITS[head.word], span=(head.start, head.end))
                 results = [[*each, Lead("limit", limit)] for each in results]
             elif kind == "now":  # "This turn, ...": until it ends
                 moment = Moment(Side.END, span=(head.start, head.end))
@@ -119,7 +119,7 @@ def put_first(
         return None
     begin, end = main.items[place].start, main.end
     lead = Element(main.items[place:], start=begin, end=end)
-    said = evolve(main, items=main.items[:place], end=main.items[place - 1].end)
+    said = replace(main, items=main.items[:place], end=main.items[place - 1].end)
     return (lead, *more, said), (*joints, ",")
 
 
@@ -135,9 +135,9 @@ def than_who_gains(line: Line) -> Line:
         return line
     if not any(isinstance(each, Other) and isinstance(each.than, You) for each in doer.filters):
         return line
-    others = tuple(evolve(each, than=gains) if isinstance(each, Other) else each for each in doer.filters)
-    act = evolve(line.happens.act, by=evolve(doer, filters=others))
-    return evolve(line, happens=evolve(line.happens, act=act))
+    others = tuple(replace(each, than=gains) if isinstance(each, Other) else each for each in doer.filters)
+    act = replace(line.happens.act, by=replace(doer, filters=others))
+    return replace(line, happens=replace(line.happens, act=act))
 
 
 def _of_itself(held: Any) -> bool:
@@ -252,7 +252,7 @@ def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element)
         with suppress(UnfitError):
             assert said.subject is not None
             who: Any = Ref(doer.label, "that player", span=said.span)
-            held = builder.condition(evolve(said, subject=evolve(said.subject, node=who)))
+            held = builder.condition(replace(said, subject=replace(said.subject, node=who)))
             if not isinstance(held, (Did, Done)):
                 yield [Lead("condition", held, span=said.span), happens]
                 return
@@ -325,15 +325,15 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = _each_turn(said)  # "after you move two or more minions in a turn"
                 many: Any = several.low
                 assert ordered is not None
-                ordered = evolve(ordered, nth=(many, None), node=evolve(ordered.node, quantity=ONE))
-                said = evolve(said, object=ordered)
+                ordered = replace(ordered, nth=(many, None), node=replace(ordered.node, quantity=ONE))
+                said = replace(said, object=ordered)
             elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
                 said = _each_turn(said)  # "after you play your first minion in a turn"
                 if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
                     raise UnfitError("whose first")
                 kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
-                what = evolve(ordered.node, filters=kept, quantity=ONE)
-                said = evolve(said, object=evolve(ordered, node=what))
+                what = replace(ordered.node, filters=kept, quantity=ONE)
+                said = replace(said, object=replace(ordered, node=what))
                 first = first or ordered.first
             if limited:  # "the first time you play a minion here each turn"
                 said = _each_turn(said)
@@ -346,7 +346,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 raise UnfitError("when what happens while what happens")
             apart, said = _one_by_one(said) if limited else (False, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
-            act, *others = (event_act(builder, each) for each in routes(evolve(said, fields=fields)))
+            act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
             first = first or "first" in said.fields  # "moves for the first time each turn"
             settled = "settled" in said.fields
             event = Event(
@@ -370,7 +370,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             yield found
         elif sub.mark == "if" and "trigger" in said.fields and not said.head.past:
             rest = {name: part for name, part in said.fields.items() if name != "trigger"}
-            held = builder.condition(evolve(said, fields=rest))  # "If you are the winner when this base scores, ..."
+            held = builder.condition(replace(said, fields=rest))  # "If you are the winner when this base scores, ..."
             told = said.fields["trigger"]
             inner = told.item
             assert isinstance(inner, Sub)
@@ -381,7 +381,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
         elif sub.mark == "if" and "when" in said.fields and not said.head.past:
             moment = builder.phrase(evolve_prep(said.fields["when"])).node
             rest = {name: part for name, part in said.fields.items() if name != "when"}
-            held = builder.condition(evolve(said, fields=rest))
+            held = builder.condition(replace(said, fields=rest))
             yield [Lead("later", moment, span=span), Lead("condition", held, span=span)]
         elif sub.mark == "if" and said.verb == "go" and not (said.head.modal or said.head.negated or said.head.past):
             act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
@@ -404,7 +404,7 @@ def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]
     if set(said.fields) & (_NO_EVENT - {"condition"}):
         raise UnfitError("would, and when")
     rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
-    found = [Lead("would", event_act(builder, evolve(said, fields=rest)), "first" in said.fields, span)]
+    found = [Lead("would", event_act(builder, replace(said, fields=rest)), "first" in said.fields, span)]
     if "condition" in said.fields:
         found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
     if "turn" in said.fields:
@@ -437,14 +437,14 @@ def _one_by_one(said: Said) -> tuple[bool, Said]:
         return False, said
     if what.quantity != EVERY or subject.many:
         return False, said
-    return True, evolve(said, subject=evolve(subject, node=evolve(what, quantity=ONE)))
+    return True, replace(said, subject=replace(subject, node=replace(what, quantity=ONE)))
 
 
 def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
     """ "after this minion is destroyed or moved": either of these."""
     acts = []
     for word in (said.head.word, *said.head.others):
-        one = evolve(said, verb=verb_of(word)[0], head=evolve(said.head, word=word, others=()))
+        one = replace(said, verb=verb_of(word)[0], head=replace(said.head, word=word, others=()))
         if not _happens(one) or one.fields:
             raise UnfitError("this or that is done")
         acts.append(builder.act(one, None, event=True))
@@ -455,7 +455,7 @@ def _each_turn(said: Said) -> Said:
     limit = said.fields.get("limit")
     if limit is None or not isinstance(limit.item, Word) or limit.item.word not in ("each_turn", "in_a_turn"):
         raise UnfitError("the first time in what")
-    return evolve(said, fields={name: part for name, part in said.fields.items() if name != "limit"})
+    return replace(said, fields={name: part for name, part in said.fields.items() if name != "limit"})
 
 
 def trailing(builder: Conditions, dep: Dep) -> Any:
@@ -487,11 +487,11 @@ def _and_then(builder: Conditions, lead: Lead, element: Element) -> Iterator[lis
         if said.head.passive and not said.head.modal and said.verb in VERB_OF and not said.fields:
             what = lead.value.act.what
             then = Act(VERB_OF[said.verb], what=what, span=said.span)
-            yield [evolve(lead, value=evolve(lead.value, then=then))]
+            yield [replace(lead, value=replace(lead.value, then=then))]
     you = Phrase((((), Token("you", element.start, element.start)),), "", element.start, element.start)
     for said in builder.said(element.head, (you,), element.items) if wheres else ():  # "where you ... and are ..."
         with suppress(UnfitError):
             both = AllOf((wheres[0].condition, builder.condition(said, candidate=True)), span=wheres[0].span)
-            kept = tuple(evolve(each, condition=both) if each is wheres[0] else each for each in placed.filters)
-            act = evolve(lead.value.act, what=evolve(placed, filters=kept))
-            yield [evolve(lead, value=evolve(lead.value, act=act))]
+            kept = tuple(replace(each, condition=both) if each is wheres[0] else each for each in placed.filters)
+            act = replace(lead.value.act, what=replace(placed, filters=kept))
+            yield [replace(lead, value=replace(lead.value, act=act))]

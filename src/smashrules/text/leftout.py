@@ -7,7 +7,7 @@ in the sentence before. This module knows words and their neighbours, no structu
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.tokens import Token
@@ -38,7 +38,7 @@ def _words(tokens: list[Token]) -> list[str]:
 
 def _said_again(tokens: list[Token], at: int) -> list[Token]:
     """Tokens that are said once and meant again, where they would stand the second time."""
-    return [evolve(each, start=at, end=at) for each in tokens]
+    return [replace(each, start=at, end=at) for each in tokens]
 
 
 def _is_bare(word: str, lex: Lexicon) -> bool:
@@ -84,7 +84,7 @@ def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
     kind = lex.nouns[words[noun]][0]
     if words[number] == "one":
         single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
-        again[0] = evolve(again[0], word=single)
+        again[0] = replace(again[0], word=single)
     return [*tokens[: number + 1], *again, *tokens[after:]]
 
 
@@ -105,8 +105,8 @@ def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> li
     for place, word in enumerate(said):
         following = next((each for each in said[place + 1 :] if each not in _SUPERLATIVE), "")
         if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
-            last = evolve(before[-1], end=tokens[-1].end)
-            return [*before[:place], evolve(before[place], word="each"), *before[place + 1 : -1], last]
+            last = replace(before[-1], end=tokens[-1].end)
+            return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]
     return None
 
 

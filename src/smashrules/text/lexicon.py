@@ -7,13 +7,13 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from attrs import evolve, field, frozen
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from smashrules.data import located
 
 
-@frozen
-class Names:
+class Names(Struct, frozen=True):
     """Names that a text may use: of cards, of factions, words that names share ("a Gizmo"), and ``labels`` that are
     printed beside texts ("a Wraith").
 
@@ -36,7 +36,7 @@ class Names:
         held, plain = _words_of(self.cards), lexicon().known
         said = {word for word in _CAPITAL.findall(text) if word.lower() not in plain and word not in self.cards}
         found = {word if word in held else word.removesuffix("s") for word in said} & held
-        return evolve(self, words=self.words | found) if found - self.words else self
+        return replace(self, words=self.words | found) if found - self.words else self
 
     def __or__(self, more: Names) -> Names:
         """These names and ``more``; a label that is a card's name is not one of them.
@@ -94,8 +94,7 @@ def _words_of(cards: frozenset[str]) -> frozenset[str]:
 _WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")
 
 
-@frozen
-class Lexicon:
+class Lexicon(Struct, frozen=True):
     """The words by class. ``classes`` is terminal name -> words; the others look a single word up."""
 
     classes: dict[str, tuple[str, ...]]
@@ -105,10 +104,11 @@ class Lexicon:
     numerals: dict[str, int]
     adverbs: dict[str, str]
     forms: dict[str, tuple[str, str, str, str]]  # verb -> bare, -s, past, participle
-    joined: dict[str, tuple[tuple[str, ...], ...]] = field(factory=dict)  # first part -> parts, longest first
-    said_as: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = field(factory=dict)
+    joined: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)  # first part -> parts, longest first
+    said_as: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
-    sounds: dict[str, tuple[str, ...]] = field(factory=dict)  # article -> beginnings spoken otherwise than spelt
+    # article -> beginnings spoken otherwise than spelt
+    sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def takes_an(words: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
@@ -36,8 +36,7 @@ LIMITS = {
 }
 
 
-@frozen
-class Line:
+class Line(Struct, frozen=True):
     """A sentence on its way to a clause. ``body`` is an effect, a statement or a ``Restriction``."""
 
     body: Any
@@ -55,8 +54,7 @@ class Line:
     happens: Any = None  # "If another player destroys it, ...": the event, where nothing else says when
 
 
-@frozen
-class Several:
+class Several(Struct, frozen=True):
     """Statements said in one sentence ("has +2 power and cannot be destroyed"): each is true for itself."""
 
     bodies: tuple[Any, ...]
@@ -66,23 +64,20 @@ class Several:
         return Several(tuple(change(each) for each in self.bodies), self.span)
 
 
-@frozen
-class PlayNow:
+class PlayNow(Struct, frozen=True):
     """ "Play before a base scores.": what follows is done then; if nothing follows, the card can be played then."""
 
     span: tuple[int, int] = (0, 0)
     then: Any = None  # "Play before a base scores and draw a card", "... to draw a card"
 
 
-@frozen
-class Idle:
+class Idle(Struct, frozen=True):
     """ "Do nothing.": an ability of no effect."""
 
     span: tuple[int, int] = (0, 0)
 
 
-@frozen
-class Lead:
+class Lead(Struct, frozen=True):
     """What one leading phrase says, by field of ``Line``, or as a wrapper of its body."""
 
     kind: str

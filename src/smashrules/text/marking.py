@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from attrs import define, evolve, field
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
@@ -16,8 +17,7 @@ _CARDED = ("minion", "action", "treasure", "titan")
 POWERS = ("power", "printed_power", "total_power")
 
 
-@define
-class Cursor:
+class Cursor(Struct):
     """A place in a sentence. ``words`` are its words as they are taken, and four empty ones behind them; ``written``
     are the tokens marked so far. A rule sets ``mark``, lengthens ``token`` and skips what it has taken in; where
     ``mark`` is empty, nothing is written for this word."""
@@ -25,9 +25,9 @@ class Cursor:
     tokens: list[Token]
     lex: Lexicon
     words: list[str]
-    written: list[Token] = field(factory=list)
+    written: list[Token] = field(default_factory=list)
     place: int = 0
-    token: Token = field(init=False)
+    token: Token = Token("", 0, 0)
     word: str = ""
     before: str = ""
     after: str = ""
@@ -54,7 +54,7 @@ class Cursor:
     def take_in(self, more: int) -> None:
         """Makes one token of this word and the next ``more``."""
         self.skip = more
-        self.token = evolve(self.token, end=self.tokens[self.place + more].end)
+        self.token = replace(self.token, end=self.tokens[self.place + more].end)
 
     def insert(self, word: str) -> None:
         """Writes a word that the text leaves out."""
@@ -143,5 +143,5 @@ def _write(cursor: Cursor) -> None:
         written.append(cursor.late)
         cursor.late = None
     if cursor.pending is not None:
-        token, cursor.pending = evolve(token, start=cursor.pending), None
+        token, cursor.pending = replace(token, start=cursor.pending), None
     written.append(token if mark == token.word else Token(mark, token.start, token.end))

@@ -6,7 +6,7 @@ about, the first that applies decides. Rules for numbers and small words are in 
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.marking import Cursor, Rules
 from smashrules.text.roles import (
@@ -203,7 +203,7 @@ def _have_them(at: Cursor) -> bool:
     if at.after != "them" or at.before == "may" or not bare(at.second(), at.lex):
         return False
     if at.written and at.written[-1].word == "to":
-        at.written[-1] = evolve(at.written[-1], word="&to", end=at.token.end)
+        at.written[-1] = replace(at.written[-1], word="&to", end=at.token.end)
         at.mark = ""
     else:
         at.drop()
@@ -316,7 +316,7 @@ def _otherwise(at: Cursor) -> bool:
     if at.written or at.after == ",":
         return False
     at.written.append(at.token)
-    at.token, at.mark = evolve(at.token, start=at.token.end), ","
+    at.token, at.mark = replace(at.token, start=at.token.end), ","
     return True
 
 
@@ -423,7 +423,7 @@ def _between_nouns(at: Cursor) -> bool:
         return False
     at.mark = "&" + at.word
     if at.before == "," and at.word != "and" and at.written and at.written[-1].word == ",":
-        at.token = evolve(at.token, start=at.written.pop().start)
+        at.token = replace(at.token, start=at.written.pop().start)
     return True
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
 from smashrules.effects.conditions import Has, Is, Not, Relation
@@ -65,9 +66,9 @@ def _bases(them: Select) -> Any:
     groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
     if len(groups) != 1 or len(them.filters) != 1 or not isinstance(groups[0], Pron):
         raise UnfitError("on which of them")
-    spoken: Any = evolve(groups[0], kinds=frozenset(("base",)))
+    spoken: Any = replace(groups[0], kinds=frozenset(("base",)))
     whole: Any = them
-    return evolve(whole, kind=Kind.BASE, filters=(Among(spoken, span=them.filters[0].span),))
+    return replace(whole, kind=Kind.BASE, filters=(Among(spoken, span=them.filters[0].span),))
 
 
 def _none(who: Any) -> bool:
@@ -107,15 +108,13 @@ def _rank(before: Before) -> Ranked | None:
     return None if low is None else Ranked(low, None if more else low)
 
 
-@frozen
-class Added:
+class Added(Struct, frozen=True):
     """What is added to the number said before it ("of power 3 or less plus the number of cards discarded")."""
 
     part: Dep
 
 
-@frozen
-class Modifiers(Numbers):
+class Modifiers(Numbers, frozen=True):
     """Builds filters, and counters."""
 
     def counters(self, dep: Dep, noun: Token, before: Before, many: bool, span: Span) -> Thing:
@@ -138,11 +137,11 @@ class Modifiers(Numbers):
             known = frozenset(each.value for each in COUNTERS.values())
             removed = reference("done", "removed counters", known, True, Verb.REMOVE_COUNTER, span[0], span=span)
             filters.append(Among(removed, span=span))
-            before = evolve(before, done="")
+            before = replace(before, done="")
         rank = _rank(before) if not (many or outer.partitive) else None
         if rank is not None:
-            filters.append(evolve(rank, span=span))
-            quantity, before = ONE, evolve(before, words=frozenset())
+            filters.append(replace(rank, span=span))
+            quantity, before = ONE, replace(before, words=frozenset())
         if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
             raise UnfitError("which counters")
         if before.definite == "those":
@@ -171,7 +170,7 @@ class Modifiers(Numbers):
             else:
                 node = inner.node
                 if isinstance(node, Pron) and not node.kinds:
-                    node = evolve(node, kinds=frozenset(CARD_KINDS))
+                    node = replace(node, kinds=frozenset(CARD_KINDS))
                 filters.append(On(node, span=(part.item.start, end_of(part))))
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
         if amount is not None:
@@ -218,7 +217,7 @@ class Modifiers(Numbers):
         inner = self.phrase(evolve_prep(part))
         prep = tag(item).partition(":")[0]
         if prep == "&and" and inner.cat == "power":
-            return evolve(inner, node=chosen_power(inner))
+            return replace(inner, node=chosen_power(inner))
         if prep == "&and":
             return inner
         if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
@@ -230,9 +229,9 @@ class Modifiers(Numbers):
                 raise UnfitError("of a pile")
             return inner.node
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
-            return evolve(inner.node, kinds=frozenset(("pile",)))
+            return replace(inner.node, kinds=frozenset(("pile",)))
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
-            return evolve(inner.node, revealing=True, span=place)
+            return replace(inner.node, revealing=True, span=place)
         if prep in ("&or", "&and/or", "&oron"):
             return inner
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
@@ -251,7 +250,7 @@ class Modifiers(Numbers):
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Select):
                 return At(_bases(inner.node), span=place)  # "on each of them": of those bases
             if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
-                at_base: Any = evolve(inner.node, kinds=frozenset(("base",)))
+                at_base: Any = replace(inner.node, kinds=frozenset(("base",)))
                 return At(at_base, span=place)
             if inner.cat == "it" or (kind in ("action", "treasure") and inner.cat == "card"):
                 return On(inner.node, span=place)
@@ -259,7 +258,7 @@ class Modifiers(Numbers):
         if kind == "copy" and prep == "of" and inner.cat in ("card", "it"):
             like = inner.node
             if isinstance(like, Pron) and not like.kinds:
-                like = evolve(like, kinds=CARD_KINDS)
+                like = replace(like, kinds=CARD_KINDS)
             return SharesName(like, span=place)
         if prep in ("with", "of") and inner.cat == "alike":
             return Alike(inner.node, span=place)
@@ -276,7 +275,7 @@ class Modifiers(Numbers):
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
-            return MostOf(of_each(evolve(inner.node, label=None)), inner.extremum, span=place)
+            return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
         if (
@@ -314,7 +313,7 @@ class Modifiers(Numbers):
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
-                return evolve(placed, negated=True, span=place)
+                return replace(placed, negated=True, span=place)
         if prep in ("plus", "minus"):
             return Added(part)
         if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
@@ -336,7 +335,7 @@ class Modifiers(Numbers):
         if quantity in (ONE, EVERY) and not thing.exact:
             quantity = Quantity(1, None)
         rest = tuple(each for each in node.filters if not isinstance(each, On))
-        return evolve(node, filters=rest, quantity=quantity, label=None)
+        return replace(node, filters=rest, quantity=quantity, label=None)
 
     @staticmethod
     def carried(thing: Thing) -> Any:
@@ -350,7 +349,7 @@ class Modifiers(Numbers):
         quantity = node.quantity
         if quantity in (ONE, EVERY) and not thing.exact:
             quantity = Quantity(1, None)
-        return evolve(node, filters=(), quantity=quantity, label=None)
+        return replace(node, filters=(), quantity=quantity, label=None)
 
     def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
         """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""
@@ -360,9 +359,9 @@ class Modifiers(Numbers):
         nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
         if nobody:  # "no other player's minions": none of any other player's
             holder: Any = nobody[0].by
-            by: Any = evolve(holder, quantity=EVERY, label=None)
-            kept = [evolve(each, by=by) if each is nobody[0] else each for each in node.filters]
-            node = evolve(node, filters=tuple(kept), quantity=NONE)
+            by: Any = replace(holder, quantity=EVERY, label=None)
+            kept = [replace(each, by=by) if each is nobody[0] else each for each in node.filters]
+            node = replace(node, filters=tuple(kept), quantity=NONE)
         at: Any = Candidate() if kind == "base" else None
         for each in node.filters:
             if isinstance(each, At):
@@ -375,7 +374,7 @@ class Modifiers(Numbers):
             raise UnfitError("have each")
         if quantity in (ONE, EVERY) and not thing.exact:
             quantity = Quantity(1, None)
-        return Has(who, evolve(node, filters=filters, quantity=quantity), at, span=span)
+        return Has(who, replace(node, filters=filters, quantity=quantity), at, span=span)
 
     def place(self, word: str, span: Span) -> Any:
         if word.endswith("here"):

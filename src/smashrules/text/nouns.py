@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num
 from smashrules.effects.node import Span
@@ -68,8 +68,7 @@ LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
 _PLACES = {"winner": 1, "runner-up": 2, "third": 3}
 
 
-@frozen
-class Nouns(Entities):
+class Nouns(Entities, frozen=True):
     """Builds noun phrases."""
 
     # -- phrases ----------------------------------------------------------------------------------------------
@@ -101,13 +100,13 @@ class Nouns(Entities):
         dep, others = (dep, ()) if kind in ("base", *CARD_KINDS) else partners(dep)  # "a base and another player"
         before = self.before(pre, noun.word)
         if outer is not None:
-            before = evolve(outer, inner=before)
+            before = replace(outer, inner=before)
             if outer.counted:
-                before = evolve(self.before(pre), counted=True)
+                before = replace(self.before(pre), counted=True)
         thing = self._noun(dep, noun, before, owner, span)
         if others:
             thing = side_by_side(thing, [self.phrase(evolve_prep(each)) for each in others])
-        return thing if thing.span == span else evolve(thing, span=span)
+        return thing if thing.span == span else replace(thing, span=span)
 
     def _named_before(self, phrase: Phrase) -> Thing | None:
         """ "your minion's base": of the minion spoken of, not of any one of yours."""
@@ -159,7 +158,7 @@ class Nouns(Entities):
         if kind == "opponent":  # another player
             if before.other or before.poss or owner is not None:
                 raise UnfitError("whose opponent")
-            kind, before = "player", evolve(before, other=not before.definite)
+            kind, before = "player", replace(before, other=not before.definite)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in _PLACES:
@@ -186,7 +185,7 @@ class Nouns(Entities):
             return Thing("player", (OwnerOf if kind == "owner" else ControllerOf)(whose, span=span), many)
         if kind in ZONES:
             if kind.startswith("named-"):  # "the monster deck"
-                before = evolve(before, name=word.partition("_")[0])
+                before = replace(before, name=word.partition("_")[0])
             return self._pile(dep, ZONES[kind], before, owner, span)
         if kind == "play":
             others = [self.phrase(evolve_prep(part)).node for part in dep.parts]
@@ -204,10 +203,10 @@ class Nouns(Entities):
             if not isinstance(piles[0].node, Pile):
                 raise UnfitError("the top of what")
             if word.endswith("or_bottom"):
-                ends = tuple(evolve(piles[0].node, end=end, span=span) for end in (End.TOP, End.BOTTOM))
+                ends = tuple(replace(piles[0].node, end=end, span=span) for end in (End.TOP, End.BOTTOM))
                 return Thing("end", EitherOf(ends, "and/or" in word, span=span))
             end = End.TOP if word in ("&top", "tops") else End.BOTTOM
-            return Thing("end", evolve(piles[0].node, end=end, span=span))
+            return Thing("end", replace(piles[0].node, end=end, span=span))
         if kind in ("power", "breakpoint", "hand-size"):
             return self._stat(dep, noun, before, owner, span)
         if (
@@ -235,7 +234,7 @@ class Nouns(Entities):
             if before.definite or before.quantity or before.words or len(dep.parts) != 1:
                 raise UnfitError("control of what")
             held = self.phrase(evolve_prep(dep.parts[0])).node
-            return Thing("control", evolve(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
+            return Thing("control", replace(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
         if kind == "regular":
             if before.poss and word in ("action_play", "minion_play"):
                 raise UnfitError("your play: which is regular")
@@ -385,7 +384,7 @@ class Nouns(Entities):
         if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):
             alone = self._pronoun(Dep(dep.item), word, before, span).node
             together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"
-            spoken: Any = evolve(alone, kinds=frozenset(CARD_KINDS)) if isinstance(alone, Pron) else alone
+            spoken: Any = replace(alone, kinds=frozenset(CARD_KINDS)) if isinstance(alone, Pron) else alone
             return Thing("card", Both((spoken, together.node), span=span), True)
         if dep.parts:
             raise UnfitError(f"{word} needs no more")
@@ -416,7 +415,7 @@ class Nouns(Entities):
                 raise UnfitError("whose ability")
             whose = self.phrase(evolve_prep(part)).node
         if isinstance(whose, Pron) and not whose.kinds:
-            whose = evolve(whose, kinds=CARD_KINDS)
+            whose = replace(whose, kinds=CARD_KINDS)
         if isinstance(whose, You):
             filters.append(Controlled(whose, span=span))
         elif whose is not None:

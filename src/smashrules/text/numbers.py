@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
@@ -67,8 +67,7 @@ _EXTREMES = {
 }
 
 
-@frozen
-class Numbers(Determiners):
+class Numbers(Determiners, frozen=True):
     """Builds piles, amounts and moments."""
 
     # -- piles, numbers, times --------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ class Numbers(Determiners):
             raise UnfitError("a card has no piles")
         if before.definite == "that" and whose is None:  # "that deck": of the player spoken of
             whose = reference("that", "that pile", frozenset(("player",)), False, None, span[0], span=span)
-            before = evolve(before, definite="")
+            before = replace(before, definite="")
         shared = zone is Zone.STASIS  # there is one, and it has no article
         if (whose is None and (before.definite != "the") != shared) or before.words or (shared and whose):
             raise UnfitError("whose pile")
@@ -112,7 +111,7 @@ class Numbers(Determiners):
                 more = Pile(Zone.DISCARD, named=before.name, span=(phrase.start, phrase.end))
                 node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
                 continue  # "the treasure deck or its discard pile"
-            other = self.phrase(Dep(evolve(phrase, prep="")))
+            other = self.phrase(Dep(replace(phrase, prep="")))
             if tag(part.item).startswith(("&or", "&and/or", "&and")):
                 if not isinstance(other.node, Pile):
                     raise UnfitError("hand or what")
@@ -140,7 +139,7 @@ class Numbers(Determiners):
 
     def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         found = self._number_of(dep, noun, before, owner, span)
-        return evolve(found, total=True) if noun.word == "total_power" else found
+        return replace(found, total=True) if noun.word == "total_power" else found
 
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
@@ -240,7 +239,7 @@ class Numbers(Determiners):
                 if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
                     raise UnfitError("two places")
                 here = At(self.place(part.item.word, (part.item.start, part.item.end)), span=span)
-                whose = evolve(whose, filters=sort_filters([*whose.filters, here]))  # "a minion's power here"
+                whose = replace(whose, filters=sort_filters([*whose.filters, here]))  # "a minion's power here"
                 continue
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
@@ -287,7 +286,7 @@ class Numbers(Determiners):
         if not isinstance(of, Select) or of.quantity not in (ONE, EVERY):
             raise UnfitError("the most of what")
         filters = sort_filters([*of.filters, Extreme(stat, extremum, span=span)])
-        most: Any = evolve(of, quantity=ONE, filters=filters)
+        most: Any = replace(of, quantity=ONE, filters=filters)
         return StatOf(stat, most, span=span)
 
     def _added(self, amount: Amount, part: Dep) -> Amount:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.selectors import (
@@ -64,7 +64,7 @@ def _others(players: Any, compared: bool) -> Select:
     if not apart and (quantity == EVERY or compared):
         raise UnfitError("more than oneself")
     filters = players.filters if apart else (*players.filters, Other(You(span=players.span), span=players.span))
-    return evolve(players, quantity=quantity, filters=sort_filters(list(filters)), label=None)
+    return replace(players, quantity=quantity, filters=sort_filters(list(filters)), label=None)
 
 
 def _of_each(builder: Clauses, said: Said, what: Select, yours: bool) -> Select:
@@ -75,10 +75,10 @@ def _of_each(builder: Clauses, said: Said, what: Select, yours: bool) -> Select:
         theirs = isinstance(zone.of, Pron) and zone.of.words == "their"
         if what.filters or not (isinstance(zone.of, You) if yours else theirs):
             raise UnfitError("more where")
-        return evolve(what, zone=evolve(zone, of=Candidate(span=zone.span)), label=None)
+        return replace(what, zone=replace(zone, of=Candidate(span=zone.span)), label=None)
     if place is not None:
         what = at_place(what, place, said.fields["at"])
     if what.kind.value not in CARD_KINDS or what.zone is not None or not any(isinstance(f, At) for f in what.filters):
         raise UnfitError("more where")
     held = Controlled(Candidate(span=what.span), span=what.span)
-    return evolve(what, filters=sort_filters([held, *what.filters]), label=None)
+    return replace(what, filters=sort_filters([held, *what.filters]), label=None)

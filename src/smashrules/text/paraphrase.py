@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Able,
@@ -274,7 +274,7 @@ class _Teller(Describing):
         if isinstance(effect, Lasting) and effect.stays:
             return [f"for as long as this card is in play: {self.statement(effect.statement)}"]
         if isinstance(effect, Lasting) and effect.spends:
-            return [f"{_as_free(effect.spends)}:", *_in(self.effect(evolve(effect, spends=())))]
+            return [f"{_as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=())))]
         if isinstance(effect, Lasting):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
 from smashrules.effects.node import Span
@@ -53,7 +53,7 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
         or things.than is None
     ):
         raise UnfitError("more than whom")
-    return Outnumbers(Candidate(span=span), evolve(what, label=None), things.than, span=span)
+    return Outnumbers(Candidate(span=span), replace(what, label=None), things.than, span=span)
 
 
 def of_each(what: Any) -> Any:
@@ -62,7 +62,7 @@ def of_each(what: Any) -> Any:
     theirs = (
         isinstance(pile, Pile) and isinstance(pile.of, Pron) and pile.of.form == "its" and "player" in pile.of.kinds
     )
-    return evolve(what, zone=evolve(pile, of=Candidate(span=pile.span))) if theirs else what
+    return replace(what, zone=replace(pile, of=Candidate(span=pile.span))) if theirs else what
 
 
 def is_superlative(each: Any) -> bool:
@@ -80,11 +80,11 @@ def in_turn(effect: Any, first: Any) -> Any:
     """``effect``, done by several players in turn, of whom ``first`` is the first. Raises ``UnfitError``."""
     if isinstance(first, NextTo) and is_current(first.of):  # of whom nothing more is said
         current: Any = first.of
-        first = evolve(first, of=evolve(current, label=None))
+        first = replace(first, of=replace(current, label=None))
     for name in ("by", "over"):
         who = getattr(effect, name, None)
         if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
-            return evolve(effect, **{name: evolve(who, first=first)})
+            return replace(effect, **{name: replace(who, first=first)})
     raise UnfitError("who does it in turn")
 
 
@@ -94,14 +94,14 @@ def begins_with(effect: Any) -> tuple[Any, Any] | None:
         who = getattr(effect, name, None)
         if isinstance(who, Select) and who.first is not None:
             plain: Any = who
-            return who.first, evolve(effect, **{name: evolve(plain, first=None)})
+            return who.first, replace(effect, **{name: replace(plain, first=None)})
     return None
 
 
 def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
     """The first phrase without those that are joined to it, and these."""
     joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
-    return evolve(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
+    return replace(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
 
 
 def side_by_side(first: Thing, others: list[Thing]) -> Thing:
@@ -126,7 +126,7 @@ def said_of_all(conditions: list[Any]) -> AllOf:
     for each in conditions:
         if isinstance(each, Has) and isinstance(each.at, Select) and not each.at.quantity.every:
             raise UnfitError("on one and the same base, or each on some base")
-        found.append(evolve(each, what=evolve(each.what, label=None)) if isinstance(each, Has) else each)
+        found.append(replace(each, what=replace(each.what, label=None)) if isinstance(each, Has) else each)
     return AllOf(tuple(found))
 
 
@@ -135,13 +135,13 @@ def as_before(who: Any) -> Any:
     if isinstance(who, Select) and who.label is not None:
         return Ref(who.label)
     if isinstance(who, Both):
-        return evolve(who, parts=tuple(as_before(each) for each in who.parts))
+        return replace(who, parts=tuple(as_before(each) for each in who.parts))
     return who
 
 
 def all_have(node: AllOf) -> Has | None:
     """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
     found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
-    if len(found) < len(node.conditions) or any(evolve(each, who=found[0].who) != found[0] for each in found):
+    if len(found) < len(node.conditions) or any(replace(each, who=found[0].who) != found[0] for each in found):
         return None
-    return evolve(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))
+    return replace(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))

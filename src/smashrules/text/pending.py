@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
-
 from smashrules.effects.node import Node
 from smashrules.effects.verbs import Verb
 
 
-@frozen
-class Pron(Node):
+class Pron(Node, frozen=True):
     """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),
     "there", "rest" ("the others"), "compared" (said by no word: "a higher-power minion"). ``kinds``: what it can
     mean, empty for anything. ``many``: whether it is a plural; None where the word does not say. ``verb``: what

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, StatOf, Total
 from smashrules.effects.conditions import (
@@ -81,8 +81,7 @@ def _fixed(quantity: Quantity) -> int:
     return quantity.low
 
 
-@frozen
-class Phrases(Circumstances):
+class Phrases(Circumstances, frozen=True):
     """Says noun phrases for one card. ``labels`` tells what each label stands for."""
 
     # -- selections -------------------------------------------------------------------------------------------
@@ -112,7 +111,7 @@ class Phrases(Circumstances):
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
         if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):
             filters = {each: value for each, value in filters.items() if each is not Controlled}
-            node = evolve(node, filters=tuple(each for each in node.filters if each is not free))
+            node = replace(node, filters=tuple(each for each in node.filters if each is not free))
         else:
             uncontrolled = False
         noun = node.kind.value
@@ -120,7 +119,7 @@ class Phrases(Circumstances):
             if node.quantity in (ONE, EVERY):
                 raise UnsayableError("one or the other")
             filters = {each: value for each, value in filters.items() if each is not Where}
-            noun = " and/or ".join(self.select(evolve(each, quantity=EVERY), "bare") for each in of)
+            noun = " and/or ".join(self.select(replace(each, quantity=EVERY), "bare") for each in of)
         post = self._after(node, filters)
         if self._copied(node, filters):
             noun, post = "copy", f"of {self.any(filters[SharesName].with_)} {post}".strip()
@@ -183,7 +182,7 @@ class Phrases(Circumstances):
         if known is None or node.quantity != EVERY or not yours:
             return False
         kept = tuple(each for each in node.filters if each is not but)
-        return evolve(known.select, quantity=EVERY, label=None) == evolve(node, filters=kept)
+        return replace(known.select, quantity=EVERY, label=None) == replace(node, filters=kept)
 
     def _determined(
         self,
@@ -292,7 +291,7 @@ class Phrases(Circumstances):
 
     def _ranked(self, node: Select, rank: Ranked) -> str:
         """ "the last stasis counter", "the fifth or higher counter"."""
-        rest = evolve(node, filters=tuple(each for each in node.filters if each is not rank))
+        rest = replace(node, filters=tuple(each for each in node.filters if each is not rank))
         nth = {1: "first"} | {number: word for word, number in ORDINALS.items()}
         which = "last" if rank.last else nth.get(rank.low, "")
         if not which or node.quantity != ONE or rank.high not in (None, rank.low):
@@ -369,7 +368,7 @@ class Phrases(Circumstances):
                     raise UnsayableError("how it stands to that power")
                 parts.append("of that power")
             elif isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num):
-                parts.append(self.spec(evolve(each, amount=each.amount.parts[0])) + self.more(each.amount))
+                parts.append(self.spec(replace(each, amount=each.amount.parts[0])) + self.more(each.amount))
         total = filters.get(Sum)
         if isinstance(total, Sum):
             bare = Compare(total.stat, total.op, total.amount)
@@ -456,7 +455,7 @@ class Phrases(Circumstances):
             raise UnsayableError("the most of which of them")
         rest = tuple(each for each in node.what.filters if each not in those)
         past = lexicon().forms[lexicon().verbs[done][0][0]][2]
-        return f"who {past} the {most} {self.select(evolve(node.what, filters=rest), 'bare')}"
+        return f"who {past} the {most} {self.select(replace(node.what, filters=rest), 'bare')}"
 
     @staticmethod
     def alike(node: Alike) -> str:
@@ -478,7 +477,7 @@ class Phrases(Circumstances):
         if isinstance(zone, Pile) and zone.zone is Zone.PLAY:
             return "in play"
         if isinstance(zone, Pile) and zone.revealing and zone.end is not None:
-            return f"off the {zone.end.value} of {self.pile(evolve(zone, end=None))}"
+            return f"off the {zone.end.value} of {self.pile(replace(zone, end=None))}"
         if isinstance(zone, Pile) and zone.zone is Zone.STASIS:
             return "in stasis"
         if isinstance(zone, Pile) and isinstance(zone.of, Ref) and zone.of.words not in ("their", "its"):
@@ -497,7 +496,7 @@ class Phrases(Circumstances):
         ):
             rest = tuple(each for each in node.filters if not isinstance(each, (Controlled, At)))
             who = "you" if isinstance(owner.by, You) else "they"
-            return f"{self.select(evolve(node, filters=rest), style)} {who} have {self.at(at.place)}"
+            return f"{self.select(replace(node, filters=rest), style)} {who} have {self.at(at.place)}"
         return self.select(node, style)
 
     def at(self, place: Any) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import EVERY, Among, BaseOf, Kind, PreviousBaseOf, Select, StoredUnder, This, Trait
 from smashrules.effects.verbs import Verb
@@ -70,7 +70,7 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
     if not before.done or before.definite in ("that", "those"):
         return None
     if before.done == "buried":
-        entity.buried, entity.before = True, evolve(before, done="")
+        entity.buried, entity.before = True, replace(before, done="")
         return None
     if before.done == "stored":
         entity.filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
@@ -84,12 +84,12 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
     words, kinds = builder.wording(before, entity.noun.word), frozenset((entity.kind,))
     those = reference("done", words, kinds, entity.many, done, span[0], span=span)
     if before.definite == "the" and before.other:
-        return Thing(entity.cat, evolve(those, form="rest"), entity.many)
+        return Thing(entity.cat, replace(those, form="rest"), entity.many)
     if before.definite == "the" and not outer.partitive and before.quantity is None:
         if entity.dep.parts:
             raise UnfitError("the chosen one needs no more")
         return Thing(entity.cat, those, entity.many)
-    entity.filters.append(Among(evolve(those, kinds=frozenset(), many=None), span=span))
+    entity.filters.append(Among(replace(those, kinds=frozenset(), many=None), span=span))
     return None
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Join, OneOf, Seq
 from smashrules.effects.amounts import Num
@@ -68,7 +68,7 @@ def pooled(one: Any, other: Thing) -> Any:
         raise UnfitError("said of which of them")
     filters = sort_filters([*shared, Where(AnyOf(tuple(sorts), span=span), span=span)])
     whole: Any = one
-    return evolve(whole, kind=Kind.CARD, filters=filters, zone=one.zone or last.zone, span=span)
+    return replace(whole, kind=Kind.CARD, filters=filters, zone=one.zone or last.zone, span=span)
 
 
 def _there(each: Any) -> Any:
@@ -114,5 +114,5 @@ def _drawing(act: Any, what: Any, number: int) -> Any:
     if not number:
         return None
     if what == Select(Kind.CARD, what.quantity, label=what.label):  # from one's own deck
-        return evolve(act, what=None, amount=Num(number, span=act.span))
-    return evolve(act, what=evolve(what, quantity=Quantity(number, number), label=None))
+        return replace(act, what=None, amount=Num(number, span=act.span))
+    return replace(act, what=replace(what, quantity=Quantity(number, number), label=None))

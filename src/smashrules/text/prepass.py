@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.text.called import names_in, numbered
 from smashrules.text.comparing import marked as compared
@@ -30,8 +31,7 @@ _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
 
-@frozen
-class Sentence:
+class Sentence(Struct, frozen=True):
     """The tokens of one sentence (without its full stop) and its place."""
 
     tokens: tuple[Token, ...]
@@ -39,8 +39,7 @@ class Sentence:
     end: int
 
 
-@frozen
-class Block:
+class Block(Struct, frozen=True):
     """The sentences under one label; ``label`` is empty for the unlabelled part."""
 
     label: str
@@ -78,7 +77,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
-            token = evolve(token, word="&then")
+            token = replace(token, word="&then")
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
             ends.append(found[-1].pop().end)
             found.append([token])

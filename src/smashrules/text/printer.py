@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Ability,
@@ -89,8 +89,7 @@ def to_text(tree: CardText, *, type: str, name: str = "") -> str:  # noqa: A002
     return Printer(Phrases(type, host, known_labels(tree)), tree).text()
 
 
-@frozen
-class Printer(Stating):
+class Printer(Stating, frozen=True):
     """Says one tree."""
 
     tree: CardText
@@ -154,9 +153,9 @@ class Printer(Stating):
         whole = effect.effect if isinstance(effect, May) else effect
         if not isinstance(whole, Seq) or whole.joins[0] is not Join.SENTENCE:
             return effect, []
-        rest: Any = evolve(whole, parts=whole.parts[1:], joins=whole.joins[1:])
+        rest: Any = replace(whole, parts=whole.parts[1:], joins=whole.joins[1:])
         rest = rest if rest.joins else rest.parts[0]
-        now = evolve(effect, effect=whole.parts[0]) if isinstance(effect, May) else whole.parts[0]
+        now = replace(effect, effect=whole.parts[0]) if isinstance(effect, May) else whole.parts[0]
         return now, self.sentences(rest)
 
     def besides(self, clause: Replacement) -> str:
@@ -218,7 +217,7 @@ class Printer(Stating):
         plain = when.first and not (when.others or when.then or when.settled) and when.act.by is None
         if not plain or not isinstance(what, Select) or when.act.verb is not Verb.MOVE:
             raise UnsayableError("the first of each")
-        each = self.say.select(evolve(what, quantity=EVERY))
+        each = self.say.select(replace(what, quantity=EVERY))
         words = self.event(when.act).removeprefix(self.say.any(what, "bare"))
         return f"the first time {each}{words} in a turn"
 
@@ -245,7 +244,7 @@ class Printer(Stating):
         if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
             place = self.goal(Verb.MOVE, when.act.to).removeprefix("to ")
             place = "to or from here" if place == "here" else f"to or from {place}"
-            return f"{self.event(evolve(when.act, to=None))} {place}"
+            return f"{self.event(replace(when.act, to=None))} {place}"
         if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
             verb = {
                 each: bare if self.say.is_many(each.by, "bare") else third(bare)
@@ -281,11 +280,11 @@ class Printer(Stating):
             return result
         paid = effect.effect if isinstance(effect, May) else effect
         if isinstance(paid, Cost) and (isinstance(paid.effect, (May, If)) or getattr(paid.effect, "by", None)):
-            first = evolve(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
+            first = replace(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
             who = "they" if isinstance(effect, May) and effect.by is not None else "you"
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
         if isinstance(effect, If) and effect.otherwise is not None:
-            return [*self.sentences(evolve(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
+            return [*self.sentences(replace(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) and each.stays for each in effect.options):
             return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
@@ -314,7 +313,7 @@ class Printer(Stating):
         if any(each.label is Label.NONE for each in given.abilities):
             raise UnsayableError("one of several abilities")
         tree = CardText(given.abilities)
-        return Printer(evolve(self.say, labels=known_labels(tree)), tree).text()
+        return Printer(replace(self.say, labels=known_labels(tree)), tree).text()
 
     def either(self, effect: OneOf) -> str:
         """ "until the start of your turn, either A OR B"."""
@@ -346,7 +345,7 @@ class Printer(Stating):
             if place and leader is not None and isinstance(part, Act) and isinstance(part.by, Ref):
                 if part.by.label != leader.label:
                     raise UnsayableError("two who act")
-                said.append(self.deed(evolve(part, by=None), third_person=not self.say.is_many(leader)))
+                said.append(self.deed(replace(part, by=None), third_person=not self.say.is_many(leader)))
                 continue
             if isinstance(part, Act) and isinstance(part.by, Select):
                 leader = part.by
@@ -416,12 +415,12 @@ class Printer(Stating):
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""
         if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
-            return f"have them {self.predicate(evolve(effect, by=None))}"
+            return f"have them {self.predicate(replace(effect, by=None))}"
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
             deeds = [each for each in effect.parts if isinstance(each, Act) and each.by == effect.parts[0].by]
             if len(deeds) < len(effect.parts):
                 raise UnsayableError("who does all of that")
-            return f"have them {self.joined([evolve(each, by=None) for each in deeds], list(effect.joins))}"
+            return f"have them {self.joined([replace(each, by=None) for each in deeds], list(effect.joins))}"
         return self.command(effect)
 
     def chosen_by(self, effect: OneOf) -> str:
@@ -430,7 +429,7 @@ class Printer(Stating):
         deeds = [each for each in effect.options if isinstance(each, Act)]
         if effect.most > 1 or len(deeds) < len(effect.options):
             raise UnsayableError("who chooses")
-        return f"{who} {' or '.join(self.deed(evolve(each, by=None), third_person=not many) for each in deeds)}"
+        return f"{who} {' or '.join(self.deed(replace(each, by=None), third_person=not many) for each in deeds)}"
 
     def paid(self, pay: Any, said: Any) -> str:
         """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""
@@ -447,11 +446,11 @@ class Printer(Stating):
         other = others[0]
         if not (isinstance(other, Act) and isinstance(other.what, Select) and other.what.label == one.what.label):
             return None
-        if evolve(other, what=one.what) != one or not (one.what.label and one.what.zone and other.what.zone):
+        if replace(other, what=one.what) != one or not (one.what.label and one.what.zone and other.what.zone):
             return None
         if not (isinstance(one.what.zone, Pile) and isinstance(other.what.zone, Pile)):
             return None
-        return self.deed(evolve(one, what=evolve(one.what, zone=EitherOf((one.what.zone, other.what.zone)))))
+        return self.deed(replace(one, what=replace(one.what, zone=EitherOf((one.what.zone, other.what.zone)))))
 
     def both_ways(self, effect: OneOf, said: Any) -> str | None:
         """ "move one of your minions to or from here": one thing moved either way."""
@@ -465,7 +464,7 @@ class Printer(Stating):
             pair = isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE
             if isinstance(one, Act) and isinstance(back, Act) and pair and _there_and_back(one, back):
                 rest.pop(0)
-                words.append(self.deed(evolve(one, to=None)) + " to or from here")
+                words.append(self.deed(replace(one, to=None)) + " to or from here")
             else:
                 words.append(said(one))
         return " or ".join(words) if len(words) < len(effect.options) else None

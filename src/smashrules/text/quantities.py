@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
@@ -50,8 +51,7 @@ def article(words: str) -> str:
     return ("an " if takes_an(words) else "a ") + words
 
 
-@frozen
-class Quantities:
+class Quantities(Struct, frozen=True):
     """Says amounts and moments; the phrases in them are said by ``phrases``."""
 
     def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
@@ -84,7 +84,7 @@ class Quantities:
                 most = [each for each in node.what.filters if isinstance(each, Extreme) and each.stat is node.stat]
                 if most and not most[0].one:
                     rest = tuple(each for each in node.what.filters if each is not most[0])
-                    of = self.any(evolve(node.what, filters=rest))
+                    of = self.any(replace(node.what, filters=rest))
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
@@ -116,7 +116,7 @@ class Quantities:
             first, *others = what.parts
             last = others[-1]
             if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
-                bare = evolve(first, filters=(), zone=None)
+                bare = replace(first, filters=(), zone=None)
                 return f"{self.select(bare, style)} and {self.related(last, style)}"
             raise UnsayableError("counted together")
         if not isinstance(what, Select):

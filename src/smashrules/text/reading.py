@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText
 from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
@@ -65,8 +66,7 @@ def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noq
     return found[0]
 
 
-@frozen
-class Reading:
+class Reading(Struct, frozen=True):
     """One meaning of a text: its tree, the text it came from, and the names of the rules that decided.
 
     ``given`` is the text as it was handed in, which the spans of the tree point into; ``type`` the card's."""
@@ -107,7 +107,7 @@ def _play_on(builder: Conditions, sentence: Sentence) -> tuple[Select, Dep | Par
                 continue
             if isinstance(node, Select) and node.quantity != EVERY:
                 then = others if len(parts) == 1 else parts[1]
-                return evolve(node, span=(sentence.start, sentence.end)), then
+                return replace(node, span=(sentence.start, sentence.end)), then
     return None
 
 
@@ -235,10 +235,10 @@ def _apart(
         span = (node.span[0] + start, node.span[1] + start)
         if isinstance(node, Select) and node.label is not None:
             labels[node.label] = temporary(span[0])
-            return evolve(node, label=labels[node.label], span=span)
-        return evolve(node, span=span)
+            return replace(node, label=labels[node.label], span=span)
+        return replace(node, span=span)
 
     def refer(node: Any) -> Any:
-        return evolve(node, label=labels[node.label]) if isinstance(node, (Ref, Rest)) else node
+        return replace(node, label=labels[node.label]) if isinstance(node, (Ref, Rest)) else node
 
     return tuple(transform(transform(each, shift), refer) for each in found[0].abilities)

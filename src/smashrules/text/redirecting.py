@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, May
@@ -23,16 +23,16 @@ def redirected(line: Line) -> Line | None:
     if not isinstance(act, Act) or act.verb is not Verb.AFFECT or act.with_ is not None:
         return None
     if line.replaced is not None:
-        return evolve(line, body=_same_way(line.body)) if line.replaced.verb is Verb.AFFECT else None
+        return replace(line, body=_same_way(line.body)) if line.replaced.verb is Verb.AFFECT else None
     when = line.trigger
     if not isinstance(when, Event) or when.timing is not Timing.WHEN or when.others or when.then or act.same_way:
         return None
     if when.act.verb is Verb.AFFECT:  # "when X affects Y, it affects Z instead": what it would affect
-        return evolve(line, replaced=when.act, first=when.first, trigger=None, body=_same_way(line.body))
+        return replace(line, replaced=when.act, first=when.first, trigger=None, body=_same_way(line.body))
     spared = _caused(when.act)
     if spared is None:
         return None
-    return evolve(line, body=_same_way(line.body, spared), instead=False)
+    return replace(line, body=_same_way(line.body, spared), instead=False)
 
 
 def _caused(act: Act) -> Any:
@@ -46,5 +46,5 @@ def _caused(act: Act) -> Any:
 
 def _same_way(body: Any, spared: Any = None) -> Any:
     if isinstance(body, May):
-        return evolve(body, effect=_same_way(body.effect, spared))
-    return evolve(body, by=None, same_way=True, with_=spared)  # what does it is what did it
+        return replace(body, effect=_same_way(body.effect, spared))
+    return replace(body, by=None, same_way=True, with_=spared)  # what does it is what did it

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     EVERY,
@@ -51,8 +52,7 @@ PARTICIPLES = {
 }
 
 
-@frozen
-class Known:
+class Known(Struct, frozen=True):
     """What a label stands for: its selection, and the verb that selected it."""
 
     select: Select
@@ -66,8 +66,7 @@ def participle(word: str) -> str:
     return lexicon().forms[verb][3]
 
 
-@frozen
-class References(Quantities):
+class References(Quantities, frozen=True):
     """Says references. ``labels`` tells what each label stands for; ``host`` that the card is on a minion."""
 
     type: str
@@ -243,5 +242,5 @@ class References(Quantities):
             if not (isinstance(first, Pile) and isinstance(second, Pile) and first.end and second.end):
                 raise UnsayableError("to either of these")
             link = "and/or" if node.mixed else "or"
-            return f"the {first.end.value} {link} {second.end.value} of {self.pile(evolve(first, end=None))}"
+            return f"the {first.end.value} {link} {second.end.value} of {self.pile(replace(first, end=None))}"
         return f"the {node.end.value} of {self.pile(node)}" if node.end else self.pile(node)

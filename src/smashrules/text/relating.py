@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num, Total
 from smashrules.effects.selectors import Op
@@ -27,4 +27,4 @@ def between(op: Op, right: Any) -> tuple[str, Any]:
     up = not (parts and isinstance(parts[-1], Minus))
     if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
         raise UnsayableError("compared")
-    return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else evolve(right, parts=parts[:-1])
+    return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])

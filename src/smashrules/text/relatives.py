@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Not
@@ -50,8 +50,7 @@ _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
 
 
-@frozen
-class Relatives(Statements):
+class Relatives(Statements, frozen=True):
     """Builds the filters that clauses inside noun phrases add."""
 
     def condition(self, said: Said, candidate: bool = False) -> Any:
@@ -59,7 +58,7 @@ class Relatives(Statements):
         raise NotImplementedError
 
     def _labelless(self, act: Act) -> Act:
-        return evolve(act, what=evolve(act.what, label=None)) if isinstance(act.what, Select) else act
+        return replace(act, what=replace(act.what, label=None)) if isinstance(act.what, Select) else act
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         sub = dep.item
@@ -100,7 +99,7 @@ class Relatives(Statements):
         if sub.mark == "&done" and verbs == ["attach"] and told in (["to:card"], ["to:it"], ["to:base"]):
             bearer: Any = self.phrase(evolve_prep(dep.parts[0])).node
             if isinstance(bearer, Pron):
-                bearer = evolve(bearer, kinds=CARD_KINDS)
+                bearer = replace(bearer, kinds=CARD_KINDS)
             yield On(bearer, span=place)
         if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
             found: list[Any] = [Pile(Zone.BURIED, span=place)]
@@ -111,7 +110,7 @@ class Relatives(Statements):
             if isinstance(host, Select) and host.quantity == ONE and not host.filters:
                 yield PlaysOn(host.kind, span=place)
         if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
-            head = evolve(read_head(sub.head), form="", passive=True, past=True, many=None)
+            head = replace(read_head(sub.head), form="", passive=True, past=True, many=None)
             for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
                 with suppress(UnfitError):  # "minions played here this turn"
                     yield Where(self.condition(said), span=place)
@@ -120,7 +119,7 @@ class Relatives(Statements):
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
-            head = evolve(head, many=None) if head.word == "do_so" or head.form == "bare" else head
+            head = replace(head, many=None) if head.word == "do_so" or head.form == "bare" else head
             for said in self.filled(head, gap, dep.parts, sub.head):
                 with suppress(UnfitError):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
@@ -146,11 +145,11 @@ class Relatives(Statements):
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
         head = read_head(sub.head)
         if head.word in ("move", "moves") and gap.cat == "card":
-            gap = evolve(gap, cat="player")  # a card does what else a player does
-        for said in self.filled(evolve(head, many=None), gap, dep.parts, sub.head):
+            gap = replace(gap, cat="player")  # a card does what else a player does
+        for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
             if said.verb in _DOES and not (head.modal or head.past or head.perfect):
                 with suppress(UnfitError):
-                    act = self.act(evolve(said, subject=None), gap.node, event=True)
+                    act = self.act(replace(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)
                 continue
             compared = said.object.compare if said.object is not None else None
@@ -166,7 +165,7 @@ class Relatives(Statements):
                 if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
                     carried = self.carried(said.object) if said.object.cat == "counter" else None
                     if carried is not None and carried.quantity == Quantity(1, None):  # "that does not have one"
-                        yield Having(evolve(carried, quantity=NONE), span=place)
+                        yield Having(replace(carried, quantity=NONE), span=place)
                         continue
                 if head.others and head.passive and "now" in said.fields and not head.modal:
                     done = self._any_done(said)
@@ -178,7 +177,7 @@ class Relatives(Statements):
     def _any_done(self, said: Said) -> AnyOf:
         """ "a minion that was played or moved here this turn": one of these was done to it."""
         each_verb = [verb_of(word)[0] for word in (said.head.word, *said.head.others)]
-        acts = [self.act(evolve(said, verb=verb), None, event=True) for verb in each_verb]
+        acts = [self.act(replace(said, verb=verb), None, event=True) for verb in each_verb]
         return AnyOf(tuple(Done(self._labelless(act), span=said.span) for act in acts), span=said.span)
 
     def _most(self, said: Said, place: Span) -> MostOf:
@@ -192,13 +191,13 @@ class Relatives(Statements):
         if said.verb == "have" and not head.past:
             if "at" in said.fields:
                 what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
-            return MostOf(evolve(what, label=None), thing.extremum, span=place)
+            return MostOf(replace(what, label=None), thing.extremum, span=place)
         if said.verb not in DONE_VERBS or said.fields:
             raise UnfitError("who does what most")
         word, start = f"{head.word}", said.span[0]
         done = reference("done", word, frozenset(), None, DONE_VERBS[said.verb], start, span=place)
         of_those = sort_filters([*what.filters, Among(done, span=place)])
-        return MostOf(evolve(what, filters=of_those, label=None), thing.extremum, span=place)
+        return MostOf(replace(what, filters=of_those, label=None), thing.extremum, span=place)
 
     def _same_named(self, said: Said, place: Span) -> Any:
         """ "a minion that has the same name as another minion here"."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, ForEach, Seq
@@ -52,7 +52,7 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
             parts = [transform(part, change) if isinstance(part, Node) else part for part in value]
             if any(one is not other for one, other in zip(parts, value, strict=True)):
                 values[name] = tuple(parts)
-    return change(evolve(node, **values) if values else node)
+    return change(replace(node, **values) if values else node)
 
 
 def relabelled(tree: CardText) -> CardText:
@@ -70,9 +70,9 @@ def relabelled(tree: CardText) -> CardText:
 
     def change(node: Any) -> Any:
         if isinstance(node, Select):
-            return evolve(node, label=numbers.get(node.label)) if node.label is not None else node
+            return replace(node, label=numbers.get(node.label)) if node.label is not None else node
         if isinstance(node, (Ref, Rest)):
-            return evolve(node, label=numbers.get(node.label, node.label))
+            return replace(node, label=numbers.get(node.label, node.label))
         return node
 
     result = transform(tree, change)
@@ -86,9 +86,9 @@ def one_base(node: Any) -> Any:
         shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
         if shared:
             kept = [f for f in node.filters if f not in shared]
-            return evolve(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
+            return replace(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
     if isinstance(node, Act) and node.to == BaseOf(Candidate()):
-        return evolve(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
+        return replace(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
     return node
 
 
@@ -98,7 +98,7 @@ def things_meant(node: Any) -> Any:
     hand = node.what if isinstance(node, Act) and node.verb in _OF_HANDS else None
     if isinstance(hand, Pile) and hand.zone is Zone.HAND:
         cards = Select(Kind.CARD, EVERY, zone=hand, label=temporary(hand.span[0]), span=hand.span)
-        return evolve(node, what=cards)
+        return replace(node, what=cards)
     if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
         return node
     if not isinstance(node.amount, Num) or node.by is not None:
@@ -107,7 +107,7 @@ def things_meant(node: Any) -> Any:
     deck = Pile(Zone.DECK, You(span=node.span), End.TOP, span=node.span)
     cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
     whole: Any = node
-    return evolve(whole, what=cards, amount=None)
+    return replace(whole, what=cards, amount=None)
 
 
 def shared_piles(tree: CardText) -> CardText:
@@ -122,7 +122,7 @@ def shared_piles(tree: CardText) -> CardText:
         named = {each.named for each in piles if each.zone is node.zone and not _again(each)}
         name = named.pop() if len(named) == 1 else None
         whose: Any = node.of
-        return evolve(node, of=None, named=name) if name else evolve(node, of=evolve(whose, words="that player"))
+        return replace(node, of=None, named=name) if name else replace(node, of=replace(whose, words="that player"))
 
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
@@ -147,7 +147,7 @@ def from_its_card(node: Any) -> Any:
     if not isinstance(what, Select) or what.quantity != EVERY or [type(each) for each in what.filters] != [On]:
         return node
     held: Any = what.filters[0]
-    return evolve(node, what=evolve(what, filters=()), source=held.host)
+    return replace(node, what=replace(what, filters=()), source=held.host)
 
 
 def _of_all_players(node: Any) -> bool:
@@ -169,8 +169,8 @@ def _apart(node: Any) -> Any:
     spoken = {each.label for part in later for each in walk(part) if isinstance(each, (Ref, Rest))}
     if not theirs or not made & spoken:
         return node
-    alone: Any = evolve(first, by=Ref(who.label, span=who.span))
-    return ForEach(who, evolve(node, parts=(alone, *later)), span=node.span)
+    alone: Any = replace(first, by=Ref(who.label, span=who.span))
+    return ForEach(who, replace(node, parts=(alone, *later)), span=node.span)
 
 
 _OF_HANDS = (Verb.DISCARD, Verb.PLACE, Verb.SHUFFLE)
@@ -178,4 +178,4 @@ _OF_HANDS = (Verb.DISCARD, Verb.PLACE, Verb.SHUFFLE)
 
 def renamed(node: Any, labels: dict[Any, Any]) -> Any:
     known = isinstance(node, Select) and node.label in labels
-    return evolve(node, label=labels[node.label]) if known else node
+    return replace(node, label=labels[node.label]) if known else node

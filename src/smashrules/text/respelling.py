@@ -5,7 +5,7 @@ Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.tokens import Token
@@ -47,9 +47,9 @@ def _spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     total = words[last : last + 1] == ["total"]
     last += total
     every = tokens[first]
-    kept = [evolve(each, word="and/or") if total and each.word == "and" else each for each in tokens[first + 1 : at]]
+    kept = [replace(each, word="and/or") if total and each.word == "and" else each for each in tokens[first + 1 : at]]
     if not kept or (last - at > 2) != total:  # "but one card": of what it is one is not said
         return tokens
-    kept[-1] = evolve(kept[-1], end=tokens[last - 1].end)
+    kept[-1] = replace(kept[-1], end=tokens[last - 1].end)
     number = Token(words[at + 1], every.end, every.end)
-    return [*tokens[:first], evolve(every, word="all_but"), number, *kept, *tokens[last:]]
+    return [*tokens[:first], replace(every, word="all_but"), number, *kept, *tokens[last:]]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import define, field, frozen
+from msgspec import Struct, field
 
 from smashrules.effects.node import Span
 from smashrules.effects.verbs import Verb
@@ -61,20 +61,18 @@ VERB_OF = {
 }
 
 
-@frozen
-class Said:
+class Said(Struct, frozen=True):
     """A clause with its frame filled. ``fields`` holds, by field, what belongs to the verb."""
 
     verb: str
     head: Head
     subject: Thing | None
     object: Thing | None
-    fields: dict[str, Dep] = field(factory=dict)
+    fields: dict[str, Dep] = field(default_factory=dict)
     span: Span = (0, 0)
 
 
-@define
-class Draft:
+class Draft(Struct):
     """An act while it is made of a clause: its verb, what it is done to, and the slots filled so far."""
 
     said: Said

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
 from smashrules.effects.actions import Act, Lasting, May, OneOf, Unaffected, While
@@ -69,9 +69,9 @@ def seen_from_base(tree: CardText) -> CardText:
 
     def change(node: Any) -> Any:
         if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
-            return evolve(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
+            return replace(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
-            return evolve(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+            return replace(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
         return node
 
     changed = transform(tree, change)
@@ -88,7 +88,7 @@ def _other_than(node: Any, whom: Any) -> Any:
 
     def change(each: Any) -> Any:
         other = isinstance(each, Other) and isinstance(each.than, You)
-        return evolve(each, than=evolve(whom, span=each.span)) if other else each
+        return replace(each, than=replace(whom, span=each.span)) if other else each
 
     return transform(node, change)
 

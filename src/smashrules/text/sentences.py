@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Restriction
 from smashrules.effects.actions import (
@@ -91,17 +91,17 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         if isinstance(when, Able):
             if not in_its_place(line):
                 continue
-            line = evolve(line, instead=False)
+            line = replace(line, instead=False)
         if line.instead and line.replaced is None and bare_when(when):
-            line = evolve(line, replaced=when.act, first=when.first, trigger=None)
+            line = replace(line, replaced=when.act, first=when.first, trigger=None)
         stated = isinstance(line.body, While) and line.trigger is None and line.replaced is None
         differs = label == "Special" and line.instead and line.replaced is None  # "Play before ... and draw instead"
         differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
         if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
         if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
-            line = evolve(line, trigger=OnTurn(You(span=line.body.span), span=line.body.span))
-        line = evolve(line, span=(elements[0].start, elements[-1].end))
+            line = replace(line, trigger=OnTurn(You(span=line.body.span), span=line.body.span))
+        line = replace(line, span=(elements[0].start, elements[-1].end))
         if line not in found:
             found.append(line)
     return found
@@ -153,12 +153,12 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     body = line.body
     meanwhile = kind == "trigger" and isinstance(value, Holds) and value.throughout
     if meanwhile and isinstance(body, (*STATEMENTS, Several)):  # "During a duel here, your minions have +1 power"
-        return evolve(line, body=each_statement(body, lambda each: While(value.condition, each, span=span)))
+        return replace(line, body=each_statement(body, lambda each: While(value.condition, each, span=span)))
     if kind in ("trigger", "edge", "turn"):
         if kind == "turn" and isinstance(body, (*STATEMENTS, Several)):
-            return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
+            return replace(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
         if kind == "turn" and isinstance(line.trigger, Event) and line.condition is None:
-            return evolve(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
+            return replace(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
         if kind == "turn" and isinstance(line.trigger, OnTurn) and line.trigger.whose == value:
             return line  # "On your turn, you may use your regular action play to ..."
         if line.trigger is not None:
@@ -167,68 +167,68 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             done = transform(
                 line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
             )
-            line = evolve(line, condition=done)
+            line = replace(line, condition=done)
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
-            return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
-        return evolve(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
+            return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
+        return replace(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
     if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):
         # "If you have a minion here at the start of your turn, ..."
-        return evolve(line, trigger=value)
+        return replace(line, trigger=value)
     if kind == "later":  # "If you control it at the end of the turn, ..."
-        return evolve(line, body=Delayed(value, plain(line), span=span), condition=None)
+        return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
     if kind == "next-turn":
         if line.trigger is not None or line.limit is not None:
             raise UnfitError("what is kept for a turn to come")
-        return evolve(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
+        return replace(line, body=on_next_turn(plain(line), value.whose, span), condition=None)
     if kind == "in-turn":
-        return evolve(line, body=in_turn(body, value))
+        return replace(line, body=in_turn(body, value))
     if kind == "would":
-        return evolve(line, replaced=value, first=lead.first)
+        return replace(line, replaced=value, first=lead.first)
     if kind == "amid":
-        return evolve(line, amid=value)
+        return replace(line, amid=value)
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
         if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
             raise UnfitError("if what happens")
-        return evolve(line, happens=value)
+        return replace(line, happens=value)
     if kind == "limit":
         if line.limit is not None:
             raise UnfitError("two limits")
-        return evolve(line, limit=value)
+        return replace(line, limit=value)
     if kind == "condition" and line.trigger is not None and line.condition is None and line.limit is None:
-        return evolve(line, condition=value)  # "If C, after X, Y"
+        return replace(line, condition=value)  # "If C, after X, Y"
     if kind == "during" and isinstance(line.trigger, Event) and line.condition is None and line.limit is None:
-        return evolve(line, condition=TurnOf(value, span=span))
+        return replace(line, condition=TurnOf(value, span=span))
     if kind == "until" and (line.trigger is not None or line.replaced is not None):
-        return evolve(awaiting(line), body=_until(awaiting(line).body, value, span))
+        return replace(awaiting(line), body=_until(awaiting(line).body, value, span))
     if line.trigger is not None or line.limit is not None:
         raise UnfitError(f"{kind} before a trigger")
     if kind == "condition":
         if isinstance(body, (*STATEMENTS, Several)):
-            return evolve(line, body=each_statement(body, lambda each: While(value, each, span=span)))
-        return evolve(line, condition=value, body=plain(line))
+            return replace(line, body=each_statement(body, lambda each: While(value, each, span=span)))
+        return replace(line, condition=value, body=plain(line))
     if kind == "until" or (kind == "now" and isinstance(body, (*STATEMENTS, Several)) and label != "Ongoing"):
-        return evolve(line, body=_until(body, value, span))
+        return replace(line, body=_until(body, value, span))
     if kind == "now" and isinstance(body, (Act, May, Lasting)):  # "This turn, you may play an extra action"
         return line
     if kind == "during":
-        return evolve(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
+        return replace(line, body=each_statement(body, lambda each: While(TurnOf(value), each, span=span)))
     if kind == "each":
-        return evolve(line, body=ForEach(value, plain(line), span=span), condition=None)
+        return replace(line, body=ForEach(value, plain(line), span=span), condition=None)
     if kind == "per":
         if isinstance(body, Modify) and isinstance(body.amount, Num):
             counted = builder.counted(value)
-            return evolve(line, body=evolve(body, amount=Times(body.amount.value, counted, span=span)))
+            return replace(line, body=replace(body, amount=Times(body.amount.value, counted, span=span)))
         if isinstance(body, (*STATEMENTS, Several, Restriction)) or not isinstance(value.node, Select):
             raise UnfitError("for each of them what")
-        return evolve(line, body=ForEach(value.node, plain(line), span=span), condition=None)
+        return replace(line, body=ForEach(value.node, plain(line), span=span), condition=None)
     if kind == "otherwise":
-        return evolve(line, otherwise=True)
+        return replace(line, otherwise=True)
     if kind == "if-so":
-        return evolve(line, if_so=True)
+        return replace(line, if_so=True)
     if kind == "spend":
         if not label or not isinstance(body, (May, Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
-        return evolve(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
+        return replace(line, body=spending(body, value), trigger=OnTurn(You(span=span), span=span))
     raise UnfitError(kind)
 
 
@@ -242,7 +242,7 @@ def _by_then(node: Any) -> Any:
 
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     if isinstance(body, OneOf):
-        return evolve(body, options=tuple(_until(each, moment, span) for each in body.options))
+        return replace(body, options=tuple(_until(each, moment, span) for each in body.options))
     if isinstance(body, Several):
         parts = tuple(_until(each, moment, span) for each in body.bodies)
         return Seq(parts, (Join.AND,) * (len(parts) - 1), span=body.span)
@@ -277,7 +277,7 @@ def _listed(
             with suppress(UnfitError):
                 if over:
                     body = ForEach(builder.phrase(over[0]).node, body, span=(first.start, body.span[1]))
-                yield evolve(line, body=body)
+                yield replace(line, body=body)
 
 
 def _labelled(builder: Conditions, element: Element, label: str) -> Iterator[Line]:
@@ -298,14 +298,14 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         return
     loose = last.items[0] if last.items and not last.head and not last.subject else None
     if len(elements) > 1 and ops[-1] == "," and elements[-2].head and not isinstance(loose, (Sub, type(None))):
-        whole = evolve(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)
+        whole = replace(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)
         yield from _body(builder, (*elements[:-2], whole), joints[:-1], label)  # "..., until the end of the turn"
         return
     if len(elements) > 1 and ops[-1] == "," and not last.head and _opens(last, "&to"):
         for paid in _body(builder, elements[:-1], joints[:-1], label):  # "either A, or B, to do C"
             for dep in phrase_attachments(last.items):
                 with suppress(UnfitError):
-                    yield evolve(paid, body=_paid(paid.body, purpose(builder, dep, label)))
+                    yield replace(paid, body=_paid(paid.body, purpose(builder, dep, label)))
         return
     if (parts := or_instead(elements, joints)) is not None:
         yield from _or_instead(builder, *parts, label)
@@ -328,10 +328,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         continue
                     if make is not None:
                         with suppress(UnfitError):
-                            yield evolve(left, body=_offered(left, right, elements[cut]), condition=None)
+                            yield replace(left, body=_offered(left, right, elements[cut]), condition=None)
                     else:
                         body = _and_then(plain(left), plain(right), elements[cut + 1])
-                        yield evolve(left, body=body, condition=None, instead=left.instead or right.instead)
+                        yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:
         joints = (f", {joints[0]}", *joints[1:])  # "look at them and play or draw one": the two verbs belong together
@@ -342,13 +342,13 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                     with suppress(UnfitError):
                         more = _into_purpose if ops[0] == "or" and _purposed(elements[0]) else None
                         whole = more(left.body, right.body) if more else _with_more(left.body, right.body, ops[0])
-                        yield evolve(left, body=whole)
+                        yield replace(left, body=whole)
         return
     if (at := _waits_behind(elements, ops)) is not None:
         for left in _body(builder, elements[:at], joints[: at - 1], label):
             for right in _compose(builder, elements[at:], joints[at:], label):
                 with suppress(UnfitError):
-                    yield evolve(left, body=with_awaiting(left, right))
+                    yield replace(left, body=with_awaiting(left, right))
         return
     kinds = set(ops) - {","}
     if len(kinds) > 1 or any(op == ":" for op in ops) or (ops and ops[-1] == ","):
@@ -368,16 +368,16 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                 for then in _body(builder, elements[1:], (), label):
                     done = (*EFFECTS, *STATEMENTS) if then.instead else EFFECTS
                     if isinstance(now.body, PlayNow) and isinstance(then.body, done) and then.trigger is None:
-                        yield evolve(now, body=evolve(now.body, then=then.body), instead=then.instead)
+                        yield replace(now, body=replace(now.body, then=then.body), instead=then.instead)
             return
         if items and isinstance(items[0], Sub) and items[0].mark in ("before", "after", "when"):
             span = (elements[0].start, elements[0].end)
-            for above in leads(builder, (evolve(elements[0], head=()),), [], label):
+            for above in leads(builder, (replace(elements[0], head=()),), [], label):
                 if any(lead.kind == "would" for lead in above):
                     continue  # what it then does, it does not do in the place of that
                 line = Line(PlayNow(span))
                 for lead in above:
-                    line = evolve(line, **{lead.kind: lead.value})
+                    line = replace(line, **{lead.kind: lead.value})
                 yield line
             if len(elements) == 1:
                 return
@@ -400,7 +400,7 @@ def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element
                 if (left, right) != (Line(left.body, span=left.span), Line(right.body, span=right.span)):
                     continue
                 with suppress(UnfitError):
-                    yield evolve(left, body=_either_way(found.value, left.body, right.body))
+                    yield replace(left, body=_either_way(found.value, left.body, right.body))
 
 
 def _either_way(condition: Any, one: Any, other: Any) -> Any:
@@ -414,19 +414,19 @@ def _either_way(condition: Any, one: Any, other: Any) -> Any:
     spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]
     if set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition)):
         raise UnfitError("of what is only chosen if it is not so")
-    return If(condition, evolve(one, effect=other) if isinstance(one, May) else other, one, span=span)
+    return If(condition, replace(one, effect=other) if isinstance(one, May) else other, one, span=span)
 
 
 def _and_then(one: Any, other: Any, last: Element) -> Any:
     """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both."""
     theirs = isinstance(one, May) and one.by is not None and isinstance(other, Act) and other.by is None
     if isinstance(one, May) and (isinstance(one.effect, Cost) or (theirs and not last.subject)):
-        return evolve(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
+        return replace(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
     if not isinstance(one, Cost) or last.subject or not isinstance(other, Act):
         return sequence(one, other, Join.THEN)
     doer = one.effect.by if isinstance(one.effect, Act) else None
-    effect = sequence(one.effect, evolve(other, by=doer) if doer is not None else other, Join.THEN)
-    return evolve(one, effect=effect, span=(one.span[0], other.span[1]))
+    effect = sequence(one.effect, replace(other, by=doer) if doer is not None else other, Join.THEN)
+    return replace(one, effect=effect, span=(one.span[0], other.span[1]))
 
 
 def _opens(element: Element, mark: str) -> bool:
@@ -436,7 +436,7 @@ def _opens(element: Element, mark: str) -> bool:
 def _paid(body: Any, effect: Any) -> Any:
     span = (body.span[0], effect.span[1])
     if isinstance(body, May):
-        return evolve(body, effect=_paid(body.effect, effect), span=span)
+        return replace(body, effect=_paid(body.effect, effect), span=span)
     if not isinstance(body, (Act, OneOf)):
         raise UnfitError("what is done for it")
     return Cost(body, effect, span=span)
@@ -454,9 +454,9 @@ def _with_more(one: Any, other: Any, op: str) -> Any:
     if isinstance(other, (*STATEMENTS, Several, PlayNow)) or (isinstance(other, May) and isinstance(one, May)):
         raise UnfitError("which of them")
     if isinstance(one, May):
-        return evolve(one, effect=_with_more(one.effect, other, op), span=span)
+        return replace(one, effect=_with_more(one.effect, other, op), span=span)
     if isinstance(one, Cost) and op == "and":  # "X to do A, and B or C": all of that is what X is done for
-        return evolve(one, effect=_with_more(one.effect, other, op), span=span)
+        return replace(one, effect=_with_more(one.effect, other, op), span=span)
     return one_of(one, other) if op == "or" else sequence(one, other, Join.AND)
 
 
@@ -482,11 +482,11 @@ def _shared_subject(elements: tuple[Element, ...], cut: int) -> tuple[Element, .
     told = [token.word for token in first]
     theirs = one.subject and isinstance(one.subject[-1], Phrase) and one.subject[-1].parts[-1][1].word == "they"
     if theirs and not other.subject and (told[:1] == ["must"] or len(told) == 1) and len(second) == 1:
-        return (*elements[: cut + 1], evolve(other, subject=one.subject), *elements[cut + 2 :])
+        return (*elements[: cut + 1], replace(other, subject=one.subject), *elements[cut + 2 :])
     if one.subject and not other.subject and len(first) == len(second) == 1:
         both = first[0].word in verbs and second[0].word in verbs
         if both:
-            shared = evolve(other, subject=one.subject)
+            shared = replace(other, subject=one.subject)
             return (*elements[: cut + 1], shared, *elements[cut + 2 :])
     return elements
 
@@ -499,7 +499,7 @@ def _offered(left: Line, right: Line, last: Element) -> Any:
     if isinstance(one, May) and left.condition is None and isinstance(other, (Act, Seq, OneOf, Lasting, Cost)):
         if _by_someone(other):
             raise UnfitError("who does the other")
-        return evolve(one, effect=one_of(one.effect, other), span=(one.span[0], other.span[1]))
+        return replace(one, effect=one_of(one.effect, other), span=(one.span[0], other.span[1]))
     return one_of(one, other)
 
 
@@ -517,15 +517,15 @@ def _without_to(elements: tuple[Element, ...]) -> tuple[Element, ...]:
     item = first.items[0] if first.items else None
     if first.head or not isinstance(item, Sub) or item.mark != "&to" or item.subject:
         return elements
-    return (evolve(first, head=item.head, items=first.items[1:]), *elements[1:])
+    return (replace(first, head=item.head, items=first.items[1:]), *elements[1:])
 
 
 def _into_purpose(effect: Any, other: Any) -> Any:
     span = (effect.span[0], other.span[1])
     if isinstance(effect, May):
-        return evolve(effect, effect=_into_purpose(effect.effect, other), span=span)
+        return replace(effect, effect=_into_purpose(effect.effect, other), span=span)
     if isinstance(effect, Cost):
-        return evolve(effect, effect=one_of(effect.effect, other), span=span)
+        return replace(effect, effect=one_of(effect.effect, other), span=span)
     raise UnfitError("to do either what")
 
 

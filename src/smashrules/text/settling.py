@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -63,7 +63,7 @@ def _out_of_a_pile(draft: Draft) -> None:
     if isinstance(source, (Pile, Both)) and isinstance(what, Select) and draft.verb not in _FROM_THERE:
         if what.zone is not None:
             raise UnfitError("two zones")
-        what = evolve(what, zone=source)
+        what = replace(what, zone=source)
         draft.values["source"] = None
     draft.what = in_pile(what)
 
@@ -99,7 +99,7 @@ def _draws_an_amount(draft: Draft) -> None:
 def _draws(draft: Draft) -> None:
     what = draft.what
     if isinstance(what, Pron) and what.form == "that" and what.words.startswith("the "):
-        draft.what = what = evolve(what, verb=Verb.LOOK)
+        draft.what = what = replace(what, verb=Verb.LOOK)
     if isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         raise UnfitError("drawn from play")
     if isinstance(what, (This, Host)) and draft.values.get("source") is None and not draft.event:
@@ -136,7 +136,7 @@ def _plays(draft: Draft) -> None:
         if "to" in draft.values:
             raise UnfitError("what is played is at no base yet")
         draft.values["to"] = next(each.place for each in what.filters if isinstance(each, At))
-        draft.what = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+        draft.what = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
 
 
 def _played_there(draft: Draft) -> None:
@@ -165,8 +165,8 @@ def _moves(draft: Draft) -> None:
     left = draft.values.get("source")
     if isinstance(left, Select) and left.kind is Kind.BASE and isinstance(goal, Pron):
         than: Any = goal  # "from another base to there"
-        kept = tuple(evolve(each, than=than) if isinstance(each, Other) else each for each in left.filters)
-        draft.values["source"] = evolve(left, filters=kept)
+        kept = tuple(replace(each, than=than) if isinstance(each, Other) else each for each in left.filters)
+        draft.values["source"] = replace(left, filters=kept)
     draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
     if draft.values["to"] is None and draft.commanded:
         _moves_to_another(draft)
@@ -192,7 +192,7 @@ def _returns(draft: Draft) -> None:
     """ "Return it": back where it was looked at."""
     what = draft.what
     if draft.values.get("to") is None and isinstance(what, Pron) and what.form == "it":
-        draft.what = evolve(what, verb=Verb.LOOK)
+        draft.what = replace(what, verb=Verb.LOOK)
 
 
 # -- counters, and one for another --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ Knows words and their neighbours, as ``marks`` does, whose table says which rule
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import is_name
 from smashrules.text.marking import POWERS, Cursor
@@ -59,7 +59,7 @@ def three_total_counters(at: Cursor) -> bool:
     if at.after not in _COUNTERS:
         return False
     following = at.tokens[at.place + 1]
-    at.written.append(evolve(following, start=at.token.start))
+    at.written.append(replace(following, start=at.token.start))
     at.token, at.mark, at.skip = following, "&total", 1
     return True
 
@@ -187,7 +187,7 @@ def for_each_one(at: Cursor) -> bool:
     if after not in ("", ",", "you", "they") and after not in lex.auxiliaries and not done:
         return False
     at.written.append(at.token)
-    at.token, at.mark = evolve(at.token, start=at.token.end), "&one"
+    at.token, at.mark = replace(at.token, start=at.token.end), "&one"
     return True
 
 
@@ -217,7 +217,7 @@ def either(at: Cursor) -> bool:
     if not offers(at.words[at.place + 1 :]):
         return False
     if at.written and at.written[-1].word == "&to":
-        at.written[-1] = evolve(at.written[-1], word="&toeither", end=at.token.end)
+        at.written[-1] = replace(at.written[-1], word="&toeither", end=at.token.end)
         at.mark = ""
     else:
         at.drop()
@@ -229,7 +229,7 @@ def each_of_them(at: Cursor) -> bool:
     many = at.before in _OR_MORE and at.after == ""
     if not many and not floating(at.before, at.after, at.noun_before, at.lex):
         return False
-    at.written[-1] = evolve(at.written[-1], end=at.token.end)
+    at.written[-1] = replace(at.written[-1], end=at.token.end)
     at.mark = ""
     return True
 
@@ -254,8 +254,8 @@ def has_one(at: Cursor) -> bool:
         return False
     token = at.token
     at.insert("a")
-    at.written += [evolve(token, word=counter), evolve(token, start=token.end, word="on")]
-    at.token, at.mark = evolve(token, start=token.end), "it"
+    at.written += [replace(token, word=counter), replace(token, start=token.end, word="on")]
+    at.token, at.mark = replace(token, start=token.end), "it"
     return True
 
 

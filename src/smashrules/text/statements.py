@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.actions import (
     Act,
@@ -50,8 +50,7 @@ from smashrules.text.said import Said
 from smashrules.text.syntax import Word
 
 
-@frozen
-class Statements(Clauses):
+class Statements(Clauses, frozen=True):
     """Builds statements."""
 
     def statement(self, said: Said) -> Any:
@@ -73,7 +72,7 @@ class Statements(Clauses):
                 amount = for_each(amount, self.counted(self.phrase(said.fields["each"])))
             node = to.node
             if isinstance(node, Pron) and not node.kinds:
-                node = evolve(node, kinds=CARD_KINDS)
+                node = replace(node, kinds=CARD_KINDS)
             return Modify(Stat.POWER, node, amount, span=said.span)
         if verb == "add" and thing is not None and thing.compare is not None and subject is not None:
             return self._adds_none(said, subject, thing)
@@ -194,7 +193,7 @@ class Statements(Clauses):
             if subject.cat != "card" or head.negated or set(said.fields) - {"times", "during"}:
                 raise UnfitError("who uses it")
             told = {name: part for name, part in said.fields.items() if name != "during"}
-            return Permit(self.act(evolve(said, fields=told), subject.node, event=True), span=said.span)
+            return Permit(self.act(replace(said, fields=told), subject.node, event=True), span=said.span)
         if verb == "double" and thing is not None and isinstance(thing.node, StatOf):
             if head.negated or head.modal not in ("", "may") or set(said.fields) - {"until"} or head.passive:
                 raise UnfitError("double what")
@@ -231,7 +230,9 @@ class Statements(Clauses):
             if top is None or subject is None or head.passive:
                 raise UnfitError("how many each turn")
             rest = {name: part for name, part in said.fields.items() if name not in ("limit", "per")}
-            one = evolve(said, fields=rest, object=evolve(thing, node=evolve(thing.node, quantity=ONE, label=None)))
+            one = replace(
+                said, fields=rest, object=replace(thing, node=replace(thing.node, quantity=ONE, label=None))
+            )
             return Limited(self.act(one, subject.node, event=True), top, span=said.span)
         if head.modal == "cannot":
             by = subject.node if subject is not None and not head.passive else None
@@ -278,15 +279,15 @@ class Statements(Clauses):
             return Modify(Stat.POWER, to.node.who, thing.node, to.node.place, span=said.span)
         node = to.node
         if isinstance(node, Pron) and not node.kinds:
-            node = evolve(node, kinds=CARD_KINDS)
+            node = replace(node, kinds=CARD_KINDS)
         return Modify(Stat.POWER, node, thing.node, span=said.span)
 
     def _of_it(self, abilities: Any, it: Any) -> Any:
         """Abilities that a thing loses are its own ("it loses all other abilities", "it loses its Talent")."""
         if isinstance(abilities, Both):
-            return evolve(abilities, parts=tuple(self._of_it(each, it) for each in abilities.parts))
+            return replace(abilities, parts=tuple(self._of_it(each, it) for each in abilities.parts))
         if not isinstance(abilities, Select) or abilities.kind is not Kind.ABILITY:
             return abilities
         if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
             return abilities
-        return evolve(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
+        return replace(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))

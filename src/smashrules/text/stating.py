@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import (
@@ -78,8 +78,7 @@ from smashrules.text.quantities import UnsayableError, number_word, plural
 from smashrules.text.relating import between
 
 
-@frozen
-class Stating(Deeds):
+class Stating(Deeds, frozen=True):
     """Says events, statements and conditions."""
 
     # -- events -----------------------------------------------------------------------------------------------
@@ -93,14 +92,14 @@ class Stating(Deeds):
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
             if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
-                base = evolve(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
+                base = replace(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
                 return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
             subject = say.any(act.what, "bare")
             many = say.is_many(act.what, "bare")
             words = act.verb.value
             if act.verb is Verb.LEAVE:
                 words = "leave play" if act.source is None else f"leave {say.pile(act.source)}"
-                act = evolve(act, source=None)
+                act = replace(act, source=None)
             if act.verb is Verb.ENTER:
                 words += f" {say.pile(act.to)}"
             elif act.to is not None:
@@ -125,7 +124,7 @@ class Stating(Deeds):
 
     def forbidden(self, act: Act) -> str:
         if act.verb is Verb.PLAY and isinstance(act.to, Here) and isinstance(act.what, Select):
-            act = evolve(act, what=evolve(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+            act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         words = [act.verb.value, self.say.any(act.what, "bare", act.extra)]
         if act.to is not None:
             words.append(
@@ -226,7 +225,7 @@ class Stating(Deeds):
                 return f"{'reduce' if less else 'increase'} {target} by {number}"
             words = verb if say.is_many(node.what) else third(verb)
             if isinstance(node.amount, Bounded):
-                return self.statement(evolve(node, amount=node.amount.amount), verb) + say.bound(node.amount)
+                return self.statement(replace(node, amount=node.amount.amount), verb) + say.bound(node.amount)
             if node.at is not None:
                 bonus = f"{node.amount.value:+d} power" if isinstance(node.amount, Num) else ""
                 if isinstance(node.amount, Times):
@@ -242,7 +241,7 @@ class Stating(Deeds):
         if isinstance(node, Cannot):
             spared = self.spared_by(node.act)
             if spared is not None:
-                return f"{self.passive(evolve(node.act, by=None), 'cannot')} except by {say.any(spared)}"
+                return f"{self.passive(replace(node.act, by=None), 'cannot')} except by {say.any(spared)}"
             if node.act.by is None:
                 return self.passive(node.act, "cannot")
             return self.event(node.act, "cannot")
@@ -323,8 +322,8 @@ class Stating(Deeds):
         act = node.act
         if act.by is None or not isinstance(act.what, Select):
             raise UnsayableError("how many of what")
-        what = evolve(act.what, quantity=Quantity(node.times, node.times))
-        verb, _, rest = self.predicate(evolve(act, by=None, what=what)).partition(" ")
+        what = replace(act.what, quantity=Quantity(node.times, node.times))
+        verb, _, rest = self.predicate(replace(act, by=None, what=what)).partition(" ")
         number = number_word(node.times)
         things = rest.removeprefix("an ").removeprefix("a ").removeprefix(f"{number} ")
         return f"{self.say.any(act.by, 'bare')} cannot {verb} more than {number} {things} each turn"
@@ -388,7 +387,7 @@ class Stating(Deeds):
             have = "have" if say.is_many(node.act.by) else "has"
             to = node.act.to
             if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
-                rest = self.predicate(evolve(node.act, to=None)).partition(" ")[2]
+                rest = self.predicate(replace(node.act, to=None)).partition(" ")[2]
                 rest += f" {self.goal(node.act.verb, to, True)}"
             rest = "a duel" if node.act.verb is Verb.WIN and node.act.what is None else rest
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
@@ -427,7 +426,7 @@ class Stating(Deeds):
         if isinstance(what.zone, Pile):
             return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
         held = tuple(each for each in what.filters if not isinstance(each, Controlled))
-        return f"you have {more} {say.select(evolve(what, filters=held), 'bare')} than {who}"
+        return f"you have {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
 
     def compared(self, node: Relation) -> str:
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
@@ -473,14 +472,14 @@ class Stating(Deeds):
         if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
             if isinstance(what.zone, Pile | Both):
                 place = f" in {say.pile(what.zone)}"
-            return f"{say.having(evolve(what, zone=None))} is{no}{place or ' in play'}"
+            return f"{say.having(replace(what, zone=None))} is{no}{place or ' in play'}"
         if negated:
             raise UnsayableError("there is not")
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]
         lacks = [each.condition for each in where_not if isinstance(each, Not)]
         if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
             has = lacks[0]
-            rest = evolve(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
+            rest = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
             where = f" {say.at(has.at)}" if has.at is not None else ""
             return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
         many = what.quantity != Quantity(1, None) and what.quantity != ONE
@@ -538,7 +537,7 @@ class Stating(Deeds):
             if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
                 return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
         acts = [each.act for each in node.conditions if isinstance(each, Done)]
-        if len(acts) == len(node.conditions) == 2 and acts[1] == evolve(acts[0], to=None, source=acts[0].to):
+        if len(acts) == len(node.conditions) == 2 and acts[1] == replace(acts[0], to=None, source=acts[0].to):
             place = "here" if isinstance(acts[0].to, Here) else self.say.any(acts[0].to)
             done = lexicon().forms[acts[0].verb.value][3]
             have = "have" if self.say.is_many(acts[0].what) else "has"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
 from functools import cache
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.errors import nearest_names
 from smashrules.text.lexicon import Names, is_name, lexicon
@@ -28,8 +28,7 @@ LONGEST_SHOWN = 40
 """The most characters of a strange word that a message repeats."""
 
 
-@frozen
-class Stranger:
+class Stranger(Struct, frozen=True):
     """What is not known: its place in the text, what is wrong with it, and what is near."""
 
     span: tuple[int, int]

@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from attrs import field, frozen
+from msgspec import Struct, field
 
 from smashrules.data import cached, located
 from smashrules.text.lexicon import lexicon
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from lark import Lark
 
 
-@frozen
-class Phrase:
+class Phrase(Struct, frozen=True):
     """A noun phrase: the parts between genitives, each with what stands before its noun; ``prep`` before it all."""
 
     parts: tuple[tuple[tuple[Token, ...], Token], ...]
@@ -33,8 +32,7 @@ class Phrase:
     end: int = 0
 
 
-@frozen
-class Word:
+class Word(Struct, frozen=True):
     """A modifier of one token: an adverb or a power specification."""
 
     word: str
@@ -42,8 +40,7 @@ class Word:
     end: int
 
 
-@frozen
-class Sub:
+class Sub(Struct, frozen=True):
     """The opening of a clause inside a clause: what opens it, its subject, its head. Its items follow in the list."""
 
     mark: str
@@ -57,8 +54,7 @@ class Sub:
 Item = Phrase | Word | Sub
 
 
-@frozen
-class Element:
+class Element(Struct, frozen=True):
     """A clause (with a head) or a phrase (without one)."""
 
     items: tuple[Item, ...]
@@ -68,22 +64,20 @@ class Element:
     end: int = 0
 
 
-@frozen
-class Parsed:
+class Parsed(Struct, frozen=True):
     """A sentence: elements, and what joins each to the next (", ", "and", "@or" ...)."""
 
     elements: tuple[Element, ...]
     joints: tuple[str, ...]
 
 
-@frozen
-class Source:
+class Source(Struct, frozen=True):
     """A sentence as the parser sees it, and the way back from its characters to the text."""
 
     text: str
     tokens: tuple[Token, ...]
-    begins: dict[int, int] = field(factory=dict)
-    ends: dict[int, int] = field(factory=dict)
+    begins: dict[int, int] = field(default_factory=dict)
+    ends: dict[int, int] = field(default_factory=dict)
 
 
 def source(sentence: Sentence) -> Source:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.data import located
 
 
-@frozen
-class Frame:
+class Frame(Struct, frozen=True):
     """One way to use a verb. ``objects`` empty: it takes none; ``optional``: it can stand without."""
 
     verb: str
@@ -22,8 +21,7 @@ class Frame:
     required: frozenset[str]
 
 
-@frozen
-class Tables:
+class Tables(Struct, frozen=True):
     """Both tables."""
 
     accepts: dict[str, frozenset[str]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from msgspec import Struct
 
 
-@frozen
-class Token:
+class Token(Struct, frozen=True):
     """One token: its normalised ``word``, and from where to where it stands in the text."""
 
     word: str

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from attrs import field, frozen
+from msgspec import Struct
 
 from smashrules.text.errors import TextError
 from smashrules.text.lexicon import Names, lexicon
@@ -50,13 +50,12 @@ PLAYER_WORDS = {
 }
 
 
-@frozen
-class Refused:
+class Refused(Struct, frozen=True):
     """Why a text has no reading: the sentence, and what was wrong with it."""
 
     sentence: Sentence | None
     reason: str
-    error: Any = field(default=None, eq=False)
+    error: Any = None
 
 
 _HOLLOW = re.compile(r"\b(Ongoing|Special|Talent):\s*(?=$|\b(?:Ongoing|Special|Talent):)")

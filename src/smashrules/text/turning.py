@@ -7,7 +7,7 @@ This room knows words and their neighbours, no structure, and leaves alone what 
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.tokens import Token
@@ -31,7 +31,7 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
         before = lex.classes["PRE"], lex.numerals
         thing = next((each for each in tokens[place + 1 :] if not any(each.word in words for words in before)), token)
         if _is_counter(thing, lex):
-            result[place] = evolve(token, word=token.word.replace("move", "transfer"))
+            result[place] = replace(token, word=token.word.replace("move", "transfer"))
     return result
 
 
@@ -89,7 +89,7 @@ def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
         thing, other = tokens[begin:end], tokens[joint : second + 1]
         if words[joint + 2] == "one" and second == joint + 3 and _is_counter(tokens[place - 1], lex):
             one = other[2]  # "or place one on": one of the same
-            other[2:3] = [Token("a", one.start, one.end), evolve(one, word=words[place - 1].removesuffix("s"))]
+            other[2:3] = [Token("a", one.start, one.end), replace(one, word=words[place - 1].removesuffix("s"))]
         if thing:
             return [*tokens[: place + 1], *thing, *other, *thing, *tokens[end:]]
     return tokens

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import frozen
+from msgspec import Struct
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
@@ -17,8 +17,7 @@ from smashrules.effects.node import Node, children, shape
 from smashrules.text.constructs import construct
 
 
-@frozen
-class Part:
+class Part(Struct, frozen=True):
     """A node and what it was read from.
 
     ``node`` is its class, ``role`` the field of the node above that holds it, ``says`` its plain fields by name.
