@@ -37,7 +37,7 @@ CHANGES = (
     (r" or (less|fewer)\b", " or more"),
     (r" or (more|higher|greater)\b", " or less"),
     (r"(?<![Dd]raw )\banother ", "a "),
-    (r"\bother ", ""),
+    (r"\bother (?!player (who|that) does not)", ""),  # who does not is one of those who were told to
     (r"(?<!power)(?<!winner) here\b", ""),
     (r"\bup to ", ""),
     (r"\b[Aa]ny number of\b", "two"),

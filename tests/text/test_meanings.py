@@ -22,7 +22,7 @@ def told(text: str, kind: str) -> str:
     ("text", "each"),
     [
         (
-            "Destroy each other player's minion of power 2 or less.",
+            "Destroy a minion controlled by each other player.",
             "controlled by every player other than you (one for each of these)",
         ),
         (
@@ -41,6 +41,48 @@ def told(text: str, kind: str) -> str:
 )
 def test_one_of_each_player_is_one_for_each(text: str, each: str) -> None:
     assert each in told(text, "action")
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Destroy each other player's minion here.",
+            "you destroy every minion in play",
+        ),
+        ("Each other player's minion here gets -1 power until the end of the turn.", "the power of every minion"),
+        (
+            "Destroy two other players' minions.",
+            "you destroy 2 minions in play controlled by any player other",
+        ),
+        (
+            "Destroy up to two of the other players' minions.",
+            "you destroy 0 to 2 minions in play controlled by any player",
+        ),
+        (
+            "Destroy two minions controlled by other players.",
+            "you destroy 2 minions in play controlled by any player",
+        ),
+        ("Destroy any number of other players' minions here.", "you destroy any number of minions in play"),
+        (
+            "Destroy two of each other player's minions.",
+            "every player other than you (that many for each",
+        ),
+        ("Remove three +1 power counters from your minions.", "(divided among these as is liked)"),
+        ("Move up to two of your minions to a base where you have an action.", "(all to the same one)"),
+        (
+            "Reveal the top three cards of your deck. Draw a revealed action. Discard the other actions.",
+            "you discard every action that is among those of A that are left",
+        ),
+        (
+            "Each other player may discard a card. For each player who does not, draw a card.",
+            "once for each of every player other than you such that it is not so",
+        ),
+    ],
+)
+def test_how_many_in_all_and_of_whom(text: str, means: str) -> None:
+    kind = "minion" if "here" in text else "action"
+    assert means in told(text, kind)
 
 
 @pytest.mark.parametrize("number", ["a card", "two cards", "up to three cards", "any number of cards"])

@@ -155,7 +155,7 @@ def test_what_is_left_unsaid_is_no_word_that_refers(words: str) -> None:
         (
             "minion",
             "Destroy each other player's minion of power 2 or less here.",
-            "Destroy one of each other player's minions of power 2 or less here.",
+            "Destroy each other player's minions of power 2 or less here.",
         ),
         (
             "base",

@@ -118,6 +118,7 @@ class Quantity(Node, frozen=True):
 
 
 ONE = Quantity(1, 1)
+SOME = Quantity(1, None)
 EVERY = Quantity(0, None, True)
 ANY_NUMBER = Quantity(0, None)
 NONE = Quantity(0, 0)

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Owned,
     Pile,
     Quantity,
+    Select,
     Where,
     Zone,
 )
@@ -78,6 +79,9 @@ def _unsaid(entity: Entity) -> Quantity:
         return EVERY
     the_one = ("first" in before.words or "&only" in before.words) and before.definite == "the"
     called = entity.named and before.definite in ("", "the")
+    theirs = entity.owner.node if entity.owner is not None else None
+    if isinstance(theirs, Select) and theirs.quantity == EVERY and entity.cat == "card" and not entity.random:
+        return EVERY  # "each other player's minion"
     if called or (before.poss and entity.kind != "base") or entity.owner is not None or the_one:
         return ONE
     raise UnfitError("how many")

@@ -232,7 +232,8 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         if any(isinstance(each, kind) for each in thing.node.filters):
             raise UnfitError("held twice")
-        filters = sort_filters([*thing.node.filters, kind(who, span=said.span)])
+        whose = who if thing.node.quantity == EVERY else self.any_of(who)
+        filters = sort_filters([*thing.node.filters, kind(whose, span=said.span)])
         return self.has(
             None, replace(thing, node=replace(thing.node, filters=filters, label=None)), "card", said.span
         )

@@ -43,6 +43,7 @@ from smashrules.effects.conditions import (
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     ONE,
+    SOME,
     Alike,
     Among,
     Anywhere,
@@ -342,7 +343,8 @@ class Describing:
         if isinstance(node, Controlled):
             if node.negated and isinstance(node.by, Select) and node.by == Select(Kind.PLAYER, span=node.by.span):
                 return "controlled by no player"
-            who = self.who(node.by)
+            some = isinstance(node.by, Select) and node.by.quantity == SOME
+            who = self.who(node.by).replace("at least 1", "any", 1) if some else self.who(node.by)
             if all_of(node.by):  # of a number of things in all, any of them counts; else each has some of its own
                 who = who.replace("every", "any", 1) if self.counted else who + self.each_one
             return f"{'not ' if node.negated else ''}controlled by {who}"

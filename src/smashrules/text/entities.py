@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     ONE,
+    SOME,
     Among,
     At,
     BaseOf,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Kind,
     Named,
     Other,
+    Owned,
     Pile,
     Quantity,
     SameName,
@@ -246,6 +248,8 @@ class Entities(Modifiers, frozen=True):
             things = Select(_select_kind(kind), EVERY, sort_filters(entity.filters), entity.zone, span=span)
             return Thing("power", Quotient(Count(things, span=span), every, span=span))
         quantity = quantified(entity)
+        if quantity != EVERY:
+            entity.filters = [self._in_all(each) for each in entity.filters]
         if quantity == ONE and any(isinstance(each, SameName) for each in entity.filters):
             # with that of the one before
             like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
@@ -279,6 +283,16 @@ class Entities(Modifiers, frozen=True):
         if outer.partitive and not entity.shared:
             entity.many = quantity.high != 1 and not (quantity.every and not outer.all)
         return _thing(entity, node)
+
+    def _in_all(self, filter_: Any) -> Any:
+        return replace(filter_, by=self.any_of(filter_.by)) if isinstance(filter_, (Controlled, Owned)) else filter_
+
+    def any_of(self, by: Any) -> Any:
+        """ "Two minions controlled by other players": two in all, whoever has them; not two of each of these."""
+        if not isinstance(by, Select) or by.kind is not Kind.PLAYER or by.quantity != EVERY:
+            return by
+        said = self.text[by.span[0] : by.span[1]].rstrip("'")
+        return replace(by, quantity=SOME) if said.endswith(("players", "opponents")) else by
 
     # -- names ------------------------------------------------------------------------------------------------------
 

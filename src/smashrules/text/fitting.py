@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    SOME,
     Among,
     At,
     Controlled,
@@ -35,7 +36,6 @@ from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
-SOME = Quantity(1, None)
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
 

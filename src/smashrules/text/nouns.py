@@ -68,6 +68,15 @@ LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
 _PLACES = {"winner": 1, "runner-up": 2, "third": 3}
 
 
+def _numbers_the_cards(first: Before, noun: Token, owners: tuple[tuple[tuple[Token, ...], Token], ...]) -> bool:
+    """Whether a number before several owners says how many of their cards, and not of how many players."""
+    kind, number = lexicon().nouns.get(noun.word, ("", ""))
+    owned = (
+        kind in CARD_KINDS and number == "many" and [each.word for _, each in owners] in (["players"], ["opponents"])
+    )
+    return owned and (first.number is not None or first.quantity == ANY_NUMBER) and not first.definite
+
+
 class Nouns(Entities, frozen=True):
     """Builds noun phrases."""
 
@@ -92,6 +101,11 @@ class Nouns(Entities, frozen=True):
             elif first.counted:
                 outer = Before(counted=True)
                 owners = ((owners[0][0][1:], owners[0][1]), *owners[1:])
+            elif _numbers_the_cards(first, noun, owners):  # "up to two other players' minions"
+                outer = replace(first, partitive=True, other=False, words=frozenset())
+                counting = ("up_to", "any_number_of")
+                left = tuple(each for each in owners[0][0] if not (self.number(each.word) or each.word in counting))
+                owners = ((left, owners[0][1]),)
             elif first.end or (first.quantity and first.number and first.definite):
                 raise UnfitError("whose")
             owner_phrase = Phrase(owners, "", item.start, owners[-1][1].end)

@@ -13,6 +13,7 @@ from smashrules.effects.conditions import Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    SOME,
     At,
     Candidate,
     Controlled,
@@ -25,7 +26,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.clauses import Clauses
 from smashrules.text.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
-from smashrules.text.fitting import SOME, at_place, than_whom
+from smashrules.text.fitting import at_place, than_whom
 from smashrules.text.pending import Pron
 from smashrules.text.said import Said
 

@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    SOME,
     Alike,
     Among,
     At,
@@ -211,6 +212,8 @@ class Phrases(Circumstances, frozen=True):
             return f"other {noun}{tail}"
         if partitive and style == "for each":
             return f"of {partitive}{tail}"
+        if partitive and quantity == EVERY and isinstance(filters[Among].group, Rest) and not (post or adjectives):
+            return f"the other {many}"
         if partitive:
             counted = self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
@@ -264,13 +267,16 @@ class Phrases(Circumstances, frozen=True):
             of_each = isinstance(owner, Controlled) and getattr(owner.by, "quantity", ONE) == EVERY
             if of_each and quantity == ONE and style == "each" and not node.random:
                 return f"one of {possessive}{'other ' if other else ''}{body}{many}{tail}"
-            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE:
+            of_any = isinstance(owner, Controlled) and getattr(owner.by, "quantity", ONE) == SOME
+            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and quantity == ONE and not of_any:
                 return f"{possessive}{'other ' if other else ''}{body}{noun}{tail}"
             counted = self._how_many(quantity)
             link = "" if counted in ("any number of", "no") else " of"
-            if isinstance(owner, Controlled) and isinstance(owner.by, Select) and owner.by.quantity == EVERY:
-                bare = genitive(self.select(owner.by, "bare")) + " "  # in all, not of each of them
-                possessive = possessive.removeprefix("each ") if quantity == NONE else bare
+            if of_any and isinstance(owner, Controlled):  # in all, not of each of them
+                whose: Any = owner.by
+                possessive = genitive(self.select(replace(whose, quantity=EVERY), "bare")) + " "
+            elif of_each and quantity == NONE:
+                possessive = possessive.removeprefix("each ")
             return f"{counted}{link} {possessive}{'other ' if other else ''}{body}{many}{tail}"
         beside = filters.get(Other)
         if isinstance(beside, Other) and isinstance(beside.than, (OwnerOf, ControllerOf)) and quantity == ONE:

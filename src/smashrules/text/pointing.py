@@ -127,9 +127,13 @@ def _the_others(builder: Entities, entity: Entity) -> Thing | None:
         return None
     if entity.dep.parts or not entity.many:
         raise UnfitError("the others need no more")
-    words = builder.wording(before, entity.noun.word)
-    at = entity.noun.start
-    return Thing(entity.cat, reference("rest", words, frozenset(), True, None, at, span=entity.span), entity.many)
+    words, at = builder.wording(before, entity.noun.word), entity.noun.start
+    left = reference("rest", words, frozenset(), True, None, at, span=entity.span)
+    if entity.kind not in ("minion", "action"):
+        return Thing(entity.cat, left, entity.many)
+    of_them = (Among(left, span=entity.span),)
+    kind = Select(Kind(entity.kind), EVERY, of_them, label=temporary(at), span=entity.span)
+    return Thing(entity.cat, kind, entity.many)
 
 
 def the_one_before(entity: Entity) -> Thing | None:

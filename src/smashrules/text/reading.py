@@ -22,7 +22,7 @@ from smashrules.text.lexicon import Names
 from smashrules.text.lines import Line
 from smashrules.text.pending import temporary
 from smashrules.text.prepass import Block, Sentence, blocks, normalise
-from smashrules.text.reshaping import each_apart, from_its_card, transform
+from smashrules.text.reshaping import each_apart, from_its_card, of_those_told, transform
 from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
@@ -170,7 +170,7 @@ def trees(
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
-            bound = transform(each_apart(full), from_its_card)
+            bound = transform(each_apart(of_those_told(full)), from_its_card)
             if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:

@@ -11,8 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, ForEach, Seq
+from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
+from smashrules.effects.conditions import Complied, Not
 from smashrules.effects.node import Node, parts_of, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -24,6 +25,7 @@ from smashrules.effects.selectors import (
     End,
     Kind,
     On,
+    Other,
     Pile,
     Placed,
     Quantity,
@@ -31,6 +33,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     Trait,
+    Where,
     You,
     Zone,
 )
@@ -131,6 +134,32 @@ def shared_piles(tree: CardText) -> CardText:
 
 def _again(pile: Pile) -> bool:
     return isinstance(pile.of, Pron) and pile.of.words == "that pile"
+
+
+def of_those_told(tree: CardText) -> CardText:
+    """ "Each other player may discard a card. For each player who does not, ...": of those who were told to."""
+    nodes = list(walk(tree))
+    if not any(isinstance(each, Complied) for each in nodes):
+        return tree
+    told = [each.by for each in nodes if isinstance(each, (Act, May)) and isinstance(each.by, Select)]
+    if not told or any(Other(You()) not in each.filters for each in told):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.PLAYER or node.quantity != EVERY:
+            return node
+        if Other(You()) in node.filters or not any(_who_did_so(each) for each in node.filters):
+            return node
+        return replace(node, filters=sort_filters([*node.filters, Other(You(span=node.span), span=node.span)]))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _who_did_so(filter_: Any) -> bool:
+    asked = filter_.condition if isinstance(filter_, Where) else None
+    return isinstance(asked.condition if isinstance(asked, Not) else asked, Complied)
 
 
 def each_apart(tree: Any) -> Any:

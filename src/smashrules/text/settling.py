@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.amounts import Num
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -158,9 +159,8 @@ def _moves(draft: Draft) -> None:
     if isinstance(goal, Select):
         if goal.quantity == EVERY and not goal.filters:
             raise UnfitError("moved to every base")
-        away = any(isinstance(each, Other) for each in goal.filters)
         shared = goal.quantity == ONE and (not draft.event or draft.values.get("source") is None)
-        if _several(what) and away and shared:
+        if _several(what) and shared:
             draft.values["together"] = True
     left = draft.values.get("source")
     if isinstance(left, Select) and left.kind is Kind.BASE and isinstance(goal, Pron):
@@ -206,10 +206,11 @@ def _transfers(draft: Draft) -> None:
 
 
 def _removes_counters(draft: Draft) -> None:
-    what = draft.what
-    if isinstance(what, Select) and what.quantity == ANY_NUMBER and not draft.event:
-        source = draft.values.get("source")
-        draft.values["spread"] = is_every(source) and not is_each(draft.said.fields["source"])
+    """ "Three counters from your minions": three in all."""
+    what, source = draft.what, draft.values.get("source")
+    so_many = draft.values.get("amount") if what is None else what.quantity if isinstance(what, Select) else None
+    if not draft.event and is_every(source) and (so_many == ANY_NUMBER or isinstance(so_many, Num)):
+        draft.values["spread"] = not is_each(draft.said.fields["source"])
 
 
 def _with_something(draft: Draft) -> None:

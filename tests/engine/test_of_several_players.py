@@ -1,0 +1,33 @@
+"""So many of what other players have: in all, whoever has them; and so many counters from several minions in all."""
+
+from __future__ import annotations
+
+from tests.rulebook.own_cards import card, ox, table
+
+RAID = card("Raid", "action", "Destroy two other players' minions.")
+CHILL = card("Chill", "minion", "Each other player's minion here gets -1 power until the end of the turn.", power=2)
+THAW = card("Thaw", "action", "You may remove two +1 power counters from your minions to draw a card.")
+HERD = card("Herd", "action", "Move two of your minions to a base where you have an action.")
+SIGN = card("Sign", "action", "Play on a base. Ongoing: Your minions here have +1 power.")
+CARDS = (RAID, CHILL, THAW, HERD, SIGN, ox(2), ox(1, "Elk"), ox(3, "Bull"))
+
+
+def test_two_minions_of_other_players_may_be_of_one_or_of_two_of_them() -> None:
+    there = ["Bob's Ox", "Bob's Elk", "Ann's Bull"]
+    play = table({"Tortuga": there}, *CARDS, hand=["Raid"]).play("Raid").choose("Ox")
+
+    assert play.at("Tortuga") == ["Ann's Bull"]
+
+
+def test_each_minion_of_another_player_is_weaker_not_one_of_them() -> None:
+    there = ["Bob's Ox", "Bob's Bull"]
+    play = table({"Tortuga": there}, *CARDS, hand=["Chill"]).play("Chill")
+
+    assert [play.power("Ox"), play.power("Bull")] == [1, 2]
+
+
+def test_two_minions_go_to_one_base_together() -> None:
+    bases = {"Tortuga": ["Ann's Ox", "Ann's Elk"], "Tar Pits": ["Ann's Sign"], "The Homeworld": ["Ann's Sign"]}
+    play = table(bases, *CARDS, hand=["Herd"]).play("Herd").choose("Tar Pits")  # type: ignore[arg-type]
+
+    assert sorted(play.at("Tar Pits")) == ["Ann's Elk", "Ann's Ox", "Ann's Sign"]
