@@ -51,6 +51,8 @@ from smashrules.engine.together import joins, largest
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, Thing, Things, is_card, player_thing
 
+_PLAY, _GO = Verb.PLAY.value, Verb.GO.value  # enum look-ups cost in a hot place
+
 
 def holds(ctx: Context, condition: Condition) -> bool:
     """Whether ``condition`` holds."""
@@ -121,10 +123,10 @@ def _was(ctx: Context, condition: Was) -> bool:
     event = ctx.event
     if event is None:
         return False
-    if event.verb == Verb.GO.value or condition.act.verb.value != event.verb:
+    if event.verb == _GO or condition.act.verb != event.verb:
         # "goes to the discard pile" is answered after the event by which it went
         return any(
-            past.verb == condition.act.verb.value and past.what == event.what and past.id == event.parent
+            past.verb == condition.act.verb and past.what == event.what and past.id == event.parent
             for past in ctx.table.history
         )
     return matches(ctx.copy(), event, condition.act)
@@ -148,7 +150,7 @@ def _past(ctx: Context, act: Act) -> list[Event]:
 
 def _counts(verb: str, phase: str) -> bool:
     """ "If you have not played a minion" is only about the Play Cards phase (BGB2018, Card Clarifications)."""
-    return verb != Verb.PLAY.value or phase == "play"
+    return verb != _PLAY or phase == "play"
 
 
 def _relation(ctx: Context, condition: Relation) -> bool:

@@ -155,7 +155,7 @@ def _can_move(ctx: Context, act: Act, thing: Any) -> bool:
 
 
 def _move(ctx: Context, thing: Any, goal: int, base: int) -> Event:
-    return Event(-1, Verb.MOVE.value, ctx.doer, thing, to=goal, base=base, controller=ctx.table.controller(thing))
+    return Event(-1, str(_MOVING), ctx.doer, thing, to=goal, base=base, controller=ctx.table.controller(thing))
 
 
 def _from_hand(what: Selector | None) -> bool:

@@ -112,10 +112,10 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
     if card < 0 or table.is_base(card):
         return False
     definition = table.definition(card)
-    kind = definition.type.value
+    kind: str = definition.type
     if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
-        kind = Kind.MINION.value if table.in_play(card) else Kind.ACTION.value
-    if by.kind not in (Kind.CARD, Kind.ABILITY) and by.kind.value != kind:
+        kind = Kind.MINION if table.in_play(card) else Kind.ACTION
+    if by.kind not in (Kind.CARD, Kind.ABILITY) and by.kind != kind:
         return False
     for each in by.filters:
         if isinstance(each, Controlled):

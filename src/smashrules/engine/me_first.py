@@ -43,6 +43,9 @@ from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
+_SCORE = Verb.SCORE.value  # enum look-ups cost in a hot place
+
+
 # -- resolving what is pending -----------------------------------------------------------------------------------
 
 
@@ -232,7 +235,7 @@ def _has_left_the_scored_base(table: Table, each: Pending, clause: Triggered) ->
     """Whether "this base" is another one by now: a card that waits for its own base to be scored uses that while it
     is there (BGB2018, "Card Clarifications": Clerics)."""
     event, when = each.activation.event, clause.when
-    if event is None or event.verb != Verb.SCORE.value or not isinstance(when, EventTrigger):
+    if event is None or event.verb != _SCORE or not isinstance(when, EventTrigger):
         return False
     found = table.objects.get(each.activation.source)
     return type(when.act.what) is Here and found is not None and found.base != event.what

@@ -27,7 +27,8 @@ from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOBODY, NOTHING
 
-_PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
 
 
 def run_play(table: Table, frame: Play) -> None:
@@ -68,7 +69,7 @@ def _put_down(table: Table, frame: Play) -> None:
 
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is CardType.MINION
-    zone = table.zone(uid)
+    zone = str(table.zone(uid))
     heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
@@ -93,7 +94,7 @@ def _put_down(table: Table, frame: Play) -> None:
             power=table.values.power(uid) if minion else 0,
             cause=frame.cause,
             rules=(*frame.rules, rule, *_besides(table, frame)),
-            zone=zone.value,
+            zone=zone,
             note=frame.played_as,
         )
     )
@@ -112,7 +113,7 @@ def _besides(table: Table, frame: Play) -> tuple[str, ...]:
         rules += ("extra.out-of-phase",)
     if frame.played_as:
         rules += ("fusion.declare",)
-    if frame.played_as == CardType.ACTION.value:
+    if frame.played_as == _ACTION:
         rules += ("fusion.as-action",)
     return rules
 
@@ -196,7 +197,7 @@ def _discard_standard(table: Table, frame: Play) -> None:
         *rules,
         player=frame.player,
         what=uid,
-        zone_to=Zone.DISCARD.value,
+        zone_to=_DISCARD,
         cause=frame.cause,
     )
 

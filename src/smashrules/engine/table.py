@@ -47,7 +47,7 @@ _BASE, _PLAY, _HAND, _DECK, _DISCARD = CardType.BASE, Zone.PLAY, Zone.HAND, Zone
 class Seat:
     """A player's zones, open to change."""
 
-    __slots__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
+    __by_uid__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
 
     def __init__(self, record: PlayerRecord) -> None:
         self.name = record.name
@@ -114,6 +114,7 @@ class Table:
         self.seats = [Seat(each) for each in state.players]
         in_play = sorted((each for each in state.objects if each is not None), key=_by_arrival)
         self.objects: dict[int, Obj] = {each.uid: each for each in in_play}
+        self._by_uid = [self.objects.get(uid) for uid in range(len(state.cards))]
         self.incarnations = list(state.incarnations)
         self.bases = list(state.bases)
         self.base_deck = list(state.base_deck)
@@ -192,7 +193,7 @@ class Table:
     def _frozen_objects(self) -> tuple[Obj | None, ...]:
         """The cards in play by uid; made anew only when one of them has changed."""
         if self._objects_frozen is None:
-            self._objects_frozen = tuple(map(self.objects.get, range(len(self.cards))))
+            self._objects_frozen = tuple(self._by_uid)
         return self._objects_frozen
 
     def _frozen_incarnations(self) -> tuple[int, ...]:
@@ -318,7 +319,7 @@ class Table:
     def place(self, obj: Obj) -> None:
         """Put down a card in play as it is now. Whoever does so says with ``touch`` when the board is complete."""
         before = self.objects.get(obj.uid)
-        self.objects[obj.uid] = obj
+        self.objects[obj.uid] = self._by_uid[obj.uid] = obj
         if self.compiled_by_uid[obj.uid].speaks:
             self.speaking[obj.uid] = None
             if obj.active or (before is not None and before.active):
@@ -346,6 +347,7 @@ class Table:
         """Take a card out of wherever it is. Leaving play makes it another object."""
         if uid in self.objects:
             gone = self.objects.pop(uid)
+            self._by_uid[uid] = None
             if uid in self.speaking:
                 del self.speaking[uid]
                 self.same_speak = self.same_speak and not gone.active
@@ -422,21 +424,25 @@ class Table:
         note: str = "",
     ) -> Event:
         """Record a step that only the rules bring about."""
-        return self.record(
-            Event(
-                -1,
-                verb,
-                player,
-                what,
-                to,
-                amount,
-                outcome,
-                cause,
-                rules=rules,
-                base=base,
-                power=power,
-                zone_to=zone_to,
-                things=things,
-                note=note,
-            )
+        self.serial += 1
+        event = Event(
+            self.serial,
+            verb,
+            player,
+            what,
+            to,
+            amount,
+            outcome,
+            cause,
+            rules=rules,
+            base=base,
+            power=power,
+            zone_to=zone_to,
+            things=things,
+            note=note,
+            turn=self.turn,
+            phase=self.phase,
         )
+        self.events.append(event)
+        self.history.append(event)
+        return event

@@ -45,7 +45,9 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
 WINNING_VP = 15
-_DRAW, _DECK, _HAND = Verb.DRAW.value, Zone.DECK.value, Zone.HAND.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_DRAW, _DISCARD, _DECK, _HAND = Verb.DRAW.value, Verb.DISCARD.value, Zone.DECK.value, Zone.HAND.value
+_START, _END = Side.START.value, Side.END.value
 
 
 def run_turn(table: Table, frame: Turn) -> None:
@@ -62,7 +64,7 @@ def _start(table: Table, frame: Turn) -> None:
     table.touch_beyond()
     table.note("turn", "turn.phases", "turn.current-player", player=table.active, amount=table.turn)
     mark = table.serial
-    expire(table, Side.START.value)
+    expire(table, _START)
     collect_moment(table, TURN_START)
     advance(table, frame, 1)
     flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
@@ -121,7 +123,7 @@ def _end_phase(table: Table, frame: Turn) -> None:
 
 def _over(table: Table, frame: Turn) -> None:
     """Effects expire, the winner is looked for, and the next player's turn begins."""
-    expire(table, Side.END.value)
+    expire(table, _END)
     best = max(seat.vp for seat in table.seats)
     if best >= WINNING_VP:
         leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
@@ -153,7 +155,7 @@ def expire(table: Table, side: str) -> None:
     over = [each for each in table.effects if _ends(table, each, side)]
     for each in over:
         table.effects.remove(each)
-        rule = "turn.expire-first" if side == Side.START.value else "turn.end-expire"
+        rule = "turn.expire-first" if side == _START else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
@@ -170,7 +172,7 @@ def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
 
 def _is_due(table: Table, made: int, side: str) -> bool:
     """ "Until the start of your turn" made in a turn of yours means the next one."""
-    return side == Side.END.value or table.turn > made
+    return side == _END or table.turn > made
 
 
 # -- the Play Cards phase ----------------------------------------------------------------------------------------
@@ -404,7 +406,7 @@ def run_discard(table: Table, frame: Discard) -> None:
         assert card is not None
         chosen.append(int(card))
     pop(table)
-    propose(table, [Event(-1, Verb.DISCARD.value, frame.player, each, rules=("turn.hand-limit",)) for each in chosen])
+    propose(table, [Event(-1, _DISCARD, frame.player, each, rules=("turn.hand-limit",)) for each in chosen])
 
 
 def run_resolve(table: Table, frame: Resolve) -> None:
