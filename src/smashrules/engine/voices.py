@@ -131,16 +131,17 @@ class Voices:
         for speaker in self.live:
             sources += speaker.sources
         sources += self.of_effects.values()
-        kinds = {type(each.statement) for each in sources}
-        if While in kinds:
+        # What conditions ask about the board meanwhile finds nothing said yet.
+        by_kind = _by_kind(sources)
+        if While in by_kind:
             self.lasting = False
             sources = _unwrap(sources)
-            kinds = {type(each.statement) for each in sources}
-        if Cancelled in kinds or (Granted in kinds and any(map(_replaces, sources))):
+            by_kind = _by_kind(sources)
+        if Cancelled in by_kind or any(map(_replaces, by_kind.get(Granted, ()))):
             self.lasting = False
-            sources = self._without_cancelled(table, sources)
-        self._keep(sources)
-        if Granted in self.statements:
+            by_kind = _by_kind(self._without_cancelled(table, sources))
+        self.statements = by_kind
+        if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
         before, self._before = self._before, None
@@ -148,10 +149,6 @@ class Voices:
             self.hooks = before.hooks
         else:
             self.hooks = _by_event(self.live)
-
-    def _keep(self, sources: list[Source]) -> None:
-        for source in sources:
-            self.statements.setdefault(type(source.statement), []).append(source)
 
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
@@ -164,7 +161,8 @@ class Voices:
                 if obj.active and not silent and covers(source, statement.what, uid):
                     speaker = Speaker(table, obj, gift, giver)
                     self.live.append(speaker)
-                    self._keep(_unwrap(speaker.sources))
+                    for each in _unwrap(speaker.sources):
+                        self.statements.setdefault(type(each.statement), []).append(each)
 
     def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
         cancelling = [each for each in sources if isinstance(each.statement, Cancelled) or _replaces(each)]
@@ -253,6 +251,13 @@ def covers(source: Source, what: Selector, uid: int) -> bool:
     """Whether a statement is about a card."""
     fixed = named(source, what)
     return means(source.ctx, what, uid) if fixed is None else uid in fixed
+
+
+def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
+    found: dict[type, list[Source]] = {}
+    for source in sources:
+        found.setdefault(type(source.statement), []).append(source)
+    return found
 
 
 def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
