@@ -33,9 +33,8 @@ F = TypeVar("F", bound=AnyFrame)
 
 def advance(table: Table, frame: F, stage: int) -> F:
     """Bring ``frame``, which is on top, to ``stage``; its answers are used up."""
-    changed = replace(frame, stage=stage, picks=())
     assert table.agenda[-1] is frame
-    table.agenda[-1] = changed
+    changed = table.agenda[-1] = replace(frame, stage=stage, picks=())
     return changed
 
 

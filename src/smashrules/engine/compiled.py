@@ -79,6 +79,8 @@ class Compiled(Struct):
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    folded_name: str = ""
+    """Its name as names are compared."""
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
     gifts: dict[Path, Compiled] = field(default_factory=dict)
@@ -125,6 +127,7 @@ def compile_card(definition: CardDef) -> Compiled:
     """Sort the clauses of ``definition``."""
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
+    made.folded_name = definition.name.casefold()
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
     to_any_base = play_on is None or (play_on.kind is Kind.BASE and not play_on.filters)

@@ -60,7 +60,7 @@ def _modifier(source: Source) -> Modifier:
         amount = effect.amount
     elif type(statement.amount) is Num:
         amount = statement.amount.value
-    return Modifier(source, statement, named(source, statement.what), amount)
+    return Modifier(source, statement, named(source), amount)
 
 
 def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
@@ -149,16 +149,17 @@ class Derived:
 
     def forbids_some(self, verb: Verb) -> bool:
         """Whether any words in play forbid any event of this verb."""
-        return self.voices.forbids_some(verb)
+        return verb in self.voices.forbidden_verbs
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""
-        for source in self.statements(Cannot):
+        said = self.voices.statements
+        for source in said.get(Cannot, ()):
             statement = source.statement
             assert isinstance(statement, Cannot)
             if statement.act.verb == event.verb and matches(source.ctx.copy(), event, statement.act):
                 return source.cause
-        for source in self.statements(Limited):
+        for source in said.get(Limited, ()):
             if self._used_up(source, event):
                 return source.cause
         return None
@@ -227,9 +228,11 @@ class Derived:
             found = self._power[uid] = printed + obj.counters
             if Becomes in self.voices.statements:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
-            modifying = self._modifying(_POWER)
-            if modifying:
-                for _, amount, barrier in self._changes(uid, _POWER, modifying):
+            modifiers = self._modifiers
+            if modifiers is None:
+                modifiers = self._sorted_modifiers()
+            if _POWER in modifiers:
+                for _, amount, barrier in self._changes(uid, _POWER, modifiers[_POWER]):
                     if barrier is None:
                         found += amount
             self._power[uid] = found = max(0, found)
@@ -254,7 +257,9 @@ class Derived:
         "Calculating Values for Breakpoints or Power"). ``printed_only``: only what counts as printed."""
         definition = self.table.definition(uid)
         number_ = (definition.power if which is _POWER else definition.breakpoint) or 0
-        if Becomes not in self.voices.statements or uid in self._being_reset:  # what asks for it meanwhile, as a protection may, sees what is printed
+        if (
+            Becomes not in self.voices.statements or uid in self._being_reset
+        ):  # what asks for it meanwhile, as a protection may, sees what is printed
             return number_
         for _, value in self._resets(uid, which, printed_only):
             number_ = value
@@ -290,25 +295,34 @@ class Derived:
     ) -> list[tuple[Source, int, Cause | None]]:
         changes = []
         for each in modifying:
-            source, statement, fixed, amount = each.source, each.statement, each.named, each.amount
+            fixed = each.named
+            if fixed is not None and uid not in fixed:
+                continue
+            source, statement, amount = each.source, each.statement, each.amount
             if statement.at is not None:
                 continue  # power of no card
-            if not (means(source.ctx, statement.what, uid) if fixed is None else uid in fixed):
+            if fixed is None and not means(source.ctx, statement.what, uid):
                 continue
             if amount is None:
                 amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
-            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is _POWER else None
+            barrier = None
+            if which is _POWER and Unaffected in self.voices.statements:
+                barrier = self.protecting(uid, source.ctx.source, source.ctx.controller)
             changes.append((source, amount, barrier))
         return changes
 
     def _modifying(self, which: Stat) -> Sequence[Modifier]:
         """The live changes of a number, each with the cards that it is known to be about."""
-        if self._modifiers is None:
-            self._modifiers = {}
-            for source in self.statements(Modify):
-                modifier = _modifier(source)
-                self._modifiers.setdefault(modifier.statement.stat, []).append(modifier)
-        return self._modifiers.get(which, ())
+        modifiers = self._sorted_modifiers() if self._modifiers is None else self._modifiers
+        return modifiers.get(which, ())
+
+    def _sorted_modifiers(self) -> dict[Stat, list[Modifier]]:
+        found: dict[Stat, list[Modifier]] = {}
+        self._modifiers = found
+        for source in self.statements(Modify):
+            modifier = _modifier(source)
+            found.setdefault(modifier.statement.stat, []).append(modifier)
+        return found
 
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import frozen
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
@@ -299,9 +300,20 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
 # -- permissions that are kept ------------------------------------------------------------------------------------
 
 
-def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> list[int | None]:
-    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
+@frozen
+class Permission:
+    """A permission as its words are understood on the board as it is: of what, and to which bases (None: any)."""
 
+    id: int
+    kind: str
+    player: int
+    ctx: Context
+    what: Select
+    bases: list[int] | None
+
+
+def permission(table: Table, grant: Grant) -> Permission:
+    """What a permission that is kept allows now."""
     compiled = table.compiled_by_key[grant.activation.key]
     node = compiled.nodes[grant.path]
     assert isinstance(node, Act)
@@ -310,9 +322,14 @@ def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> l
         what = next(each for each in what.parts if isinstance(each, Select) and each.kind.value == grant.kind)
     assert isinstance(what, Select)
     ctx = of_activation(table, grant.activation, grant.player)
-    if not fits(ctx, uid, what):
+    there = ctx.copy()
+    bases = None if node.to is None else [base for base in table.bases if means(there, node.to, base)]
+    return Permission(grant.id, grant.kind, grant.player, ctx, what, bases)
+
+
+def allowed(table: Table, given: Permission, uid: int, played_as: str = "") -> list[int | None]:
+    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
+    if not fits(given.ctx, uid, given.what):
         return []
-    if node.to is None:
-        return [None] if can_play(table, uid, grant.player, None, played_as, extra=True) else []
-    bases = [base for base in table.bases if means(ctx, node.to, base)]
-    return [base for base in bases if can_play(table, uid, grant.player, base, played_as, extra=True)]
+    bases: Sequence[int | None] = (None,) if given.bases is None else given.bases
+    return [base for base in bases if can_play(table, uid, given.player, base, played_as, extra=True)]

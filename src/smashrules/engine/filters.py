@@ -14,6 +14,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
     Among,
     At,
+    BaseOf,
     Compare,
     Controlled,
     EitherOf,
@@ -120,11 +121,11 @@ def _other(ctx: Context, thing: Thing, each: Other) -> bool:
 
 def _named(ctx: Context, thing: Thing, each: Named) -> bool:
     assert is_card(thing)
-    name = ctx.table.definition(thing).name
+    name = ctx.table.compiled_by_uid[thing].folded_name
     if each.whole:
-        found = name.casefold() == each.name.casefold()
+        found = name == each.name.casefold()
     else:
-        found = each.name.casefold() in name.casefold().split()
+        found = each.name.casefold() in name.split()
         if not found and ctx.table.objects.get(thing) is not None:
             found = ctx.table.values.counts_as(thing, each.name)
     return found is not each.negated
@@ -228,11 +229,23 @@ def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callab
 
 
 def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
+    if type(each.by) is You:
+        return [thing for thing in fitting if _controlled(ctx, thing, each)]
     return _sift_alike(ctx, fitting, each, attrgetter("controller"))
 
 
 def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
+    if type(each.place) is Here:
+        return [thing for thing in fitting if _at(ctx, thing, each)]
     return _sift_alike(ctx, fitting, each, lambda obj: obj.base if obj.host == NOTHING else None)
+
+
+def _sift_others(ctx: Context, fitting: list[Thing], each: Other) -> list[Thing]:
+    than = each.than
+    if type(than) is not BaseOf or ctx.bound:
+        return [thing for thing in fitting if not means(ctx, than, thing)]
+    meant = things(ctx, than)
+    return [thing for thing in fitting if thing not in meant]
 
 
 def _sift_compared(ctx: Context, fitting: list[Thing], each: Compare) -> list[Thing]:
@@ -261,4 +274,4 @@ FILTERS.update(
         MostOf: has_most,
     }
 )
-SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Compare: _sift_compared})
+SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Other: _sift_others, Compare: _sift_compared})

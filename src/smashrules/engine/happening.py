@@ -377,10 +377,9 @@ def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) ->
 
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
-    attached = [obj for obj in table.objects.values() if obj.host >= 0 and obj.host in table.objects]
-    if not attached or not table.values.statements(Unaffected):
+    if not table.attached or not table.values.statements(Unaffected):
         return
-    for obj in attached:
+    for obj in [each for each in table.objects.values() if each.host >= 0 and each.host in table.objects]:
         barrier = table.values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue

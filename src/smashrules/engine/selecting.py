@@ -68,7 +68,7 @@ from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
 
-_TYPES: dict[Kind, frozenset[CardType]] = {
+TYPES: dict[Kind, frozenset[CardType]] = {
     Kind.MINION: frozenset({CardType.MINION, CardType.FUSION}),
     Kind.ACTION: frozenset({CardType.ACTION, CardType.FUSION}),
     Kind.TITAN: frozenset({CardType.TITAN}),
@@ -215,11 +215,11 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         group = group or type(one) is Among
         extreme = extreme or type(one) is Extreme
     if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
-        fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
+        fitting = list(table.values.in_play(_ON_BASES.get(kind) or TYPES[kind]))
     else:
         fitting = list(_pool(ctx, select, default))
         if kind is not _CARD or group:  # all that lies in a zone is a card
-            fitting = [each for each in fitting if _fits_kind(table, each, kind)]
+            fitting = _of_kind(table, fitting, kind)
     filters = select.filters
     if select.label is not None and speaks_of_itself(ctx, select):
         own = [each for each in filters if _refers(each, select.label)]
@@ -381,7 +381,7 @@ def is_of_type(ctx: Context, thing: Thing, types: Things) -> bool:
 
 
 def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
-    wanted = _TYPES.get(kind)
+    wanted = TYPES.get(kind)
     if wanted is not None:
         if not isinstance(thing, int) or thing < 0:
             return False
@@ -392,6 +392,10 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
     if kind in (Kind.FACTION, Kind.NUMBER, Kind.TYPE):
         return isinstance(thing, str)
     raise NotModelledError(str(kind))
+
+
+def _of_kind(table: Table, fitting: list[Thing], kind: Kind) -> list[Thing]:
+    return [each for each in fitting if _fits_kind(table, each, kind)]
 
 
 def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:

@@ -143,6 +143,8 @@ class Table:
         self.decision: Decision | None = state.decision
         self.result: Result | None = state.result
         self.events: list[Event] = []
+        self.attached = sum(each.host >= 0 for each in in_play)
+        """How many cards in play are on other cards."""
         self.speaking: dict[int, Speaker | None] = {uid: None for uid in self.objects if compiled_by_uid[uid].speaks}
         """The cards in play that say something, in the order of their arrival, as ``voices`` made them out (None: not
         yet, as they are now)."""
@@ -319,6 +321,7 @@ class Table:
     def place(self, obj: Obj) -> None:
         """Put down a card in play as it is now. Whoever does so says with ``touch`` when the board is complete."""
         before = self.objects.get(obj.uid)
+        self.attached += (obj.host >= 0) - (before is not None and before.host >= 0)
         self.objects[obj.uid] = self._by_uid[obj.uid] = obj
         if self.compiled_by_uid[obj.uid].speaks:
             self.speaking[obj.uid] = None
@@ -348,6 +351,7 @@ class Table:
         if uid in self.objects:
             gone = self.objects.pop(uid)
             self._by_uid[uid] = None
+            self.attached -= gone.host >= 0
             if uid in self.speaking:
                 del self.speaking[uid]
                 self.same_speak = self.same_speak and not gone.active
@@ -360,17 +364,21 @@ class Table:
         if uid in self.limbo:
             del self.limbo[uid]
         else:
-            for pile in self._all_piles():
-                if uid in pile:
-                    pile.remove(uid)
-                    break
+            pile = self._pile_with(uid)
+            if pile is not None:
+                pile.remove(uid)
         self.touch_beyond()
 
-    def _all_piles(self) -> list[list[int]]:
-        piles = [self.base_deck, self.base_discard, *self.special_decks.values()]
+    def _pile_with(self, uid: int) -> list[int] | None:
+        """The hand or pile in which a card is."""
         for seat in self.seats:
-            piles += [seat.hand, seat.deck, seat.discard, seat.aside]
-        return piles
+            for pile in (seat.hand, seat.deck, seat.discard, seat.aside):
+                if uid in pile:
+                    return pile
+        for pile in (self.base_deck, self.base_discard, *self.special_decks.values()):
+            if uid in pile:
+                return pile
+        return None
 
     # -- chance --------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
-from smashrules.engine.extra_plays import grant_allows
+from smashrules.engine.extra_plays import allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
@@ -184,7 +184,7 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     by_uid, free_minion, free_action = table.compiled_by_uid, table.free_minion, table.free_action
-    grants = [each for each in table.grants if each.player == player]
+    grants = [permission(table, each) for each in table.grants if each.player == player]
     nothing_left = not (free_minion or free_action or grants)
     free_for_all = is_free_for_all(table)
     playable: dict[tuple[int, str], bool] = {}  # several copies of a card need one look
@@ -205,7 +205,7 @@ def main_options(table: Table) -> list[Option]:
             way = grant.kind if len(compiled.ways) > 1 else ""
             options += [
                 Option("play", uid, NOTHING if base is None else base, grant=grant.id, played_as=way)
-                for base in grant_allows(table, grant, uid, way)
+                for base in allowed(table, grant, uid, way)
             ]
     specials = table.specials.get(ON_TURN)
     if specials:
@@ -287,8 +287,8 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
             options.append(Option("play", card, to, path=part.path, via=uid))
         for grant in table.grants:
             if grant.player == player:
-                allowed = grant_allows(table, grant, card)
-                if None in allowed or goal in allowed:
+                bases = allowed(table, permission(table, grant), card)
+                if None in bases or goal in bases:
                     options.append(Option("play", card, to, path=part.path, via=uid, grant=grant.id))
     return options
 
@@ -383,7 +383,10 @@ def run_draw(table: Table, frame: Draw) -> None:
 def _is_replaceable(table: Table) -> bool:
     """Whether any words in play could forbid or replace a draw."""
     values = table.values
-    return values.forbids_some(Verb.DRAW) or any(_replaces_draws(each.part) for each in values.replacements())
+    replacing = values.replacements()
+    return values.forbids_some(Verb.DRAW) or (
+        bool(replacing) and any(_replaces_draws(each.part) for each in replacing)
+    )
 
 
 def _replaces_draws(part: Part) -> bool:

@@ -14,12 +14,12 @@ from msgspec import Struct
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Host, Selector, This
+from smashrules.effects.selectors import Host, Select, Selector, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
-from smashrules.engine.selecting import means
+from smashrules.engine.selecting import TYPES, means
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, LastingEffect, Obj
 from smashrules.state.things import NOTHING
@@ -35,6 +35,8 @@ class Source(Struct, frozen=True, eq=False):
     statement: Statement
     entered: int
     effect: LastingEffect | None = None
+    about: int | None = None
+    """The one card that it names ("this minion"), if it does and was not fixed to others."""
 
     @property
     def cause(self) -> Cause:
@@ -80,7 +82,7 @@ class Speaker:
             assert isinstance(part.clause, Continuous)
             said_to = for_each if for_each and part.speaks_of_you else [ctx]
             for each in said_to:
-                self.sources.append(Source(each, (*part.path, 0), part.clause.statement, obj.entered))
+                self.sources.append(_spoken(each, (*part.path, 0), part.clause.statement, obj.entered))
 
 
 class Voices:
@@ -115,7 +117,8 @@ class Voices:
         """Whether cards have been given words of others."""
         self._before = before
         self._users: list[Speaker] | None = None
-        self._forbidden_verbs: frozenset[Verb] | None = None
+        self.forbidden_verbs: frozenset[Verb] = frozenset()
+        """The verbs of which any words in play forbid any event."""
         self._protects_by_power: bool | None = None
 
     def _do_effects_look_beyond(self, table: Table) -> bool:
@@ -144,6 +147,11 @@ class Voices:
         if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
+        if Cannot in self.statements or Limited in self.statements:
+            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements.get(kind, ())]
+            self.forbidden_verbs = frozenset(
+                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
+            )
         before, self._before = self._before, None
         if before is not None and not (self.gives or before.gives) and before.live == self.live:
             self.hooks = before.hooks
@@ -171,10 +179,8 @@ class Voices:
                 continue
             statement = source.statement
             assert isinstance(statement, Cancelled | Granted)
-            for uid in table.objects:
+            for uid in _all_covered(table, source, statement.what):
                 if uid in self.cancelled and uid not in self._replaced:
-                    continue
-                if not covers(source, statement.what, uid):
                     continue
                 self.cancelled[uid] = source.cause
                 if _replaces(source):  # of two that replace them the later one counts
@@ -189,15 +195,6 @@ class Voices:
         if self._users is None:
             self._users = [each for each in self.live if each.used]
         return self._users
-
-    def forbids_some(self, verb: Verb) -> bool:
-        """Whether any words in play forbid any event of this verb."""
-        if self._forbidden_verbs is None:
-            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements.get(kind, ())]
-            self._forbidden_verbs = frozenset(
-                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
-            )
-        return verb in self._forbidden_verbs
 
     def protects_by_power(self, table: Table) -> bool:
         """Whether any words in play protect cards by a number of theirs ("minions of power 2 or less")."""
@@ -229,28 +226,47 @@ def _said(table: Table, effect: LastingEffect, before: Voices | None) -> Source:
         return known
     lasting = table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
     assert isinstance(lasting, Lasting)
-    return Source(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
+    return _spoken(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
 
 
-def named(source: Source, what: Selector) -> tuple[int, ...] | None:
+def _spoken(
+    ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
+) -> Source:
+    about = None
+    if effect is None or effect.targets is None:
+        kind = type(getattr(statement, "what", None))
+        about = ctx.source if kind is This else ctx.host if kind is Host else None
+    return Source(ctx, path, statement, entered, effect, about)
+
+
+def named(source: Source) -> tuple[int, ...] | None:
     """The cards that a statement is about, where it was fixed to them or names just one; None where each card has to
     be asked whether it fits."""
+    if source.about is not None:
+        return (source.about,)
     effect = source.effect
     if effect is not None and effect.targets is not None:
         incarnations = source.ctx.table.incarnations
         return tuple([uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation])
-    kind = type(what)
-    if kind is This:
-        return (source.ctx.source,)
-    if kind is Host:
-        return (source.ctx.host,)
     return None
 
 
 def covers(source: Source, what: Selector, uid: int) -> bool:
     """Whether a statement is about a card."""
-    fixed = named(source, what)
+    if source.about is not None:
+        return uid == source.about
+    fixed = named(source)
     return means(source.ctx, what, uid) if fixed is None else uid in fixed
+
+
+def _all_covered(table: Table, source: Source, what: Selector) -> list[int]:
+    """The cards in play that a statement is about."""
+    uids = list(table.objects)
+    types = TYPES.get(what.kind) if isinstance(what, Select) else None
+    if types is not None:  # most are not even of the kind
+        by_uid = table.compiled_by_uid
+        uids = [uid for uid in uids if by_uid[uid].definition.type in types]
+    return [uid for uid in uids if covers(source, what, uid)]
 
 
 def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
@@ -283,5 +299,5 @@ def _unwrap(sources: list[Source]) -> list[Source]:
             alive = alive and holds(source.ctx, statement.condition)
             statement, path = statement.statement, (*path, 1)
         if alive:
-            open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
+            open_ones.append(_spoken(source.ctx, path, statement, source.entered, source.effect))
     return open_ones
