@@ -20,6 +20,7 @@ from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOBODY, NOTHING, is_card, is_player, player_of
 
 # Enum look-ups cost in a hot place.
+_TOP, _DISCARDED = End.TOP, Zone.DISCARD
 PLAY, DISCARD, GO, _DECK = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value, Zone.DECK.value
 ZONES = {each.value: each for each in Zone}
 
@@ -82,7 +83,7 @@ def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY,
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
     else:
         pile = table.seats[owner].pile(zone)
-    pile.insert(0 if end == End.TOP else len(pile), uid)
+    pile.insert(0 if end == _TOP else len(pile), uid)
     table.touch_beyond()
     return events
 
@@ -95,11 +96,11 @@ def _card(event: Event) -> int:
 def _destroyed(table: Table, event: Event) -> list[Event]:
     if table.is_base(_card(event)):
         return _base_destroyed(table, event)
-    return put(table, _card(event), Zone.DISCARD)
+    return put(table, _card(event), _DISCARDED)
 
 
 def _discarded(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone.DISCARD)
+    return put(table, _card(event), _DISCARDED)
 
 
 def _base_destroyed(table: Table, event: Event) -> list[Event]:

@@ -44,6 +44,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 
+_PLAY, _HAND = Verb.PLAY, Zone.HAND  # enum look-ups cost in a hot place
+
 
 class Part(Struct, frozen=True):
     """One clause with its place, its label, and the limits that bind its use."""
@@ -264,7 +266,7 @@ def permitted(effect: Effect) -> Effect:
 def plays_itself(effect: Effect) -> Act | None:
     """The play of the card itself that ``effect`` consists of, if it does."""
     act = permitted(effect)
-    if isinstance(act, Act) and act.verb is Verb.PLAY and isinstance(act.what, This):
+    if isinstance(act, Act) and act.verb is _PLAY and isinstance(act.what, This):
         return act
     return None
 
@@ -274,7 +276,7 @@ def zone_of_self(effect: Effect) -> Zone:
     act = plays_itself(effect)
     if act is not None and isinstance(act.source, Pile):
         return act.source.zone
-    return Zone.HAND
+    return _HAND
 
 
 def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:

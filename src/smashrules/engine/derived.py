@@ -75,7 +75,8 @@ def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
 
 
 # Enum look-ups cost in a hot place.
-_POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
+_POWER, _BREAKPOINT, _HAND_SIZE = Stat.POWER, Stat.BREAKPOINT, Stat.HAND_SIZE
+_MINIONS = Counted.MINIONS
 _PRINTED = {_POWER: Stat.PRINTED_POWER, _BREAKPOINT: Stat.PRINTED_BREAKPOINT}
 
 
@@ -257,9 +258,9 @@ class Derived:
         "Calculating Values for Breakpoints or Power"). ``printed_only``: only what counts as printed."""
         definition = self.table.definition(uid)
         number_ = (definition.power if which is _POWER else definition.breakpoint) or 0
-        if (
-            Becomes not in self.voices.statements or uid in self._being_reset
-        ):  # what asks for it meanwhile, as a protection may, sees what is printed
+        if Becomes not in self.voices.statements:
+            return number_
+        if uid in self._being_reset:  # what asks for it meanwhile, as a protection may, sees what is printed
             return number_
         for _, value in self._resets(uid, which, printed_only):
             number_ = value
@@ -328,7 +329,7 @@ class Derived:
         """By how many cards a player's hand may be larger than the rules say."""
         return sum(
             number(each.source.ctx, each.statement.amount)
-            for each in self._modifying(Stat.HAND_SIZE)
+            for each in self._modifying(_HAND_SIZE)
             if player in players(each.source.ctx, each.statement.what)
         )
 
@@ -396,7 +397,7 @@ class Derived:
 
     def base_total(self, base: int) -> int:
         """What is compared with the breakpoint of a base."""
-        if self.table.switches.breakpoint_counts is not Counted.MINIONS:
+        if self.table.switches.breakpoint_counts is not _MINIONS:
             return sum(total for (at, _), total in self._all_totals().items() if at == base)
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
         return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)

@@ -44,7 +44,8 @@ from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
 # Enum look-ups cost in a hot place.
-_PLAYING, _MOVING = Verb.PLAY, Verb.MOVE
+_PLAYING, _MOVING, _SEARCHING, _DRAWING, _LOSING = Verb.PLAY, Verb.MOVE, Verb.SEARCH, Verb.DRAW, Verb.LOSE_VP
+_HAND, _IN_PLAY, _BASE_DECK = Zone.HAND, Zone.PLAY, Zone.BASE_DECK
 
 
 def can_do(ctx: Context, effect: Effect) -> bool:
@@ -87,26 +88,26 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 
 
 def _can_act(ctx: Context, act: Act) -> bool:
-    if act.verb is Verb.LOSE_VP and act.by is None:
+    if act.verb is _LOSING and act.by is None:
         return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
-    if act.by is not None or act.what is None or (act.verb is Verb.SEARCH and act.source is not None):
+    if act.by is not None or act.what is None or (act.verb is _SEARCHING and act.source is not None):
         return True
     pile = one_pile(act.what) if isinstance(act.what, Select) else None
-    if pile is not None and pile.zone is Zone.BASE_DECK:
+    if pile is not None and pile.zone is _BASE_DECK:
         return bool(ctx.table.base_deck or ctx.table.base_discard)
     if pile is not None and pile.revealing:  # nobody knows what lies there
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
-    if act.verb is Verb.SEARCH:
+    if act.verb is _SEARCHING:
         return _can_search(ctx, act.source)
-    if act.verb is Verb.DRAW and isinstance(act.what, Select) and names_deck(act.what):
+    if act.verb is _DRAWING and isinstance(act.what, Select) and names_deck(act.what):
         return len(ctx.table.special_decks.get(DECK, ())) >= max(1, number_or(ctx, act.what.quantity.low, 1))
     if isinstance(act.what, Select) and act.what.quantity.low == 0:
         return True
     if isinstance(act.what, Select) and act.what.kind in COUNTERS:
         return _can_count(ctx, act)
-    meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
+    meant = _meant(ctx, act.what, _HAND if VERBS[act.verb].zone == "hand" else _IN_PLAY)
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
     return bool(meant) or isinstance(act.what, Pile)

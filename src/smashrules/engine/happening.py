@@ -201,7 +201,7 @@ def _as_asked(event: Event, act: Act) -> Event | None:
     """The event as a replacement asks about it: whatever sends a card there, it "would go to the discard pile"."""
     if act.verb == event.verb:
         return event
-    goes = act.verb is Verb.GO and event.zone == PLAY and event.zone_to == DISCARD
+    goes = act.verb == GO and event.zone == PLAY and event.zone_to == DISCARD
     return _trip(event) if goes else None
 
 

@@ -28,6 +28,11 @@ from smashrules.engine.selecting import base_of, means, number
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
+# Enum look-ups cost in a hot place.
+_COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+_FUSION = CardType.FUSION
+_CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
+
 
 def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool:
     """Whether ``event`` is an ``act``. ``ctx`` gets the labels of what was met; ``shallow`` leaves out what is to
@@ -35,10 +40,10 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if event.verb != act.verb:
         return False
     ctx.event = event
-    told_last = _told_by_what(act.by)
+    told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
-    if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+    if act.verb in _COUNTING:
         return _counted(ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
@@ -113,9 +118,9 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
         return False
     definition = table.definition(card)
     kind: str = definition.type
-    if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
+    if definition.type is _FUSION:  # a minion in play, an action while it is resolved as one
         kind = Kind.MINION if table.in_play(card) else Kind.ACTION
-    if by.kind not in (Kind.CARD, Kind.ABILITY) and by.kind != kind:
+    if by.kind not in _CARD_OR_ABILITY and by.kind != kind:
         return False
     for each in by.filters:
         if isinstance(each, Controlled):
@@ -130,9 +135,9 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
 
 def _played_as(event: Event, what: Selector) -> bool:
     """A fusion that is played is of the type it is played as, and of no other."""
-    if event.note not in (Kind.MINION, Kind.ACTION) or not isinstance(what, Select):
+    if event.note not in _MINION_OR_ACTION or not isinstance(what, Select):
         return True
-    return what.kind not in (Kind.MINION, Kind.ACTION) or what.kind == event.note
+    return what.kind not in _MINION_OR_ACTION or what.kind == event.note
 
 
 def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:

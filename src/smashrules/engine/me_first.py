@@ -43,7 +43,8 @@ from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
-_SCORE = Verb.SCORE.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_SCORE, _MANDATORY_FIRST, _AT_EVENT = Verb.SCORE.value, MeFirst.MANDATORY_THEN_OPTIONAL, Presence.AT_EVENT
 
 
 # -- resolving what is pending -----------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ def _mine(table: Table, frame: Flush) -> list[Pending]:
 
 def _drop_absent(table: Table, frame: Flush) -> None:
     """A reacting card must still be in play when the event has ended, unless the event itself removed it."""
-    if table.switches.reaction_presence is Presence.AT_EVENT:
+    if table.switches.reaction_presence is _AT_EVENT:
         return
     for each in _mine(table, frame):
         source = each.activation.source
@@ -142,7 +143,7 @@ def _cause(activation: Activation) -> Cause:
 
 
 def _is_mandatory(table: Table, each: Pending) -> bool:
-    if table.switches.me_first is MeFirst.MANDATORY_THEN_OPTIONAL:
+    if table.switches.me_first is _MANDATORY_FIRST:
         return not each.optional
     return each.present  # in the older books all cards in play come before hands
 
@@ -165,7 +166,7 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         advance(table, frame, frame.stage)  # the answer is used up
     late = frame.window is not None and chosen.id > frame.window.id and frame.stage == 2
     rule = "me-first.mandatory-arrival" if late else "me-first.mandatory-first"
-    if table.switches.me_first is not MeFirst.MANDATORY_THEN_OPTIONAL:
+    if table.switches.me_first is not _MANDATORY_FIRST:
         rule = "me-first.in-play-then-hand"
     _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
     return True
@@ -268,7 +269,7 @@ def _settled(table: Table, ctx: Context, when: EventTrigger, event: Event) -> bo
 
 def _where(activation: Activation) -> int:
     event = activation.event
-    if event is not None and is_card(event.what) and event.verb == Verb.SCORE:
+    if event is not None and is_card(event.what) and event.verb == _SCORE:
         return event.what
     return activation.here
 

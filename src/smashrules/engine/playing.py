@@ -28,6 +28,11 @@ from smashrules.state.records import Event, Option
 from smashrules.state.things import NOBODY, NOTHING
 
 # Enum look-ups cost in a hot place.
+_MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
+    CardType.MINION,
+    StandardDiscard.AFTER_ABILITY,
+    NestedTriggers.BEFORE_OUTER,
+)
 _PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
 
 
@@ -38,7 +43,7 @@ def run_play(table: Table, frame: Play) -> None:
 
 def _choose_place(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
-    minion = type_played(table, uid, frame.played_as) is CardType.MINION
+    minion = type_played(table, uid, frame.played_as) is _MINION
     if frame.special or not (minion or is_attachment(table, uid)):
         advance(table, frame, 1)
         return
@@ -68,7 +73,7 @@ def _put_down(table: Table, frame: Play) -> None:
     """The card leaves the hand and is played: onto its base or minion, or before everybody to be resolved."""
 
     uid, player = frame.card, frame.player
-    minion = type_played(table, uid, frame.played_as) is CardType.MINION
+    minion = type_played(table, uid, frame.played_as) is _MINION
     zone = str(table.zone(uid))
     heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
@@ -171,9 +176,9 @@ def _own_ongoing(table: Table, frame: Play) -> None:
         settle_attachments(table)
     triggered = is_pending(table, frame.mark)
     frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))
-    if table.switches.standard_action_discard is StandardDiscard.AFTER_ABILITY:
+    if table.switches.standard_action_discard is _AFTER_ABILITY:
         _discard_standard(table, frame)
-    if table.switches.nested_triggers is NestedTriggers.BEFORE_OUTER or not nested(table):
+    if table.switches.nested_triggers is _BEFORE_OUTER or not nested(table):
         flush(table, frame.mark)
 
 

@@ -94,7 +94,10 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 # Enum look-ups cost in a hot place.
 _PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
-_CARD, _MOVE = Kind.CARD, Verb.MOVE.value
+_CARD, _MOVE, _HAND = Kind.CARD, Verb.MOVE.value, Zone.HAND
+_MINION, _ACTION = Kind.MINION, Kind.ACTION
+_OF_BASES, _OF_OLD_BASES = Zone.BASE_DECK, Zone.BASE_DISCARD
+_WORDS = frozenset({Kind.FACTION, Kind.NUMBER, Kind.TYPE})
 _HIGHEST_POWER = 20
 """Up to where a power can be chosen as a number: no card has more printed on it."""
 
@@ -173,6 +176,8 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
     """The players meant, clockwise from the current one; None means whoever carries the instruction out."""
     if selector is None:
         return [ctx.doer]
+    if type(selector) is You:
+        return [ctx.controller] if ctx.controller >= 0 else []
     meant = {player_of(each) for each in things(ctx, selector) if is_player(each)}
     return [each for each in ctx.table.clockwise() if each in meant]
 
@@ -298,24 +303,28 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     table = ctx.table
     if select.kind is _PLAYER:
         return [player_thing(each) for each in table.clockwise()]
-    if select.kind is Kind.FACTION:
-        return sorted(
-            {table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0} - {""}
-        )
-    if select.kind is Kind.NUMBER:
-        return [str(each) for each in range(_HIGHEST_POWER + 1)]
-    if select.kind is Kind.TYPE:
-        return [Kind.MINION.value, Kind.ACTION.value]
+    if select.kind in _WORDS:
+        return _words(table, select.kind)
     for each in select.filters:
         if isinstance(each, Among):
             return things(ctx, each.group) if default is _PLAY else of_group(ctx, each.group)
     if select.zone is not None:
         return zone_cards(ctx, select)
-    if default is Zone.HAND:
+    if default is _HAND:
         return list(table.seats[ctx.doer].hand)
     if select.kind is _BASE:
         return list(table.bases)
     return [each.uid for each in table.objects.values() if each.uid != each.base]
+
+
+def _words(table: Table, kind: Kind) -> list[str]:
+    """What can be chosen as a word or a number."""
+    if kind is Kind.FACTION:
+        owned = (uid for uid in range(len(table.cards)) if table.owner(uid) >= 0)
+        return sorted({table.definition(uid).faction for uid in owned} - {""})
+    if kind is Kind.NUMBER:
+        return [str(each) for each in range(_HIGHEST_POWER + 1)]
+    return [Kind.MINION.value, Kind.ACTION.value]
 
 
 def one_pile(select: Select) -> Pile | None:
@@ -364,14 +373,16 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     table = ctx.table
     if pile.named is not None:
         return list(table.special_decks.get(pile.named, ()))
-    if pile.zone is Zone.BASE_DECK:
+    if pile.zone is _OF_BASES:
         return list(table.base_deck)
-    if pile.zone is Zone.BASE_DISCARD:
+    if pile.zone is _OF_OLD_BASES:
         return list(table.base_discard)
-    if pile.zone is Zone.PLAY:
+    if pile.zone is _PLAY:
         return list(table.objects)
     bound = ctx.bound.get(id(pile.of))
     owners = [player_of(bound)] if bound is not None else players(ctx, pile.of)
+    if len(owners) == 1:
+        return list(table.seats[owners[0]].pile(pile.zone))
     return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
 
 
@@ -389,7 +400,7 @@ def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
         return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
     if kind is _PLAYER:
         return is_player(thing)
-    if kind in (Kind.FACTION, Kind.NUMBER, Kind.TYPE):
+    if kind in _WORDS:
         return isinstance(thing, str)
     raise NotModelledError(str(kind))
 
@@ -413,9 +424,9 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
 
 def _fusion_is(table: Table, uid: int, kind: Kind) -> bool:
     """A fusion is a minion on a base, an action while it is resolved as one, and both elsewhere (WIKI, "Fusions")."""
-    if kind is Kind.ACTION:
+    if kind is _ACTION:
         return uid not in table.objects
-    return kind is not Kind.MINION or uid not in table.limbo
+    return kind is not _MINION or uid not in table.limbo
 
 
 def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
@@ -451,15 +462,14 @@ def as_it_left(table: Table, thing: Thing, since: int = -1) -> Event | None:
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card, or a player's victory points. In play it includes all modifications; elsewhere it is what
     is printed. A number that was chosen is itself."""
+    table = ctx.table
     if isinstance(thing, str):
         assert thing.isdigit(), "only a number that was chosen has a number"
         return int(thing)
-    assert isinstance(thing, int)
-    table = ctx.table
-    if which is Stat.VP:
-        return table.seats[player_of(thing)].vp
     if which is _POWER and thing in table.objects:
         return table.values.power(thing)
+    if which is Stat.VP:
+        return table.seats[player_of(thing)].vp
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
         return (

@@ -39,6 +39,7 @@ from smashrules.state.records import Event, Obj, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
 # Enum look-ups cost in a hot place.
+_HAND = Zone.HAND
 _DRAW, _MOVE, _SCORE = Verb.DRAW.value, Verb.MOVE.value, Verb.SCORE.value
 
 Answer = tuple[Hook, Context]
@@ -268,7 +269,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
                 assert isinstance(clause, Triggered)
                 in_hand = uid in seat.hand
                 zone = zone_of_self(clause.effect)
-                if (zone is Zone.HAND) is not in_hand:
+                if (zone is _HAND) is not in_hand:
                     continue
                 when = clause.when
                 name = when.act.verb if isinstance(when, EventTrigger) else "turn " + getattr(when, "side", "")

@@ -46,8 +46,10 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 HAND_LIMIT = 10
 WINNING_VP = 15
 # Enum look-ups cost in a hot place.
+_DRAWING, _MINION = Verb.DRAW, CardType.MINION
 _DRAW, _DISCARD, _DECK, _HAND = Verb.DRAW.value, Verb.DISCARD.value, Zone.DECK.value, Zone.HAND.value
 _START, _END = Side.START.value, Side.END.value
+_CURRENT_PLAYER = Ordering.CURRENT_PLAYER
 
 
 def run_turn(table: Table, frame: Turn) -> None:
@@ -67,7 +69,7 @@ def _start(table: Table, frame: Turn) -> None:
     expire(table, _START)
     collect_moment(table, TURN_START)
     advance(table, frame, 1)
-    flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
+    flush(table, mark, free_order=table.switches.start_turn_order is _CURRENT_PLAYER)
 
 
 def _play_phase(table: Table, frame: Turn) -> None:
@@ -75,7 +77,7 @@ def _play_phase(table: Table, frame: Turn) -> None:
     collect_arrived(table, TURN_START)
     if is_pending(table, mark):
         advance(table, frame, 1)
-        flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
+        flush(table, mark, free_order=table.switches.start_turn_order is _CURRENT_PLAYER)
         return
     table.phase = "play"
     table.note("phase", "turn.play-cards", player=table.active, note="play")
@@ -118,7 +120,7 @@ def _end_phase(table: Table, frame: Turn) -> None:
     mark = table.serial
     collect_moment(table, TURN_END)
     advance(table, frame, 6)
-    flush(table, mark, free_order=table.switches.end_turn_order is Ordering.CURRENT_PLAYER)
+    flush(table, mark, free_order=table.switches.end_turn_order is _CURRENT_PLAYER)
 
 
 def _over(table: Table, frame: Turn) -> None:
@@ -191,7 +193,7 @@ def main_options(table: Table) -> list[Option]:
     for uid in () if nothing_left else seat.hand:
         compiled = by_uid[uid]
         if free_for_all and compiled.anywhere:
-            if free_minion if compiled.definition.type is CardType.MINION else free_action:
+            if free_minion if compiled.definition.type is _MINION else free_action:
                 options.append(Option("play", uid))
         else:
             for way, minion in compiled.ways:
@@ -331,7 +333,7 @@ def _play(table: Table, answer: Option) -> None:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert plays_itself(clause.effect) is not None
-    elif type_played(table, uid, answer.played_as) is CardType.MINION:
+    elif type_played(table, uid, answer.played_as) is _MINION:
         table.free_minion = False
         rules = ("play.free-minion",)
     else:
@@ -383,14 +385,14 @@ def run_draw(table: Table, frame: Draw) -> None:
 def _is_replaceable(table: Table) -> bool:
     """Whether any words in play could forbid or replace a draw."""
     values = table.values
+    if values.forbids_some(_DRAWING):
+        return True
     replacing = values.replacements()
-    return values.forbids_some(Verb.DRAW) or (
-        bool(replacing) and any(_replaces_draws(each.part) for each in replacing)
-    )
+    return bool(replacing) and any(_replaces_draws(each.part) for each in replacing)
 
 
 def _replaces_draws(part: Part) -> bool:
-    return isinstance(part.clause, Replacement) and part.clause.event.verb is Verb.DRAW
+    return isinstance(part.clause, Replacement) and part.clause.event.verb is _DRAWING
 
 
 def run_discard(table: Table, frame: Discard) -> None:

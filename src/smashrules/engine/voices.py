@@ -147,11 +147,10 @@ class Voices:
         if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
-        if Cannot in self.statements or Limited in self.statements:
-            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements.get(kind, ())]
-            self.forbidden_verbs = frozenset(
-                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
-            )
+        forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
+        if forbidding:
+            said = [each.statement for each in forbidding]
+            self.forbidden_verbs = frozenset(each.act.verb for each in said if isinstance(each, Cannot | Limited))
         before, self._before = self._before, None
         if before is not None and not (self.gives or before.gives) and before.live == self.live:
             self.hooks = before.hooks
