@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
@@ -300,8 +300,7 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
 # -- permissions that are kept ------------------------------------------------------------------------------------
 
 
-@frozen
-class Permission:
+class Permission(Struct, frozen=True, eq=False):
     """A permission as its words are understood on the board as it is: of what, and to which bases (None: any)."""
 
     id: int

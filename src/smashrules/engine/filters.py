@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
+from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
     COMPARE,
@@ -49,7 +50,6 @@ from smashrules.engine.selecting import (
     compare,
     ever,
     fits,
-    is_of_type,
     means,
     number,
     number_or,
@@ -137,7 +137,7 @@ def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
 
 
 def _of_type(ctx: Context, thing: Thing, each: OfType) -> bool:
-    return is_of_type(ctx, thing, things(ctx, each.type))
+    return is_of_type(ctx.table, thing, things(ctx, each.type))
 
 
 def _among(ctx: Context, thing: Thing, each: Among) -> bool:

@@ -63,20 +63,11 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
+from smashrules.engine.kinds import TYPES, WORDS, fits_kind, of_kind, words
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
-
-TYPES: dict[Kind, frozenset[CardType]] = {
-    Kind.MINION: frozenset({CardType.MINION, CardType.FUSION}),
-    Kind.ACTION: frozenset({CardType.ACTION, CardType.FUSION}),
-    Kind.TITAN: frozenset({CardType.TITAN}),
-    Kind.FUSION: frozenset({CardType.FUSION}),
-    Kind.BASE: frozenset({CardType.BASE}),
-    Kind.CARD: frozenset(CardType),
-}
-
 
 COMPARE: dict[Op, Callable[[int, int], bool]] = {
     Op.LESS: operator.lt,
@@ -93,13 +84,9 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 
 # Enum look-ups cost in a hot place.
-_PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
+_PLAY, _PLAYER, _BASE, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, Stat.POWER
 _CARD, _MOVE, _HAND = Kind.CARD, Verb.MOVE.value, Zone.HAND
-_MINION, _ACTION = Kind.MINION, Kind.ACTION
 _OF_BASES, _OF_OLD_BASES = Zone.BASE_DECK, Zone.BASE_DISCARD
-_WORDS = frozenset({Kind.FACTION, Kind.NUMBER, Kind.TYPE})
-_HIGHEST_POWER = 20
-"""Up to where a power can be chosen as a number: no card has more printed on it."""
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -224,7 +211,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     else:
         fitting = list(_pool(ctx, select, default))
         if kind is not _CARD or group:  # all that lies in a zone is a card
-            fitting = _of_kind(table, fitting, kind)
+            fitting = of_kind(table, fitting, kind)
     filters = select.filters
     if select.label is not None and speaks_of_itself(ctx, select):
         own = [each for each in filters if _refers(each, select.label)]
@@ -252,7 +239,7 @@ _IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CA
 
 def fits(ctx: Context, thing: Thing, select: Select) -> bool:
     """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
-    if not _fits_kind(ctx.table, thing, select.kind):
+    if not fits_kind(ctx.table, thing, select.kind):
         return False
     if select.label is not None and speaks_of_itself(ctx, select):
         ctx.set_label(select.label, (thing,))
@@ -303,8 +290,8 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     table = ctx.table
     if select.kind is _PLAYER:
         return [player_thing(each) for each in table.clockwise()]
-    if select.kind in _WORDS:
-        return _words(table, select.kind)
+    if select.kind in WORDS:
+        return words(table, select.kind)
     for each in select.filters:
         if isinstance(each, Among):
             return things(ctx, each.group) if default is _PLAY else of_group(ctx, each.group)
@@ -315,16 +302,6 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     if select.kind is _BASE:
         return list(table.bases)
     return [each.uid for each in table.objects.values() if each.uid != each.base]
-
-
-def _words(table: Table, kind: Kind) -> list[str]:
-    """What can be chosen as a word or a number."""
-    if kind is Kind.FACTION:
-        owned = (uid for uid in range(len(table.cards)) if table.owner(uid) >= 0)
-        return sorted({table.definition(uid).faction for uid in owned} - {""})
-    if kind is Kind.NUMBER:
-        return [str(each) for each in range(_HIGHEST_POWER + 1)]
-    return [Kind.MINION.value, Kind.ACTION.value]
 
 
 def one_pile(select: Select) -> Pile | None:
@@ -386,29 +363,6 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
 
 
-def is_of_type(ctx: Context, thing: Thing, types: Things) -> bool:
-    """Whether a card is of one of the types that were chosen as words."""
-    return any(_fits_kind(ctx.table, thing, Kind(each)) for each in types if isinstance(each, str))
-
-
-def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
-    wanted = TYPES.get(kind)
-    if wanted is not None:
-        if not isinstance(thing, int) or thing < 0:
-            return False
-        found = table.compiled_by_uid[thing].definition.type
-        return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
-    if kind is _PLAYER:
-        return is_player(thing)
-    if kind in _WORDS:
-        return isinstance(thing, str)
-    raise NotModelledError(str(kind))
-
-
-def _of_kind(table: Table, fitting: list[Thing], kind: Kind) -> list[Thing]:
-    return [each for each in fitting if _fits_kind(table, each, kind)]
-
-
 def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:
     """Those with the highest or lowest number, within each player or base that the filters tell apart."""
     groups: dict[Thing, list[Thing]] = {}
@@ -420,13 +374,6 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
         edge = max(numbers) if extreme.extremum is Extremum.HIGHEST else min(numbers)
         best += [each for each, value in zip(members, numbers, strict=True) if value == edge]
     return [each for each in fitting if each in best]
-
-
-def _fusion_is(table: Table, uid: int, kind: Kind) -> bool:
-    """A fusion is a minion on a base, an action while it is resolved as one, and both elsewhere (WIKI, "Fusions")."""
-    if kind is _ACTION:
-        return uid not in table.objects
-    return kind is not _MINION or uid not in table.limbo
 
 
 def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:

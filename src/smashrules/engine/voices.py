@@ -19,7 +19,8 @@ from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
-from smashrules.engine.selecting import TYPES, means
+from smashrules.engine.kinds import TYPES
+from smashrules.engine.selecting import means
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, LastingEffect, Obj
 from smashrules.state.things import NOTHING
