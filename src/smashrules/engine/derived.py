@@ -67,7 +67,7 @@ def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
     """``ctx`` with the one card that is looked at in the place of all that the statement is about ("each minion has
     +1 power for each action on it"). A label tells that the amount speaks of it."""
     what = statement.what
-    if not isinstance(what, Select) or what.label is None:
+    if type(what) is not Select or what.label is None:
         return ctx
     alone = ctx.copy()
     alone.set_label(what.label, (uid,))
@@ -209,7 +209,7 @@ class Derived:
 
     def _is_source(self, ctx: Context, statement: Unaffected, card: int, controller: int) -> bool:
         by = statement.by
-        if not isinstance(by, Select):
+        if type(by) is not Select:
             return means(ctx, by, card)
         return is_ordered_by(ctx, by, card, controller)
 
@@ -450,7 +450,7 @@ class Derived:
         if source.effect is not None and source.effect.amount is not None:
             return "computed when it was resolved"
         amount = statement.amount
-        if isinstance(amount, Times) and isinstance(amount.amount, Count):
+        if type(amount) is Times and type(amount.amount) is Count:
             ctx = _asked_of(source.ctx, statement, uid)
             counted = [each for each in things(ctx, amount.amount.what) if is_card(each)]
             return "for " + ", ".join(self.table.definition(each).name for each in counted) if counted else "for none"

@@ -103,7 +103,7 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
         return base != NOTHING and means(ctx, each.place, base)
     if found.host != NOTHING:
         # an action on a minion is not on the base
-        return isinstance(each.place, EitherOf) and means(ctx, each.place, found.host)
+        return type(each.place) is EitherOf and means(ctx, each.place, found.host)
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
@@ -195,9 +195,9 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     obj = ctx.table.objects.get(thing) if is_card(thing) else None
     if obj is None:
         return False
-    if isinstance(what, Select) and what.kind in COUNTERS:
+    if type(what) is Select and what.kind in COUNTERS:
         held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
-    elif isinstance(what, Select):
+    elif type(what) is Select:
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:
         return any(means(ctx, what, uid) for uid in _lying_on(ctx, obj.uid))

@@ -87,7 +87,7 @@ def _collect_arrivals(table: Table, window: Event) -> None:
     arrived = [each for each in heard if each.obj.entered > window.id and (each.obj.uid, each.part.path) not in done]
     for hook, ctx in concerned(table, window, arrived, _timing(window)):
         clause = hook.part.clause
-        if isinstance(clause, Triggered) and not is_optional(clause.effect):
+        if type(clause) is Triggered and not is_optional(clause.effect):
             ctx.event = window
             make_pending(table, hook.obj.uid, hook.part, clause, ctx, window, True)
 
@@ -205,7 +205,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     activation = each.activation
     part = part_at(table, activation)
     clause = part.clause
-    if not isinstance(clause, Triggered):
+    if type(clause) is not Triggered:
         return True  # put off from an instruction
     if not each.present and _has_been_taken_away(table, activation, part, clause):
         table.pending.remove(each)
@@ -297,7 +297,7 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         table, activation.source, part, activation.controller, _where(activation), chosen.event, activation.giver
     )
     clause = part.clause
-    if not chosen.present and isinstance(clause, Triggered) and is_played_for(table, activation.source, part, clause):
+    if not chosen.present and type(clause) is Triggered and is_played_for(table, activation.source, part, clause):
         cause = replace(_cause(activation), path=part.path)
         special = activation.path
         rules = ("ability.special.from-hand", rule, "extra.special-not-free")

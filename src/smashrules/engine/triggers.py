@@ -219,7 +219,7 @@ def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
             ctx.controller = ctx.doer = table.active
         if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
             continue
-        if isinstance(when.whose, Select):
+        if type(when.whose) is Select:
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
         for each in _for_those_who(table, ctx, clause):
@@ -231,7 +231,7 @@ def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Contex
     each player who has."""
     condition = clause.condition
     by = condition.act.by if isinstance(condition, Done) else None
-    if condition is None or not isinstance(by, Select) or by.label is None:
+    if condition is None or type(by) is not Select or by.label is None:
         return [ctx]
     found = []
     for player in table.clockwise():

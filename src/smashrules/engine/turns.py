@@ -436,4 +436,4 @@ _FLUSHING = (Play, Resolve, Do, Batch)
 def _flushes_itself(table: Table) -> bool:
     """What an on-play ability triggers waits for what the play itself triggered (WIKI, "Card Resolution Order")."""
     below = table.agenda[-2] if len(table.agenda) > 1 else None
-    return not isinstance(below, _FLUSHING)
+    return type(below) not in _FLUSHING

@@ -262,7 +262,7 @@ def covers(source: Source, what: Selector, uid: int) -> bool:
 def _all_covered(table: Table, source: Source, what: Selector) -> list[int]:
     """The cards in play that a statement is about."""
     uids = list(table.objects)
-    types = TYPES.get(what.kind) if isinstance(what, Select) else None
+    types = TYPES.get(what.kind) if type(what) is Select else None
     if types is not None:  # most are not even of the kind
         by_uid = table.compiled_by_uid
         uids = [uid for uid in uids if by_uid[uid].definition.type in types]
