@@ -114,7 +114,7 @@ class Table:
         self.seats = [Seat(each) for each in state.players]
         in_play = sorted((each for each in state.objects if each is not None), key=_by_arrival)
         self.objects: dict[int, Obj] = {each.uid: each for each in in_play}
-        self._by_uid = [self.objects.get(uid) for uid in range(len(state.cards))]
+        self._by_uid = [*state.objects, *[None] * (len(state.cards) - len(state.objects))]
         self.incarnations = list(state.incarnations)
         self.bases = list(state.bases)
         self.base_deck = list(state.base_deck)
