@@ -54,7 +54,7 @@ class Acting:
         """An event of this act."""
         return Event(
             -1,
-            verb.value,
+            str(verb),
             self.doer,
             what,
             to,

@@ -58,10 +58,10 @@ def _move(acting: Acting) -> None:
     node = acting.node
     targets = tuple(each for each in _from_source(acting, node) if each in acting.table.objects)
     events = []
-    every = isinstance(node.what, Select) and node.what.quantity.every
-    one_goal = (node.together or (every and node.source is not None)) and isinstance(node.to, Select)
+    every = type(node.what) is Select and node.what.quantity.every
+    one_goal = (node.together or (every and node.source is not None)) and type(node.to) is Select
     shared: Thing | None = None
-    label = node.what.label if isinstance(node.what, Select) else None
+    label = node.what.label if type(node.what) is Select else None
     for index, each in enumerate(targets):
         if label is not None:
             acting.ctx.set_label(label, (each,))  # "another base" is another than this one's
@@ -97,22 +97,22 @@ def _from_source(acting: Acting, node: Act) -> Things:
     ctx, source = acting.ctx, node.source
     if source is None:
         return acting.settle(node.what, "what")
-    if isinstance(node.what, Select) and node.what.quantity.every:
+    if type(node.what) is Select and node.what.quantity.every:
         bases = acting.settle(source, "source")
         return tuple(each for each in acting.settle(node.what, "what") if base_of(ctx, each) in bases)
     acting.settling.viable = lambda thing: means(ctx, source, base_of(ctx, thing))
     targets = acting.settle(node.what, "what")
     acting.settling.viable = None
-    if isinstance(source, Select):
+    if type(source) is Select:
         ctx.set_label(source.label, tuple(dict.fromkeys(base_of(ctx, each) for each in targets)))
     return targets
 
 
 def _discard(acting: Acting) -> None:
     node = acting.node
-    in_play = isinstance(node.what, Select) and any(isinstance(each, At | On) for each in node.what.filters)
+    in_play = type(node.what) is Select and any(isinstance(each, At | On) for each in node.what.filters)
     targets = acting.settle(node.what, "what", Zone.PLAY if in_play else Zone.HAND)
-    if not in_play and isinstance(node.by, Ref) and len(players(acting.ctx, node.by)) > 1:  # each their own
+    if not in_play and type(node.by) is Ref and len(players(acting.ctx, node.by)) > 1:  # each their own
         targets = tuple(each for each in targets if acting.table.owner(_card(each)) == acting.doer)
     has_moved(acting.table, acting.frame.activation, targets)  # "... and return the rest"
     acting.order([acting.event(Verb.DISCARD, "verb.discard", what=each) for each in targets])

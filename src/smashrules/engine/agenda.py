@@ -33,9 +33,8 @@ F = TypeVar("F", bound=AnyFrame)
 
 def advance(table: Table, frame: F, stage: int) -> F:
     """Bring ``frame``, which is on top, to ``stage``; its answers are used up."""
-    changed = replace(frame, stage=stage, picks=())
     assert table.agenda[-1] is frame
-    table.agenda[-1] = changed
+    changed = table.agenda[-1] = replace(frame, stage=stage, picks=())
     return changed
 
 
@@ -120,9 +119,9 @@ _BY_RULES = (Flush, Turn, Score)
 def nested(table: Table) -> bool:
     """Whether the frame on top belongs to something that an ability still being resolved ordered."""
     for frame in reversed(table.agenda[:-1]):
-        if isinstance(frame, _ORDERED):
+        if type(frame) in _ORDERED:
             return True
-        if isinstance(frame, _BY_RULES):
+        if type(frame) in _BY_RULES:
             return False
     return False
 

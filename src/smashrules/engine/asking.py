@@ -26,7 +26,6 @@ class Ask(Exception):  # noqa: N818 - not an error: a question
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
-        super().__init__(decision.kind)
 
 
 def ask(
@@ -52,7 +51,7 @@ def ask(
 
 def answered(frame: Frame, key: str) -> bool:
     """Whether a frame holds an answer under ``key``."""
-    return any(name == key for name, _ in frame.picks)
+    return bool(frame.picks) and any(name == key for name, _ in frame.picks)
 
 
 def ask_thing(

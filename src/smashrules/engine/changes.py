@@ -19,7 +19,10 @@ from smashrules.rulebook.editions import Expiry
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOBODY, NOTHING, is_card, is_player, player_of
 
-PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_TOP, _DISCARDED = End.TOP, Zone.DISCARD
+PLAY, DISCARD, GO, _DECK = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value, Zone.DECK.value
+ZONES = {each.value: each for each in Zone}
 
 
 def leave_play(table: Table, uid: int) -> list[Event]:
@@ -80,7 +83,7 @@ def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY,
         pile = table.base_discard if zone in (Zone.DISCARD, Zone.BASE_DISCARD) else table.base_deck
     else:
         pile = table.seats[owner].pile(zone)
-    pile.insert(0 if end == End.TOP else len(pile), uid)
+    pile.insert(0 if end == _TOP else len(pile), uid)
     table.touch_beyond()
     return events
 
@@ -93,11 +96,11 @@ def _card(event: Event) -> int:
 def _destroyed(table: Table, event: Event) -> list[Event]:
     if table.is_base(_card(event)):
         return _base_destroyed(table, event)
-    return put(table, _card(event), Zone.DISCARD)
+    return put(table, _card(event), _DISCARDED)
 
 
 def _discarded(table: Table, event: Event) -> list[Event]:
-    return put(table, _card(event), Zone.DISCARD)
+    return put(table, _card(event), _DISCARDED)
 
 
 def _base_destroyed(table: Table, event: Event) -> list[Event]:
@@ -114,7 +117,7 @@ def _base_destroyed(table: Table, event: Event) -> list[Event]:
 
 def _relocated(table: Table, event: Event) -> list[Event]:
     keeper = player_of(event.to) if is_player(event.to) else unseen_holder(table, event)
-    return put(table, _card(event), Zone(event.zone_to), event.end, keeper, event.note)
+    return put(table, _card(event), ZONES[event.zone_to], event.end, keeper, event.note)
 
 
 def _shuffled(table: Table, event: Event) -> list[Event]:
@@ -128,7 +131,7 @@ def _shuffled(table: Table, event: Event) -> list[Event]:
 def unseen_holder(table: Table, event: Event) -> int:
     """Who keeps a card that nobody else sees: the one in whose hand it is, when it goes on or under a deck
     (BGB2018, "In and Out of Play"). NOBODY where the owner's claim holds."""
-    if event.zone_to != Zone.DECK.value or not table.switches.owner_zone_only_if_visible:
+    if event.zone_to != _DECK or not table.switches.owner_zone_only_if_visible:
         return NOBODY
     return next((player for player, seat in enumerate(table.seats) if event.what in seat.hand), NOBODY)
 
@@ -154,7 +157,7 @@ def _lost(table: Table, event: Event) -> list[Event]:
 def _drawn(table: Table, event: Event) -> list[Event]:
     uid = _card(event)
     seat = table.seats[event.player]
-    pile = table.special_decks.get(event.zone) or seat.pile(Zone(event.zone))
+    pile = table.special_decks.get(event.zone) or seat.pile(ZONES[event.zone])
     if uid in pile:
         pile.remove(uid)
     else:

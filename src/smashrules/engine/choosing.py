@@ -49,8 +49,8 @@ from smashrules.state.things import Thing, Things, is_card, is_player, player_th
 
 def _shared_first(each: Filter) -> bool:
     """Whether a filter leaves the players who have the most of something."""
-    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
-    return ties or isinstance(each, MostOf)
+    ties = type(each) is Where and isinstance(each.condition, Outpowers) and each.condition.ties
+    return ties or type(each) is MostOf
 
 
 class Settling:
@@ -73,17 +73,17 @@ class Settling:
 
     def settle(self, selector: Selector, key: str, default: Zone = Zone.PLAY) -> Things:
         """The things ``selector`` comes to, asking where there is a choice."""
-        if isinstance(selector, Both):
+        if type(selector) is Both:
             return unique(
                 each
                 for index, part in enumerate(selector.parts)
                 for each in self.settle(part, f"{key}.{index}", default)
             )
-        if isinstance(selector, Select):
+        if type(selector) is Select:
             return self._settle_select(selector, key, default)
-        if isinstance(selector, EitherOf) and not selector.mixed:
+        if type(selector) is EitherOf and not selector.mixed:
             return self._settle_either(selector, key, default)
-        if isinstance(selector, Pile) and isinstance(selector.of, Select):
+        if type(selector) is Pile and type(selector.of) is Select:
             owner = self.settle(selector.of, key + ".of")
             if len(owner) == 1:
                 self.ctx.bound[id(selector.of)] = owner[0]
@@ -91,7 +91,7 @@ class Settling:
 
     def _settle_either(self, either: EitherOf, key: str, default: Zone) -> Things:
         """One of several descriptions: what fits any of them can be chosen."""
-        selects = [each for each in either.parts if isinstance(each, Select)]
+        selects = [each for each in either.parts if type(each) is Select]
         if len(selects) != len(either.parts):
             return things(self.ctx, either)
         among = unique(thing for each in selects for thing in candidates(self.ctx, each, default))
@@ -134,7 +134,7 @@ class Settling:
             if inner is not None and inner.quantity.every:
                 nested = inner
         pile = one_pile(select)
-        if pile is not None and isinstance(pile.of, Select) and pile.of.quantity.every:
+        if pile is not None and type(pile.of) is Select and pile.of.quantity.every:
             nested = pile.of
         if nested is None:
             return None
@@ -155,7 +155,7 @@ class Settling:
         """Ask for the one player or base of which all things are meant, before the things themselves."""
         nested_ones = [nested_select(each) for each in select.filters]
         pile = one_pile(select)
-        if pile is not None and isinstance(pile.of, Select):
+        if pile is not None and type(pile.of) is Select:
             nested_ones.append(pile.of)
             must_fix = True
         else:
@@ -172,7 +172,7 @@ class Settling:
         among = list(candidates(self.ctx, select, default))
         if self.viable is not None:
             among = [each for each in among if self.viable(each)]
-        extreme = next((each for each in select.filters if isinstance(each, Extreme)), None)
+        extreme = next((each for each in select.filters if type(each) is Extreme), None)
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
@@ -185,7 +185,7 @@ class Settling:
             return tuple(among)
         if extreme is not None and not extreme.one:
             return tuple(among)  # all that tie count
-        if isinstance(select.quantity.high, Until):
+        if type(select.quantity.high) is Until:
             return self._until(select.quantity.high, among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
@@ -281,7 +281,7 @@ class Settling:
             if nested is None or not is_card(thing) or nested.quantity.every:
                 continue
             value: Thing = (
-                base_of(self.ctx, thing) if isinstance(each, At) else player_thing(self.ctx.table.controller(thing))
+                base_of(self.ctx, thing) if type(each) is At else player_thing(self.ctx.table.controller(thing))
             )
             self.ctx.bound[id(nested)] = value
             self.ctx.set_label(nested.label, (value,))
@@ -292,5 +292,5 @@ class Settling:
         return all(
             passes(self.ctx, other, each)
             for each in select.filters
-            if isinstance(each, (At, Controlled)) and nested_select(each)
+            if type(each) in (At, Controlled) and nested_select(each)
         )

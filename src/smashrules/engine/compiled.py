@@ -44,6 +44,8 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 
+_PLAY, _HAND = Verb.PLAY, Zone.HAND  # enum look-ups cost in a hot place
+
 
 class Part(Struct, frozen=True):
     """One clause with its place, its label, and the limits that bind its use."""
@@ -79,6 +81,8 @@ class Compiled(Struct):
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
 
+    folded_name: str = ""
+    """Its name as names are compared."""
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
     gifts: dict[Path, Compiled] = field(default_factory=dict)
@@ -125,6 +129,7 @@ def compile_card(definition: CardDef) -> Compiled:
     """Sort the clauses of ``definition``."""
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
+    made.folded_name = definition.name.casefold()
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
     to_any_base = play_on is None or (play_on.kind is Kind.BASE and not play_on.filters)
@@ -135,8 +140,8 @@ def compile_card(definition: CardDef) -> Compiled:
     made.of_themselves = frozenset(
         node.label
         for _, node in every
-        if isinstance(node, Select) and node.label is not None
-        if any(isinstance(each, Ref) and each.label == node.label for each in walk(node))
+        if type(node) is Select and node.label is not None
+        if any(type(each) is Ref and each.label == node.label for each in walk(node))
     )
     protecting = [node for _, node in every if isinstance(node, Unaffected)]
     made.protects_by_power = any(isinstance(node, _BY_POWER) for each in protecting for node in walk(each))
@@ -177,31 +182,31 @@ def _parts(ability: Ability, path: Path) -> Iterator[Part]:
             for one in each.abilities
             for node in walk(one)
         }
-        speaks = any(isinstance(node, You) and id(node) not in given for node in walk(clause))
+        speaks = any(type(node) is You and id(node) not in given for node in walk(clause))
         effect = getattr(clause, "effect", None)
         once = effect is not None and makes_sense_once(effect)
-        refers = effect is not None and any(isinstance(node, Ref) for node in walk(effect))
+        refers = effect is not None and any(type(node) is Ref for node in walk(effect))
         yield Part((*path, number), clause, ability.label, tuple(limits), speaks, _subject(clause), refers, once)
 
 
 def _subject(clause: Clause) -> int | None:
-    if not isinstance(clause, Triggered) or not isinstance(clause.when, Event):
+    if type(clause) is not Triggered or type(clause.when) is not Event:
         return None
     what = clause.when.act.what
-    label = what.label if isinstance(what, Select) and isinstance(clause.when.act.to, Here) else None
-    spoken_of = any(isinstance(node, Ref) and node.label == label for node in walk(clause.effect))
+    label = what.label if type(what) is Select and type(clause.when.act.to) is Here else None
+    spoken_of = any(type(node) is Ref and node.label == label for node in walk(clause.effect))
     return label if label is not None and spoken_of else None
 
 
 def _sort(made: Compiled, part: Part) -> None:
     clause = part.clause
-    if isinstance(clause, Instruction):
+    if type(clause) is Instruction:
         (made.talents if part.label is Label.TALENT else made.on_play).append(part)
     elif isinstance(clause, Continuous):
         made.continuous.append(part)
-    elif isinstance(clause, Replacement):
+    elif type(clause) is Replacement:
         made.replacements.append(part)
-    elif isinstance(clause, Triggered):
+    elif type(clause) is Triggered:
         if _instead_of_hand(clause.effect):
             made.alternative.append(part)
         elif part.label is Label.SPECIAL and works_elsewhere(made.definition, clause):
@@ -215,7 +220,7 @@ def _sort(made: Compiled, part: Part) -> None:
 
 def trigger_key(clause: Triggered) -> str:
     """Under which name a triggered clause is looked up: its event's verb, or the edge of a turn."""
-    if isinstance(clause.when, Event):
+    if type(clause.when) is Event:
         return clause.when.act.verb.value
     if isinstance(clause.when, Moment):
         return "turn " + clause.when.side.value
@@ -224,7 +229,7 @@ def trigger_key(clause: Triggered) -> str:
 
 def trigger_keys(clause: Triggered) -> list[str]:
     """All names under which a clause that waits for any of several events is looked up."""
-    if isinstance(clause.when, Event) and clause.when.others:
+    if type(clause.when) is Event and clause.when.others:
         return list(dict.fromkeys(act.verb.value for act in acts_of(clause.when)))
     return [trigger_key(clause)]
 
@@ -241,13 +246,13 @@ TURN_END = "turn " + Side.END.value
 
 def unconditional(effect: Effect) -> Effect:
     """What is done or permitted, without an "if" around it that has no "otherwise"."""
-    return effect.then if isinstance(effect, If) and effect.otherwise is None else effect
+    return effect.then if type(effect) is If and effect.otherwise is None else effect
 
 
 def conditions_of(clause: Triggered) -> list[Condition]:
     """What must hold for a triggered clause to be resolved or offered at all."""
     found = [] if clause.condition is None else [clause.condition]
-    if isinstance(clause.effect, If) and clause.effect.otherwise is None:
+    if type(clause.effect) is If and clause.effect.otherwise is None:
         found.append(clause.effect.condition)
     return found
 
@@ -255,13 +260,13 @@ def conditions_of(clause: Triggered) -> list[Condition]:
 def permitted(effect: Effect) -> Effect:
     """What is permitted, without the "may" around it."""
     effect = unconditional(effect)
-    return effect.effect if isinstance(effect, May) else effect
+    return effect.effect if type(effect) is May else effect
 
 
 def plays_itself(effect: Effect) -> Act | None:
     """The play of the card itself that ``effect`` consists of, if it does."""
     act = permitted(effect)
-    if isinstance(act, Act) and act.verb is Verb.PLAY and isinstance(act.what, This):
+    if type(act) is Act and act.verb is _PLAY and type(act.what) is This:
         return act
     return None
 
@@ -269,9 +274,9 @@ def plays_itself(effect: Effect) -> Act | None:
 def zone_of_self(effect: Effect) -> Zone:
     """From where a Special that plays its own card does so: the hand, unless it names another zone."""
     act = plays_itself(effect)
-    if act is not None and isinstance(act.source, Pile):
+    if act is not None and type(act.source) is Pile:
         return act.source.zone
-    return Zone.HAND
+    return _HAND
 
 
 def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
@@ -299,13 +304,13 @@ def _looks_beyond(statements: Iterable[Node]) -> bool:
 
 def _instead_of_hand(effect: Effect) -> bool:
     act = permitted(effect)
-    return isinstance(act, Act) and act.verb is Verb.PLAY and act.instead_of is Zone.HAND
+    return type(act) is Act and act.verb is Verb.PLAY and act.instead_of is Zone.HAND
 
 
 def is_optional(effect: Effect) -> bool:
     """Whether a single player may do it or not; "each player may" counts as mandatory (EMD2023, "Me First!")."""
     effect = unconditional(effect)
-    return isinstance(effect, May) and (effect.by is None or single_by(effect) is not None)
+    return type(effect) is May and (effect.by is None or single_by(effect) is not None)
 
 
 def holds_place(by: Select) -> bool:
@@ -317,11 +322,11 @@ def single_by(effect: Effect) -> Select | None:
     """The holder of a place who does, or may do, ``effect``, as in "the winner may": a tie makes several of them,
     each of whom uses the ability (WIKI, "Untangling Ties")."""
     by = effect.by if isinstance(effect, May | Act) else None
-    if isinstance(effect, Seq):
+    if type(effect) is Seq:
         return single_by(effect.parts[0])
-    return by if isinstance(by, Select) and holds_place(by) else None
+    return by if type(by) is Select and holds_place(by) else None
 
 
 def makes_sense_once(effect: Effect) -> bool:
     """Whether only one of several tied players can use it: the next base is chosen once (WIKI, "Untangling Ties")."""
-    return any(isinstance(node, Act) and node.verb is Verb.REPLACE for node in walk(effect))
+    return any(type(node) is Act and node.verb is Verb.REPLACE for node in walk(effect))

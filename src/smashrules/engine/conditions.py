@@ -51,6 +51,8 @@ from smashrules.engine.together import joins, largest
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, Thing, Things, is_card, player_thing
 
+_PLAY, _GO = Verb.PLAY.value, Verb.GO.value  # enum look-ups cost in a hot place
+
 
 def holds(ctx: Context, condition: Condition) -> bool:
     """Whether ``condition`` holds."""
@@ -72,7 +74,7 @@ def _has(ctx: Context, condition: Has) -> bool:
         if condition.who is not None:
             holders = things(ctx, condition.who)
             held = [(each, player_thing(ctx.table.controller(each))) for each in found if is_card(each)]
-            if isinstance(condition.who, Select) and (condition.who.quantity.every or condition.who.quantity == ONE):
+            if type(condition.who) is Select and (condition.who.quantity.every or condition.who.quantity == ONE):
                 of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
                 had = [each for each in of_each if _is_so_many(ctx, what, _together(ctx, condition, each))]
                 ctx.set_label(what.label, tuple(one for each in had for one in each))
@@ -92,7 +94,7 @@ def _together(ctx: Context, condition: Has, found: Things) -> int:
     """How many of what was found count together: "three minions with the same name on a base" are on one base."""
     what, at = condition.what, condition.at
     groups: dict[object, list[Thing]] = {}
-    one_base = isinstance(at, Select) and at.quantity.high == 1
+    one_base = type(at) is Select and at.quantity.high == 1
     for each in found:
         groups.setdefault(base_of(ctx, each) if one_base else None, []).append(each)
     if joins(what):
@@ -103,7 +105,7 @@ def _together(ctx: Context, condition: Has, found: Things) -> int:
 
 def _is(ctx: Context, condition: Is) -> bool:
     meant = things(ctx, condition.what)
-    if not meant and isinstance(condition.what, Ref):  # what has left play is asked about as it was when it left
+    if not meant and type(condition.what) is Ref:  # what has left play is asked about as it was when it left
         meant = tuple(each for each in ever(ctx, condition.what) if is_card(each) and not ctx.table.in_play(each))
     if not meant or not all(fits(ctx, each, condition.description) for each in meant):
         return False
@@ -121,10 +123,10 @@ def _was(ctx: Context, condition: Was) -> bool:
     event = ctx.event
     if event is None:
         return False
-    if event.verb == Verb.GO.value or condition.act.verb.value != event.verb:
+    if event.verb == _GO or condition.act.verb != event.verb:
         # "goes to the discard pile" is answered after the event by which it went
         return any(
-            past.verb == condition.act.verb.value and past.what == event.what and past.id == event.parent
+            past.verb == condition.act.verb and past.what == event.what and past.id == event.parent
             for past in ctx.table.history
         )
     return matches(ctx.copy(), event, condition.act)
@@ -148,7 +150,7 @@ def _past(ctx: Context, act: Act) -> list[Event]:
 
 def _counts(verb: str, phase: str) -> bool:
     """ "If you have not played a minion" is only about the Play Cards phase (BGB2018, Card Clarifications)."""
-    return verb != Verb.PLAY.value or phase == "play"
+    return verb != _PLAY or phase == "play"
 
 
 def _relation(ctx: Context, condition: Relation) -> bool:
@@ -158,8 +160,7 @@ def _relation(ctx: Context, condition: Relation) -> bool:
 def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
     """Each of them has more than each of the others, unless at least one of them is said to be enough."""
     ahead, behind = (
-        any if isinstance(side, Select) and not side.quantity.every else all
-        for side in (condition.who, condition.than)
+        any if type(side) is Select and not side.quantity.every else all for side in (condition.who, condition.than)
     )
     theirs = each_has(ctx, condition.than, condition.what)
     return ahead(behind(mine > other for other in theirs) for mine in each_has(ctx, condition.who, condition.what))
@@ -182,7 +183,7 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
 def _did(ctx: Context, condition: Did) -> bool:
     since = ctx.since
-    if condition.act.verb in _SEEING and isinstance(condition.act.what, Select):
+    if condition.act.verb in _SEEING and type(condition.act.what) is Select:
         return _saw(ctx, condition.act, condition.act.what)
     answered = ctx.event
     if answered is not None and answered.outcome == "done" and matches(ctx.copy(), answered, condition.act):

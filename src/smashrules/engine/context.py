@@ -150,7 +150,7 @@ def of_activation(table: Table, activation: Activation, doer: int = NOBODY) -> C
         activation.host,
         activation.controller if doer == NOBODY else doer,
         activation.event,
-        _labels(activation.labels),
+        _labels(activation.labels) if activation.labels else {},
         activation.incarnation,
         activation.id,
         activation.moved,

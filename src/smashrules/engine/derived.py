@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from smashrules.effects.actions import Becomes, Cannot, Counts, Limited, Modify, Unaffected
-from smashrules.effects.amounts import Count, Times
+from smashrules.effects.amounts import Count, Num, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Stat
 from smashrules.effects.verbs import Verb
@@ -42,14 +42,32 @@ class Ledger(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-Modifier = tuple[Source, Modify, tuple[int, ...] | None]
+class Modifier(Struct, frozen=True, eq=False):
+    """A live change of a number: the cards that it is known to be about, and by how much where that is the same for
+    each card."""
+
+    source: Source
+    statement: Modify
+    named: tuple[int, ...] | None
+    amount: int | None
+
+
+def _modifier(source: Source) -> Modifier:
+    statement, effect = source.statement, source.effect
+    assert isinstance(statement, Modify)
+    amount: int | None = None
+    if effect is not None and effect.amount is not None:
+        amount = effect.amount
+    elif type(statement.amount) is Num:
+        amount = statement.amount.value
+    return Modifier(source, statement, named(source), amount)
 
 
 def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
     """``ctx`` with the one card that is looked at in the place of all that the statement is about ("each minion has
     +1 power for each action on it"). A label tells that the amount speaks of it."""
     what = statement.what
-    if not isinstance(what, Select) or what.label is None:
+    if type(what) is not Select or what.label is None:
         return ctx
     alone = ctx.copy()
     alone.set_label(what.label, (uid,))
@@ -57,7 +75,8 @@ def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
 
 
 # Enum look-ups cost in a hot place.
-_POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
+_POWER, _BREAKPOINT, _HAND_SIZE = Stat.POWER, Stat.BREAKPOINT, Stat.HAND_SIZE
+_MINIONS = Counted.MINIONS
 _PRINTED = {_POWER: Stat.PRINTED_POWER, _BREAKPOINT: Stat.PRINTED_BREAKPOINT}
 
 
@@ -131,16 +150,17 @@ class Derived:
 
     def forbids_some(self, verb: Verb) -> bool:
         """Whether any words in play forbid any event of this verb."""
-        return self.voices.forbids_some(verb)
+        return verb in self.voices.forbidden_verbs
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""
-        for source in self.statements(Cannot):
+        said = self.voices.statements
+        for source in said.get(Cannot, ()):
             statement = source.statement
             assert isinstance(statement, Cannot)
             if statement.act.verb == event.verb and matches(source.ctx.copy(), event, statement.act):
                 return source.cause
-        for source in self.statements(Limited):
+        for source in said.get(Limited, ()):
             if self._used_up(source, event):
                 return source.cause
         return None
@@ -189,7 +209,7 @@ class Derived:
 
     def _is_source(self, ctx: Context, statement: Unaffected, card: int, controller: int) -> bool:
         by = statement.by
-        if not isinstance(by, Select):
+        if type(by) is not Select:
             return means(ctx, by, card)
         return is_ordered_by(ctx, by, card, controller)
 
@@ -200,7 +220,7 @@ class Derived:
         play."""
         found = self._power.get(uid)
         if found is None:
-            printed = self.table.definition(uid).power or 0
+            printed = self.table.compiled_by_uid[uid].definition.power or 0
             obj = self.table.objects.get(uid)
             if obj is None:
                 return printed
@@ -209,9 +229,11 @@ class Derived:
             found = self._power[uid] = printed + obj.counters
             if Becomes in self.voices.statements:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
-            modifying = self._modifying(_POWER)
-            if modifying:
-                for _, amount, barrier in self._changes(uid, _POWER, modifying):
+            modifiers = self._modifiers
+            if modifiers is None:
+                modifiers = self._sorted_modifiers()
+            if _POWER in modifiers:
+                for _, amount, barrier in self._changes(uid, _POWER, modifiers[_POWER]):
                     if barrier is None:
                         found += amount
             self._power[uid] = found = max(0, found)
@@ -225,8 +247,10 @@ class Derived:
             modifying = self._modifying(_BREAKPOINT)
             changed = self._changes(base, _BREAKPOINT, modifying) if modifying else ()
             changes = sum(amount for _, amount, _ in changed)
-            floored = Floored.BREAKPOINT in self.table.switches.floored
-            found = self._breakpoint[base] = max(0, printed + changes) if floored else printed + changes
+            found = printed + changes
+            if found < 0 and Floored.BREAKPOINT in self.table.switches.floored:
+                found = 0
+            self._breakpoint[base] = found
         return found
 
     def starting(self, uid: int, which: Stat, printed_only: bool = False) -> int:
@@ -234,6 +258,8 @@ class Derived:
         "Calculating Values for Breakpoints or Power"). ``printed_only``: only what counts as printed."""
         definition = self.table.definition(uid)
         number_ = (definition.power if which is _POWER else definition.breakpoint) or 0
+        if Becomes not in self.voices.statements:
+            return number_
         if uid in self._being_reset:  # what asks for it meanwhile, as a protection may, sees what is printed
             return number_
         for _, value in self._resets(uid, which, printed_only):
@@ -269,41 +295,47 @@ class Derived:
         self, uid: int, which: Stat, modifying: Sequence[Modifier]
     ) -> list[tuple[Source, int, Cause | None]]:
         changes = []
-        for source, statement, fixed in modifying:
+        for each in modifying:
+            fixed = each.named
+            if fixed is not None and uid not in fixed:
+                continue
+            source, statement, amount = each.source, each.statement, each.amount
             if statement.at is not None:
                 continue  # power of no card
-            if not (means(source.ctx, statement.what, uid) if fixed is None else uid in fixed):
+            if fixed is None and not means(source.ctx, statement.what, uid):
                 continue
-            effect = source.effect
-            amount = effect.amount if effect is not None and effect.amount is not None else None
             if amount is None:
                 amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
-            barrier = self.protecting(uid, source.ctx.source, source.ctx.controller) if which is _POWER else None
+            barrier = None
+            if which is _POWER and Unaffected in self.voices.statements:
+                barrier = self.protecting(uid, source.ctx.source, source.ctx.controller)
             changes.append((source, amount, barrier))
         return changes
 
     def _modifying(self, which: Stat) -> Sequence[Modifier]:
         """The live changes of a number, each with the cards that it is known to be about."""
-        if self._modifiers is None:
-            self._modifiers = {}
-            for source in self.statements(Modify):
-                statement = source.statement
-                assert isinstance(statement, Modify)
-                modifier = (source, statement, named(source, statement.what))
-                self._modifiers.setdefault(statement.stat, []).append(modifier)
-        return self._modifiers.get(which, ())
+        modifiers = self._sorted_modifiers() if self._modifiers is None else self._modifiers
+        return modifiers.get(which, ())
+
+    def _sorted_modifiers(self) -> dict[Stat, list[Modifier]]:
+        found: dict[Stat, list[Modifier]] = {}
+        self._modifiers = found
+        for source in self.statements(Modify):
+            modifier = _modifier(source)
+            found.setdefault(modifier.statement.stat, []).append(modifier)
+        return found
 
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""
         return sum(
-            number(source.ctx, statement.amount)
-            for source, statement, _ in self._modifying(Stat.HAND_SIZE)
-            if player in players(source.ctx, statement.what)
+            number(each.source.ctx, each.statement.amount)
+            for each in self._modifying(_HAND_SIZE)
+            if player in players(each.source.ctx, each.statement.what)
         )
 
     def added(self, uid: int) -> int:
         """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""
-        setter = self._sets_added(uid)
+        setter = self._sets_added(uid) if Becomes in self.voices.statements else None
         return self.power(uid) if setter is None else number(setter[0].ctx, setter[1].amount)
 
     def _sets_added(self, uid: int) -> tuple[Source, Becomes] | None:
@@ -323,30 +355,33 @@ class Derived:
         return self._all_totals().get((base, player), 0)
 
     def _all_totals(self) -> dict[tuple[int, int], int]:
-        if self._totals is None:
-            self._totals = {}
+        totals = self._totals
+        if totals is None:
+            totals = self._totals = {}
             by_uid = self.table.compiled_by_uid
+            value = self.added if Becomes in self.voices.statements else self.power
             for uid, obj in self.table.objects.items():
                 if uid != obj.base and by_uid[uid].definition.power is not None:
                     place = (obj.base, obj.controller)
-                    self._totals[place] = self._totals.get(place, 0) + self.added(uid)
+                    totals[place] = totals.get(place, 0) + value(uid)
             for place, amount, _ in self._granted():
-                self._totals[place] = self._totals.get(place, 0) + amount
-        return self._totals
+                totals[place] = totals.get(place, 0) + amount
+        return totals
 
     def _granted(self) -> list[tuple[tuple[int, int], int, Source]]:
         """Power that words give a player at a base, without a minion (WIKI, "Non-Minions that Grant Power")."""
         found = []
-        for source, statement, _ in self._modifying(_POWER):
+        for each in self._modifying(_POWER):
+            source, statement, amount = each.source, each.statement, each.amount
             if statement.at is None:
                 continue
+            if amount is None:
+                amount = number(source.ctx, statement.amount)
             effect = source.effect
-            fixed = None if effect is None else effect.amount
-            amount = number(source.ctx, statement.amount) if fixed is None else fixed
-            fixed_to = None if effect is None or effect.targets is None else named(source, statement.what)
+            fixed_to = None if effect is None or effect.targets is None else each.named
             places = list(fixed_to or ())
             if fixed_to is None:
-                places = [each for each in things(source.ctx, statement.at) if is_card(each)]
+                places = [base for base in things(source.ctx, statement.at) if is_card(base)]
             for player in players(source.ctx, statement.what):
                 found += [((base, player), amount, source) for base in places]
         return found
@@ -362,7 +397,7 @@ class Derived:
 
     def base_total(self, base: int) -> int:
         """What is compared with the breakpoint of a base."""
-        if self.table.switches.breakpoint_counts is not Counted.MINIONS:
+        if self.table.switches.breakpoint_counts is not _MINIONS:
             return sum(total for (at, _), total in self._all_totals().items() if at == base)
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
         return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)
@@ -415,7 +450,7 @@ class Derived:
         if source.effect is not None and source.effect.amount is not None:
             return "computed when it was resolved"
         amount = statement.amount
-        if isinstance(amount, Times) and isinstance(amount.amount, Count):
+        if type(amount) is Times and type(amount.amount) is Count:
             ctx = _asked_of(source.ctx, statement, uid)
             counted = [each for each in things(ctx, amount.amount.what) if is_card(each)]
             return "for " + ", ".join(self.table.definition(each).name for each in counted) if counted else "for none"

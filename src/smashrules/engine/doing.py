@@ -47,7 +47,7 @@ def run_do(table: Table, frame: Do) -> None:
 
 
 def _act(doing: Doing, node: Act) -> None:
-    if node.by is not None and not isinstance(node.by, You) and doing.frame.stage == 0:
+    if node.by is not None and type(node.by) is not You and doing.frame.stage == 0:
         _for_players(doing, node, node.by)
         return
     act(doing.table, doing.frame, node, doing.ctx)
@@ -72,13 +72,13 @@ def _for_players(doing: Doing, node: Any, by: Any) -> None:
         _gather(doing, node, by)
         keep_labels(table, frame.activation, doing.ctx)
     if frame.index >= len(frame.things):
-        if isinstance(by, Select) and by.label is not None:  # from now on all of them are spoken of
+        if type(by) is Select and by.label is not None:  # from now on all of them are spoken of
             doing.ctx.set_label(by.label, tuple(-1 - int(each) for each in frame.things))
             keep_labels(table, frame.activation, doing.ctx)
         pop(table)
         return
     player = int(frame.things[frame.index])
-    if isinstance(by, Select):
+    if type(by) is Select:
         doing.ctx.set_label(by.label, (-1 - player,))
         keep_labels(table, frame.activation, doing.ctx)
     put_back(table, frame, replace(frame, stage=0, picks=(), index=frame.index + 1))
@@ -90,7 +90,7 @@ def _gather(doing: Doing, node: Node, by: Any) -> None:
     Meanwhile it is kept under the label's negative."""
     ctx, frame = doing.ctx, doing.frame
     over = frame.index >= len(frame.things)
-    for label in _labels(node) - {by.label if isinstance(by, Select) and by.label else 0}:
+    for label in _labels(node) - {by.label if type(by) is Select and by.label else 0}:
         now = ctx.label_ever(label) if label in ctx.labels else ()
         kept = unique((*(ctx.label_ever(-label) if -label in ctx.labels else ()), *now))
         ctx.labels.pop(label, None)
@@ -99,7 +99,7 @@ def _gather(doing: Doing, node: Node, by: Any) -> None:
 
 
 def _labels(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if isinstance(each, Select) and each.label}
+    return {each.label for each in walk(node) if type(each) is Select and each.label}
 
 
 def _note_compliance(doing: Doing) -> None:
@@ -115,7 +115,7 @@ def _note_compliance(doing: Doing) -> None:
 
 def _doers(doing: Doing, by: Any) -> Things:
     """Who they are. Where the ability was triggered for one holder of a place ("the winner"), it is that player."""
-    if doing.activation.doer != NOBODY and isinstance(by, Select) and holds_place(by):
+    if doing.activation.doer != NOBODY and type(by) is Select and holds_place(by):
         return (-1 - doing.activation.doer,)
     return Settling(doing.ctx, doing.frame, doing.path_of(by)).settle(by, "by")
 
@@ -222,7 +222,7 @@ def _for_each(doing: Doing, node: ForEach) -> None:
     if frame.index >= len(frame.things):
         pop(table)
         return
-    if isinstance(node.over, Select):
+    if type(node.over) is Select:
         doing.ctx.set_label(node.over.label, (frame.things[frame.index],))
     keep_labels(table, frame.activation, doing.ctx)
     put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))

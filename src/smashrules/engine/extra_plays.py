@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
@@ -34,7 +35,7 @@ def play_by_ability(acting: Acting) -> None:
     if revealed_from(node.what) is not None:
         _play_off_the_top(acting, node)
         return
-    if isinstance(node.what, Select) and not _is_specific(node.what):
+    if type(node.what) is Select and not _is_specific(node.what):
         if _may_wait(acting, node, node.what):
             _grant(acting, node, [node.what])
         else:
@@ -49,15 +50,15 @@ def play_by_ability(acting: Acting) -> None:
 
 def _any_of_each(what: Selector | None) -> list[Select]:
     """The kinds of "an extra minion and an extra action"; empty if certain cards are meant."""
-    parts = what.parts if isinstance(what, Both) else ()
-    found = [each for each in parts if isinstance(each, Select) and not _is_specific(each)]
+    parts = what.parts if type(what) is Both else ()
+    found = [each for each in parts if type(each) is Select and not _is_specific(each)]
     return found if len(found) == len(parts) else []
 
 
 def _is_specific(what: Select) -> bool:
     """Whether the play is of certain cards and not of any in the hand."""
 
-    return what.zone is not None or any(isinstance(each, Among) for each in what.filters)
+    return what.zone is not None or any(type(each) is Among for each in what.filters)
 
 
 def _may_wait(acting: Acting, node: Act, what: Select) -> bool:
@@ -85,7 +86,7 @@ def _in_cost(acting: Acting) -> bool:
 
 def _later_depends(what: Select) -> bool:
     """Whether the count or place of the play hangs on labels that will not live long enough."""
-    return any(isinstance(each, Ref) for each in walk(what.quantity))
+    return any(type(each) is Ref for each in walk(what.quantity))
 
 
 def _grant(acting: Acting, node: Act, wanted: Sequence[Select]) -> None:
@@ -104,7 +105,7 @@ def _grant(acting: Acting, node: Act, wanted: Sequence[Select]) -> None:
 
 def _goal(ctx: Context, to: Selector | None) -> int | None:
     """The one base a play has to go to, if the text fixes one."""
-    if to is None or isinstance(to, Select):
+    if to is None or type(to) is Select:
         return None
     meant = things(ctx, to)
     return int(meant[0]) if meant and is_card(meant[0]) else None
@@ -176,7 +177,7 @@ def _way(table: Table, uid: int, node: Act) -> str:
     """As what a fusion is played that an ability lets be played: the type the ability speaks of (WIKI, "Fusions")."""
     if len(table.compiled(uid).ways) < 2:
         return ""
-    kind = node.as_extra or (node.what.kind if isinstance(node.what, Select) else Kind.MINION)
+    kind = node.as_extra or (node.what.kind if type(node.what) is Select else Kind.MINION)
     return Kind.ACTION.value if kind is Kind.ACTION else Kind.MINION.value
 
 
@@ -184,7 +185,7 @@ def _open_goals(acting: Acting, node: Act) -> list[int | None]:
     """The bases the play may go to; None stands for any."""
     if node.to is None:
         return [None]
-    if isinstance(node.to, Select):
+    if type(node.to) is Select:
         if node.to.quantity.every:
             return list(_bases_left(acting, node.to))
         return [int(each) for each in things(acting.ctx, node.to)]
@@ -203,7 +204,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
     """The play of certain cards: this one, a revealed one, some from a discard pile."""
     table, frame, ctx = acting.table, acting.frame, acting.ctx
     rules: tuple[str, ...] = ("extra.specific-not-optional", "extra.immediate")
-    if isinstance(node.to, Select) and node.to.quantity.every:
+    if type(node.to) is Select and node.to.quantity.every:
         _play_one_on_each(acting, node, node.to, rules)
         return
     if frame.index > 0:
@@ -211,11 +212,11 @@ def _play_certain(acting: Acting, node: Act) -> None:
     else:
         acting.settling.optional = table.switches.extra_specific_optional and not _is_permitted(acting)
         what = node.what
-        rest = followed(ctx, what) if isinstance(what, Ref) else acting.settle(what, "what", Zone.HAND)
+        rest = followed(ctx, what) if type(what) is Ref else acting.settle(what, "what", Zone.HAND)
         if not rest:
             acting.order([])
             return
-        label = node.what.label if isinstance(node.what, Select) else None
+        label = node.what.label if type(node.what) is Select else None
         ctx.set_label(label, rest)
         frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=rest))
         acting.frame = frame
@@ -224,7 +225,7 @@ def _play_certain(acting: Acting, node: Act) -> None:
         return
     uid = int(rest[0])
     goal = _goal(ctx, node.to)
-    if isinstance(node.to, Select):
+    if type(node.to) is Select:
         chosen = acting.settle(node.to, f"to{frame.index}")
         goal = int(chosen[0]) if chosen else -2
     if goal == -2 or not can_play(table, uid, acting.doer, goal, _way(table, uid, node), extra=True):
@@ -244,7 +245,7 @@ def _play_off_the_top(acting: Acting, node: Act) -> None:
         return
     table = acting.table
     goal = _goal(acting.ctx, node.to)
-    if isinstance(node.to, Select):
+    if type(node.to) is Select:
         chosen = acting.settle(node.to, f"to{acting.frame.index}")
         goal = int(chosen[0]) if chosen else -2
     if goal == -2 or not can_play(table, found, acting.doer, goal, _way(table, found, node), extra=True):
@@ -299,20 +300,35 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
 # -- permissions that are kept ------------------------------------------------------------------------------------
 
 
-def grant_allows(table: Table, grant: Grant, uid: int, played_as: str = "") -> list[int | None]:
-    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
+class Permission(Struct, frozen=True, eq=False):
+    """A permission as its words are understood on the board as it is: of what, and to which bases (None: any)."""
 
+    id: int
+    kind: str
+    player: int
+    ctx: Context
+    what: Select
+    bases: list[int] | None
+
+
+def permission(table: Table, grant: Grant) -> Permission:
+    """What a permission that is kept allows now."""
     compiled = table.compiled_by_key[grant.activation.key]
     node = compiled.nodes[grant.path]
     assert isinstance(node, Act)
     what = node.what
-    if isinstance(what, Both):
-        what = next(each for each in what.parts if isinstance(each, Select) and each.kind.value == grant.kind)
+    if type(what) is Both:
+        what = next(each for each in what.parts if type(each) is Select and each.kind.value == grant.kind)
     assert isinstance(what, Select)
     ctx = of_activation(table, grant.activation, grant.player)
-    if not fits(ctx, uid, what):
+    there = ctx.copy()
+    bases = None if node.to is None else [base for base in table.bases if means(there, node.to, base)]
+    return Permission(grant.id, grant.kind, grant.player, ctx, what, bases)
+
+
+def allowed(table: Table, given: Permission, uid: int, played_as: str = "") -> list[int | None]:
+    """The bases to which the permission lets the card be played (None: any); empty if it does not fit."""
+    if not fits(given.ctx, uid, given.what):
         return []
-    if node.to is None:
-        return [None] if can_play(table, uid, grant.player, None, played_as, extra=True) else []
-    bases = [base for base in table.bases if means(ctx, node.to, base)]
-    return [base for base in bases if can_play(table, uid, grant.player, base, played_as, extra=True)]
+    bases: Sequence[int | None] = (None,) if given.bases is None else given.bases
+    return [base for base in bases if can_play(table, uid, given.player, base, played_as, extra=True)]

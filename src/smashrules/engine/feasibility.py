@@ -44,7 +44,8 @@ from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Things, is_card
 
 # Enum look-ups cost in a hot place.
-_PLAYING, _MOVING = Verb.PLAY, Verb.MOVE
+_PLAYING, _MOVING, _SEARCHING, _DRAWING, _LOSING = Verb.PLAY, Verb.MOVE, Verb.SEARCH, Verb.DRAW, Verb.LOSE_VP
+_HAND, _IN_PLAY, _BASE_DECK = Zone.HAND, Zone.PLAY, Zone.BASE_DECK
 
 
 def can_do(ctx: Context, effect: Effect) -> bool:
@@ -61,12 +62,12 @@ def _can_do_if(ctx: Context, effect: If) -> bool:
 
 def _both_or_neither(ctx: Context, effect: Effect) -> bool:
     """Whether what a "may" permits can be done: "X and Y" wholly (BGB2018, "May")."""
-    if not isinstance(effect, Seq) or any(join is not Join.AND for join in effect.joins):
+    if type(effect) is not Seq or any(join is not Join.AND for join in effect.joins):
         return can_do(ctx, effect)
     for number_, part in enumerate(effect.parts):
-        if number_ and any(isinstance(each, Ref) and each.label not in ctx.labels for each in walk(part)):
+        if number_ and any(type(each) is Ref and each.label not in ctx.labels for each in walk(part)):
             continue  # it speaks of what an earlier part brings
-        brings_cards = any(isinstance(each, Act) and each.verb in _TO_HAND for each in effect.parts[:number_])
+        brings_cards = any(type(each) is Act and each.verb in _TO_HAND for each in effect.parts[:number_])
         if not brings_cards and not can_pay(ctx, part):
             return False
     return True
@@ -77,9 +78,9 @@ _TO_HAND = (Verb.RETURN, Verb.PLACE, Verb.DRAW)
 
 def can_pay(ctx: Context, pay: Effect) -> bool:
     """Whether all of a cost could be done: part of it may not (BGB2018, "To")."""
-    if isinstance(pay, Seq):
+    if type(pay) is Seq:
         return all(can_pay(ctx, each) for each in pay.parts)
-    if isinstance(pay, Act) and pay.verb is _PLAYING and _from_hand(pay.what):
+    if type(pay) is Act and pay.verb is _PLAYING and _from_hand(pay.what):
         assert isinstance(pay.what, Select)
         low = pay.what.quantity.low
         return len(_playable(ctx, pay)) >= (low if isinstance(low, int) else number(ctx, low))
@@ -87,36 +88,36 @@ def can_pay(ctx: Context, pay: Effect) -> bool:
 
 
 def _can_act(ctx: Context, act: Act) -> bool:
-    if act.verb is Verb.LOSE_VP and act.by is None:
+    if act.verb is _LOSING and act.by is None:
         return ctx.table.seats[ctx.doer].vp >= (number(ctx, act.amount) if act.amount is not None else 0)
-    if act.by is not None or act.what is None or (act.verb is Verb.SEARCH and act.source is not None):
+    if act.by is not None or act.what is None or (act.verb is _SEARCHING and act.source is not None):
         return True
-    pile = one_pile(act.what) if isinstance(act.what, Select) else None
-    if pile is not None and pile.zone is Zone.BASE_DECK:
+    pile = one_pile(act.what) if type(act.what) is Select else None
+    if pile is not None and pile.zone is _BASE_DECK:
         return bool(ctx.table.base_deck or ctx.table.base_discard)
     if pile is not None and pile.revealing:  # nobody knows what lies there
         return any(ctx.table.seats[each].deck or ctx.table.seats[each].discard for each in players(ctx, pile.of))
     if act.verb is _PLAYING:
         return _can_play(ctx, act)
-    if act.verb is Verb.SEARCH:
+    if act.verb is _SEARCHING:
         return _can_search(ctx, act.source)
-    if act.verb is Verb.DRAW and isinstance(act.what, Select) and names_deck(act.what):
+    if act.verb is _DRAWING and type(act.what) is Select and names_deck(act.what):
         return len(ctx.table.special_decks.get(DECK, ())) >= max(1, number_or(ctx, act.what.quantity.low, 1))
-    if isinstance(act.what, Select) and act.what.quantity.low == 0:
+    if type(act.what) is Select and act.what.quantity.low == 0:
         return True
-    if isinstance(act.what, Select) and act.what.kind in COUNTERS:
+    if type(act.what) is Select and act.what.kind in COUNTERS:
         return _can_count(ctx, act)
-    meant = _meant(ctx, act.what, Zone.HAND if VERBS[act.verb].zone == "hand" else Zone.PLAY)
+    meant = _meant(ctx, act.what, _HAND if VERBS[act.verb].zone == "hand" else _IN_PLAY)
     if act.verb is _MOVING:
         return any(_can_move(ctx, act, each) for each in meant)
-    return bool(meant) or isinstance(act.what, Pile)
+    return bool(meant) or type(act.what) is Pile
 
 
 def _can_search(ctx: Context, source: Selector | None) -> bool:
     """Whether there is a card to look at; what a deck holds, nobody knows before."""
     if isinstance(source, Both | EitherOf):
         return any(_can_search(ctx, each) for each in source.parts)
-    if not isinstance(source, Pile):
+    if type(source) is not Pile:
         return True
     table = ctx.table
     if source.zone is Zone.BASE_DECK:
@@ -135,13 +136,13 @@ def _can_count(ctx: Context, act: Act) -> bool:
 
 
 def _meant(ctx: Context, what: Selector, default: Zone) -> Things:
-    return candidates(ctx, what, default) if isinstance(what, Select) else things(ctx, what)
+    return candidates(ctx, what, default) if type(what) is Select else things(ctx, what)
 
 
 def _can_move(ctx: Context, act: Act, thing: Any) -> bool:
     """Whether it could go to another base, nothing forbidding it."""
     twin = ctx.copy()
-    if isinstance(act.what, Select):
+    if type(act.what) is Select:
         twin.set_label(act.what.label, (thing,))
     if act.to is None or base_of(twin, thing) == NOTHING:
         return False
@@ -155,13 +156,11 @@ def _can_move(ctx: Context, act: Act, thing: Any) -> bool:
 
 
 def _move(ctx: Context, thing: Any, goal: int, base: int) -> Event:
-    return Event(-1, Verb.MOVE.value, ctx.doer, thing, to=goal, base=base, controller=ctx.table.controller(thing))
+    return Event(-1, str(_MOVING), ctx.doer, thing, to=goal, base=base, controller=ctx.table.controller(thing))
 
 
 def _from_hand(what: Selector | None) -> bool:
-    return (
-        isinstance(what, Select) and what.zone is None and not any(isinstance(each, Among) for each in what.filters)
-    )
+    return type(what) is Select and what.zone is None and not any(type(each) is Among for each in what.filters)
 
 
 def _goals(ctx: Context, to: Selector | None) -> list[int | None]:
@@ -173,11 +172,11 @@ def _goals(ctx: Context, to: Selector | None) -> list[int | None]:
 def _playable(ctx: Context, act: Act) -> list[int]:
     table, goals = ctx.table, _goals(ctx, act.to)
     what = act.what
-    if isinstance(what, Select) and _from_hand(what):
+    if type(what) is Select and _from_hand(what):
         cards = [uid for uid in table.seats[ctx.doer].hand if fits(ctx, uid, what)]
     else:
         assert what is not None
-        meant = followed(ctx, what) if isinstance(what, Ref) else _meant(ctx, what, Zone.HAND)
+        meant = followed(ctx, what) if type(what) is Ref else _meant(ctx, what, Zone.HAND)
         cards = [each for each in meant if is_card(each)]
     return [uid for uid in cards if any(can_play(table, uid, ctx.doer, goal, extra=True) for goal in goals)]
 
@@ -187,7 +186,7 @@ _CERTAIN = (This, Host, Here, Ref)
 
 def _can_play(ctx: Context, act: Act) -> bool:
     """An extra play may be kept until there is a card for it; certain cards must be there now."""
-    if isinstance(act.what, Both) and all(_from_hand(each) for each in act.what.parts):
+    if type(act.what) is Both and all(_from_hand(each) for each in act.what.parts):
         return ctx.table.phase == "play"
     if isinstance(act.what, _CERTAIN) or not _from_hand(act.what):
         return bool(_playable(ctx, act))

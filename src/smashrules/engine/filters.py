@@ -14,6 +14,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
     Among,
     At,
+    BaseOf,
     Compare,
     Controlled,
     EitherOf,
@@ -37,6 +38,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
+from smashrules.engine.kinds import is_of_type
 from smashrules.engine.most import has_most
 from smashrules.engine.selecting import (
     COMPARE,
@@ -48,7 +50,6 @@ from smashrules.engine.selecting import (
     compare,
     ever,
     fits,
-    is_of_type,
     means,
     number,
     number_or,
@@ -102,7 +103,7 @@ def _at(ctx: Context, thing: Thing, each: At) -> bool:
         return base != NOTHING and means(ctx, each.place, base)
     if found.host != NOTHING:
         # an action on a minion is not on the base
-        return isinstance(each.place, EitherOf) and means(ctx, each.place, found.host)
+        return type(each.place) is EitherOf and means(ctx, each.place, found.host)
     return found.base == ctx.here if type(each.place) is Here else means(ctx, each.place, found.base)
 
 
@@ -120,11 +121,11 @@ def _other(ctx: Context, thing: Thing, each: Other) -> bool:
 
 def _named(ctx: Context, thing: Thing, each: Named) -> bool:
     assert is_card(thing)
-    name = ctx.table.definition(thing).name
+    name = ctx.table.compiled_by_uid[thing].folded_name
     if each.whole:
-        found = name.casefold() == each.name.casefold()
+        found = name == each.name.casefold()
     else:
-        found = each.name.casefold() in name.casefold().split()
+        found = each.name.casefold() in name.split()
         if not found and ctx.table.objects.get(thing) is not None:
             found = ctx.table.values.counts_as(thing, each.name)
     return found is not each.negated
@@ -136,7 +137,7 @@ def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
 
 
 def _of_type(ctx: Context, thing: Thing, each: OfType) -> bool:
-    return is_of_type(ctx, thing, things(ctx, each.type))
+    return is_of_type(ctx.table, thing, things(ctx, each.type))
 
 
 def _among(ctx: Context, thing: Thing, each: Among) -> bool:
@@ -194,9 +195,9 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
     obj = ctx.table.objects.get(thing) if is_card(thing) else None
     if obj is None:
         return False
-    if isinstance(what, Select) and what.kind in COUNTERS:
+    if type(what) is Select and what.kind in COUNTERS:
         held = obj.counters - (_just_put(ctx, obj.uid) if ctx.before else 0)
-    elif isinstance(what, Select):
+    elif type(what) is Select:
         held = sum(fits(ctx, uid, what) for uid in _lying_on(ctx, obj.uid))
     else:
         return any(means(ctx, what, uid) for uid in _lying_on(ctx, obj.uid))
@@ -228,11 +229,23 @@ def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callab
 
 
 def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
+    if type(each.by) is You:
+        return [thing for thing in fitting if _controlled(ctx, thing, each)]
     return _sift_alike(ctx, fitting, each, attrgetter("controller"))
 
 
 def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
+    if type(each.place) is Here:
+        return [thing for thing in fitting if _at(ctx, thing, each)]
     return _sift_alike(ctx, fitting, each, lambda obj: obj.base if obj.host == NOTHING else None)
+
+
+def _sift_others(ctx: Context, fitting: list[Thing], each: Other) -> list[Thing]:
+    than = each.than
+    if type(than) is not BaseOf or ctx.bound:
+        return [thing for thing in fitting if not means(ctx, than, thing)]
+    meant = things(ctx, than)
+    return [thing for thing in fitting if thing not in meant]
 
 
 def _sift_compared(ctx: Context, fitting: list[Thing], each: Compare) -> list[Thing]:
@@ -261,4 +274,4 @@ FILTERS.update(
         MostOf: has_most,
     }
 )
-SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Compare: _sift_compared})
+SIFTING.update({Controlled: _sift_controlled, At: _sift_at, Other: _sift_others, Compare: _sift_compared})

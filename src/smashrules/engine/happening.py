@@ -34,6 +34,7 @@ from smashrules.engine.triggers import (
     collect_from_hands,
     concerned,
     listeners,
+    live_hooks,
 )
 from smashrules.engine.voices import Hook
 from smashrules.rulebook.editions import Affecting
@@ -43,6 +44,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, is_card
 
 PLAY, DISCARD, GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value  # enum look-ups cost in a hot place
 PLAYED, LEAVE, ENTER = Verb.PLAY.value, Verb.LEAVE.value, Verb.ENTER.value
+_SWAP = Verb.SWAP.value
 NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
 _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
@@ -151,7 +153,7 @@ def _located(table: Table, event: Event) -> Event:
     if event.verb in _TO_DISCARD:
         zone_to = _TO_BASE_DISCARD if table.is_base(what) else DISCARD
     if found is None:
-        zone = event.zone or table.zone(what).value
+        zone = event.zone or str(table.zone(what))
         return replace(event, zone=zone, zone_to=zone_to, controller=table.controller(what))
     return replace(
         event,
@@ -171,7 +173,7 @@ def _protection(table: Table, event: Event) -> Cause | None:
     if AFFECTING.get(event.verb) not in table.switches.affecting:
         return None
     barrier = table.values.protecting(what, cause.card, cause.controller)
-    if barrier is None and event.verb == Verb.SWAP.value and is_card(event.to) and table.in_play(event.to):
+    if barrier is None and event.verb == _SWAP and is_card(event.to) and table.in_play(event.to):
         barrier = table.values.protecting(event.to, cause.card, cause.controller)
     return barrier
 
@@ -199,7 +201,7 @@ def _as_asked(event: Event, act: Act) -> Event | None:
     """The event as a replacement asks about it: whatever sends a card there, it "would go to the discard pile"."""
     if act.verb == event.verb:
         return event
-    goes = act.verb is Verb.GO and event.zone == PLAY and event.zone_to == DISCARD
+    goes = act.verb == GO and event.zone == PLAY and event.zone_to == DISCARD
     return _trip(event) if goes else None
 
 
@@ -261,11 +263,9 @@ def happen(table: Table, event: Event) -> Event:
 
 
 def _happen(table: Table, events: list[Event]) -> list[Event]:
-    heard = {event.verb: listeners(table, event.verb) for event in events}
-    gone, left, entered = listeners(table, GO), listeners(table, LEAVE), listeners(table, ENTER)
-    played = listeners(table, PLAYED)
+    hooks = live_hooks(table)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
-    before = [_leaving(table, event, heard[event.verb], gone, left) for event in events]
+    before = [_leaving(table, event, hooks) if event.zone == PLAY and event.zone_to else None for event in events]
     places: dict[Thing, int] = {}
     for event in events:
         if event.zone_to == _TO_BASE_DISCARD and event.zone == PLAY and is_card(event.what):
@@ -281,24 +281,25 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
         kept = table.record(event, batch)
         done.append(kept)
         if asked is None:
-            collect(table, kept, heard[event.verb])
+            collect(table, kept, hooks.get(event.verb, ()))
         else:
             await_answers(table, kept, asked[0])
             collect_from_hands(table, kept)
-            await_answers(table, replace(kept, verb=LEAVE), asked[2])
+            if asked[2]:
+                await_answers(table, replace(kept, verb=LEAVE), asked[2])
         for each in after:
             follower = table.record(each, batch, kept.id)
-            collect(table, follower, {GO: gone, PLAYED: played}.get(follower.verb, []))
+            collect(table, follower, hooks.get(follower.verb, ()) if follower.verb in (GO, PLAYED) else ())
             if follower.verb == PLAYED:
                 _resolve_swapped(table, follower)
-            elif left and follower.verb == GO:
-                collect(table, replace(follower, verb=LEAVE), left)
+            elif LEAVE in hooks and follower.verb == GO:
+                collect(table, replace(follower, verb=LEAVE), hooks[LEAVE])
         if kept.what in places:
-            _next_base(table, kept, places[kept.what], entered)
+            _next_base(table, kept, places[kept.what], hooks.get(ENTER, ()))
         if kept.verb in _BRINGING_BASES:
             new = kept.what if kept.verb == Verb.SWAP.value and kept.zone != PLAY else kept.to
             if is_card(new) and new in table.bases:
-                has_entered(table, kept, new, entered)
+                has_entered(table, kept, new, hooks.get(ENTER, ()))
         if asked is not None and kept.zone_to == DISCARD:
             trip = table.record(_trip(kept), parent=kept.id)
             await_answers(table, trip, asked[1])
@@ -307,15 +308,13 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
 
 
 def _leaving(
-    table: Table, event: Event, heard: Sequence[Hook], gone: Sequence[Hook], left: Sequence[Hook]
-) -> tuple[list[Answer], list[Answer], list[Answer]] | None:
+    table: Table, event: Event, hooks: Mapping[str, Sequence[Hook]]
+) -> tuple[list[Answer], list[Answer], list[Answer]]:
     """For a card that leaves play: which clauses what sends it away, its trip to the discard pile, and its leaving
     will trigger."""
-    if event.zone != PLAY or not event.zone_to:
-        return None
-    trip = concerned(table, _trip(event), gone) if event.zone_to == DISCARD else []
-    leaving = concerned(table, replace(event, verb=LEAVE), left) if left else []
-    return concerned(table, event, heard), trip, leaving
+    trip = concerned(table, _trip(event), hooks[GO]) if GO in hooks and event.zone_to == DISCARD else []
+    leaving = concerned(table, replace(event, verb=LEAVE), hooks[LEAVE]) if LEAVE in hooks else []
+    return concerned(table, event, hooks.get(event.verb, ())), trip, leaving
 
 
 def _trip(event: Event) -> Event:
@@ -378,10 +377,9 @@ def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) ->
 
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
-    attached = [obj for obj in table.objects.values() if obj.host >= 0 and obj.host in table.objects]
-    if not attached or not table.values.statements(Unaffected):
+    if not table.attached or not table.values.statements(Unaffected):
         return
-    for obj in attached:
+    for obj in [each for each in table.objects.values() if each.host >= 0 and each.host in table.objects]:
         barrier = table.values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue

@@ -109,7 +109,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
 
 def _is_chosen(what: Any) -> bool:
     """Whether somebody chooses what a statement is about ("until then, another minion has -1 power")."""
-    return isinstance(what, Select) and not what.quantity.every and what.quantity.high is not None
+    return type(what) is Select and not what.quantity.every and what.quantity.high is not None
 
 
 def _rule(node: Lasting) -> str:
@@ -122,8 +122,8 @@ def _reaches(settling: Settling, statement: Any, what: Things) -> list[Reach]:
     """What it comes to: one amount for all, or one for each where it is read off each itself."""
     if not isinstance(statement, Modify | Becomes):
         return [Reach(what)]
-    label = statement.what.label if isinstance(statement.what, Select) else None
-    own = label is not None and any(isinstance(one, Ref) and one.label == label for one in walk(statement.amount))
+    label = statement.what.label if type(statement.what) is Select else None
+    own = label is not None and any(type(one) is Ref and one.label == label for one in walk(statement.amount))
     if not own or len(what) == 1:
         return [Reach(what, _fixed_amount(settling, statement))]
     reaches = []
@@ -198,16 +198,16 @@ def _begin(doing: Doing, node: Lasting, targets: tuple[tuple[int, int], ...] | N
 def _read_off(statement: Modify | Becomes) -> Select | None:
     """What has to be chosen for the amount to be read off it."""
     amount: Any = statement.amount
-    while isinstance(amount, Minus):
+    while type(amount) is Minus:
         amount = amount.amount
-    return amount.what if isinstance(amount, StatOf) and isinstance(amount.what, Select) else None
+    return amount.what if type(amount) is StatOf and type(amount.what) is Select else None
 
 
 def _needs(ctx: Context, statement: Any) -> Callable[[Thing], bool] | None:
     """What the thing changed must allow: where the amount is read off a minion there, a minion must be there."""
     what = statement.what
     source = _read_off(statement) if isinstance(statement, Modify) else None
-    if source is None or not isinstance(what, Select) or what.label is None:
+    if source is None or type(what) is not Select or what.label is None:
         return None
 
     def allows(thing: Thing) -> bool:

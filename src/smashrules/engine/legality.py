@@ -19,6 +19,7 @@ _PLAY_WORD = Verb.PLAY.value
 
 # Enum look-ups cost in a hot place.
 _MINION, _ACTION, _FUSION, _BASE = CardType.MINION, CardType.ACTION, CardType.FUSION, Kind.BASE
+_ACTION_WORD = _ACTION.value
 
 
 class Reason(Struct, frozen=True):
@@ -40,7 +41,7 @@ def play_event(
     table: Table, uid: int, player: int, place: Place | None, played_as: str = "", extra: bool = False
 ) -> Event:
     """The play of a card as an event, as far as prohibitions ask about it."""
-    zone = table.zone(uid)
+    zone = str(table.zone(uid))
     return Event(
         -1,
         _PLAY_WORD,
@@ -48,7 +49,7 @@ def play_event(
         uid,
         to=_goal(place),
         controller=player,
-        zone=zone.value,
+        zone=zone,
         note=played_as,
         rules=("extra.definition",) if extra else ("play.free-minion",),
     )
@@ -71,7 +72,7 @@ def type_played(table: Table, uid: int, played_as: str = "") -> CardType:
     kind = table.compiled_by_uid[uid].definition.type
     if kind is not _FUSION:
         return kind
-    return _ACTION if played_as == CardType.ACTION.value else _MINION
+    return _ACTION if played_as == _ACTION_WORD else _MINION
 
 
 def places(

@@ -28,6 +28,11 @@ from smashrules.engine.selecting import base_of, means, number
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING, Thing, is_card, is_player, player_of, player_thing
 
+# Enum look-ups cost in a hot place.
+_COUNTING = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER)
+_FUSION = CardType.FUSION
+_CARD_OR_ABILITY, _MINION_OR_ACTION = (Kind.CARD, Kind.ABILITY), (Kind.MINION, Kind.ACTION)
+
 
 def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool:
     """Whether ``event`` is an ``act``. ``ctx`` gets the labels of what was met; ``shallow`` leaves out what is to
@@ -35,10 +40,10 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if event.verb != act.verb:
         return False
     ctx.event = event
-    told_last = _told_by_what(act.by)
+    told_last = act.by is not None and _told_by_what(act.by)
     if act.by is not None and not told_last and not _done_by(ctx, event, act.by):
         return False
-    if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+    if act.verb in _COUNTING:
         return _counted(ctx, event, act)
     if act.to is not None and not _goes_to(ctx, event, act.to):
         return False
@@ -48,7 +53,7 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return False
     if act.what is None:
         return True
-    if shallow and isinstance(act.what, Select):
+    if shallow and type(act.what) is Select:
         ctx.set_label(act.what.label, (event.what,))
         return True
     if not (_meets(ctx, act.what, event.what) and _played_as(event, act.what)):
@@ -66,7 +71,7 @@ def _counted(ctx: Context, event: Event, act: Act) -> bool:
     if "verb.transfer" in event.rules or (where is not None and not _meets(ctx, where, event.what)):
         return False
     what = act.what
-    if not isinstance(what, Select):
+    if type(what) is not Select:
         return True
     if event.amount < number(ctx, what.quantity.low):
         return False
@@ -84,7 +89,7 @@ def _of_rank(ctx: Context, event: Event, rank: Ranked) -> bool:
 
 def _told_by_what(by: Selector | None) -> bool:
     """Whether who does it is told by what it is done to ("except by their controller")."""
-    if not isinstance(by, Select) or not by.filters:
+    if type(by) is not Select or not by.filters:
         return False
     first = by.filters[0]
     return isinstance(first, Other) and isinstance(first.than, ControllerOf | OwnerOf)
@@ -97,7 +102,7 @@ def is_free_play(rules: tuple[str, ...]) -> bool:
 
 def _done_by(ctx: Context, event: Event, by: Selector) -> bool:
     """Whether the one who did it is meant: a player, or the card whose words ordered it ("by other cards")."""
-    if isinstance(by, Select) and by.kind is not Kind.PLAYER:
+    if type(by) is Select and by.kind is not Kind.PLAYER:
         cause = event.cause
         return cause is not None and is_ordered_by(ctx, by, cause.card, cause.controller)
     return event.player != NOBODY and _meets(ctx, by, player_thing(event.player))
@@ -112,16 +117,16 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
     if card < 0 or table.is_base(card):
         return False
     definition = table.definition(card)
-    kind = definition.type.value
-    if definition.type is CardType.FUSION:  # a minion in play, an action while it is resolved as one
-        kind = Kind.MINION.value if table.in_play(card) else Kind.ACTION.value
-    if by.kind not in (Kind.CARD, Kind.ABILITY) and by.kind.value != kind:
+    kind: str = definition.type
+    if definition.type is _FUSION:  # a minion in play, an action while it is resolved as one
+        kind = Kind.MINION if table.in_play(card) else Kind.ACTION
+    if by.kind not in _CARD_OR_ABILITY and by.kind != kind:
         return False
     for each in by.filters:
-        if isinstance(each, Controlled):
+        if type(each) is Controlled:
             if controller == NOBODY or means(ctx, each.by, player_thing(controller)) is each.negated:
                 return False
-            if isinstance(each.by, Select) and not each.negated:
+            if type(each.by) is Select and not each.negated:
                 ctx.set_label(each.by.label, (player_thing(controller),))
         elif not means(ctx, Select(Kind.CARD, filters=(each,)), card):
             return False
@@ -130,30 +135,30 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
 
 def _played_as(event: Event, what: Selector) -> bool:
     """A fusion that is played is of the type it is played as, and of no other."""
-    if event.note not in (Kind.MINION, Kind.ACTION) or not isinstance(what, Select):
+    if event.note not in _MINION_OR_ACTION or type(what) is not Select:
         return True
-    return what.kind not in (Kind.MINION, Kind.ACTION) or what.kind == event.note
+    return what.kind not in _MINION_OR_ACTION or what.kind == event.note
 
 
 def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
     if thing == NOTHING:
         return False
-    if isinstance(selector, EitherOf):
+    if type(selector) is EitherOf:
         return any(_meets(ctx, each, thing) for each in selector.parts)
     if not means(ctx, selector, thing):
         return False
-    if isinstance(selector, Select):
+    if type(selector) is Select:
         ctx.set_label(selector.label, (thing,))
         for each in selector.filters:
-            if isinstance(each, At) and isinstance(each.place, Select) and base_of(ctx, thing) != NOTHING:
+            if type(each) is At and type(each.place) is Select and base_of(ctx, thing) != NOTHING:
                 ctx.set_label(each.place.label, (base_of(ctx, thing),))  # "a minion on one base ... there"
     return True
 
 
 def _goes_to(ctx: Context, event: Event, to: Selector) -> bool:
-    if isinstance(to, Pile):
-        return event.zone_to == to.zone.value and (not isinstance(to.of, You) or _goes_to_you(ctx, event))
-    if isinstance(to, EitherOf):
+    if type(to) is Pile:
+        return event.zone_to == to.zone.value and (type(to.of) is not You or _goes_to_you(ctx, event))
+    if type(to) is EitherOf:
         return any(_goes_to(ctx, event, each) for each in to.parts)
     return is_card(event.to) and _meets(ctx, to, event.to)
 
@@ -169,6 +174,6 @@ def _owner(ctx: Context, what: Thing) -> int:
 
 
 def _comes_from(ctx: Context, event: Event, source: Selector) -> bool:
-    if isinstance(source, Pile):
+    if type(source) is Pile:
         return event.zone == source.zone.value
     return event.base != NOTHING and _meets(ctx, source, event.base)

@@ -43,6 +43,10 @@ from smashrules.state.frames import Flush, Play
 from smashrules.state.records import Activation, Cause, Event, Option, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
+# Enum look-ups cost in a hot place.
+_SCORE, _MANDATORY_FIRST, _AT_EVENT = Verb.SCORE.value, MeFirst.MANDATORY_THEN_OPTIONAL, Presence.AT_EVENT
+
+
 # -- resolving what is pending -----------------------------------------------------------------------------------
 
 
@@ -83,7 +87,7 @@ def _collect_arrivals(table: Table, window: Event) -> None:
     arrived = [each for each in heard if each.obj.entered > window.id and (each.obj.uid, each.part.path) not in done]
     for hook, ctx in concerned(table, window, arrived, _timing(window)):
         clause = hook.part.clause
-        if isinstance(clause, Triggered) and not is_optional(clause.effect):
+        if type(clause) is Triggered and not is_optional(clause.effect):
             ctx.event = window
             make_pending(table, hook.obj.uid, hook.part, clause, ctx, window, True)
 
@@ -94,7 +98,7 @@ def _mine(table: Table, frame: Flush) -> list[Pending]:
 
 def _drop_absent(table: Table, frame: Flush) -> None:
     """A reacting card must still be in play when the event has ended, unless the event itself removed it."""
-    if table.switches.reaction_presence is Presence.AT_EVENT:
+    if table.switches.reaction_presence is _AT_EVENT:
         return
     for each in _mine(table, frame):
         source = each.activation.source
@@ -139,7 +143,7 @@ def _cause(activation: Activation) -> Cause:
 
 
 def _is_mandatory(table: Table, each: Pending) -> bool:
-    if table.switches.me_first is MeFirst.MANDATORY_THEN_OPTIONAL:
+    if table.switches.me_first is _MANDATORY_FIRST:
         return not each.optional
     return each.present  # in the older books all cards in play come before hands
 
@@ -162,7 +166,7 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
         advance(table, frame, frame.stage)  # the answer is used up
     late = frame.window is not None and chosen.id > frame.window.id and frame.stage == 2
     rule = "me-first.mandatory-arrival" if late else "me-first.mandatory-first"
-    if table.switches.me_first is not MeFirst.MANDATORY_THEN_OPTIONAL:
+    if table.switches.me_first is not _MANDATORY_FIRST:
         rule = "me-first.in-play-then-hand"
     _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
     return True
@@ -201,7 +205,7 @@ def _still_allowed(table: Table, each: Pending) -> bool:
     activation = each.activation
     part = part_at(table, activation)
     clause = part.clause
-    if not isinstance(clause, Triggered):
+    if type(clause) is not Triggered:
         return True  # put off from an instruction
     if not each.present and _has_been_taken_away(table, activation, part, clause):
         table.pending.remove(each)
@@ -232,7 +236,7 @@ def _has_left_the_scored_base(table: Table, each: Pending, clause: Triggered) ->
     """Whether "this base" is another one by now: a card that waits for its own base to be scored uses that while it
     is there (BGB2018, "Card Clarifications": Clerics)."""
     event, when = each.activation.event, clause.when
-    if event is None or event.verb != Verb.SCORE.value or not isinstance(when, EventTrigger):
+    if event is None or event.verb != _SCORE or not isinstance(when, EventTrigger):
         return False
     found = table.objects.get(each.activation.source)
     return type(when.act.what) is Here and found is not None and found.base != event.what
@@ -265,7 +269,7 @@ def _settled(table: Table, ctx: Context, when: EventTrigger, event: Event) -> bo
 
 def _where(activation: Activation) -> int:
     event = activation.event
-    if event is not None and is_card(event.what) and event.verb == Verb.SCORE:
+    if event is not None and is_card(event.what) and event.verb == _SCORE:
         return event.what
     return activation.here
 
@@ -293,7 +297,7 @@ def _start(table: Table, chosen: Pending, rule: str, wrapped: bool = False) -> N
         table, activation.source, part, activation.controller, _where(activation), chosen.event, activation.giver
     )
     clause = part.clause
-    if not chosen.present and isinstance(clause, Triggered) and is_played_for(table, activation.source, part, clause):
+    if not chosen.present and type(clause) is Triggered and is_played_for(table, activation.source, part, clause):
         cause = replace(_cause(activation), path=part.path)
         special = activation.path
         rules = ("ability.special.from-hand", rule, "extra.special-not-free")

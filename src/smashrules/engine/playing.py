@@ -27,7 +27,13 @@ from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
 from smashrules.state.things import NOBODY, NOTHING
 
-_PLAY = Verb.PLAY.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_MINION, _AFTER_ABILITY, _BEFORE_OUTER = (
+    CardType.MINION,
+    StandardDiscard.AFTER_ABILITY,
+    NestedTriggers.BEFORE_OUTER,
+)
+_PLAY, _ACTION, _DISCARD = Verb.PLAY.value, CardType.ACTION.value, Zone.DISCARD.value
 
 
 def run_play(table: Table, frame: Play) -> None:
@@ -37,7 +43,7 @@ def run_play(table: Table, frame: Play) -> None:
 
 def _choose_place(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
-    minion = type_played(table, uid, frame.played_as) is CardType.MINION
+    minion = type_played(table, uid, frame.played_as) is _MINION
     if frame.special or not (minion or is_attachment(table, uid)):
         advance(table, frame, 1)
         return
@@ -67,8 +73,8 @@ def _put_down(table: Table, frame: Play) -> None:
     """The card leaves the hand and is played: onto its base or minion, or before everybody to be resolved."""
 
     uid, player = frame.card, frame.player
-    minion = type_played(table, uid, frame.played_as) is CardType.MINION
-    zone = table.zone(uid)
+    minion = type_played(table, uid, frame.played_as) is _MINION
+    zone = str(table.zone(uid))
     heard = listeners(table, _PLAY)
     stays = minion or (is_attachment(table, uid) and not frame.special)
     mark = table.serial
@@ -93,7 +99,7 @@ def _put_down(table: Table, frame: Play) -> None:
             power=table.values.power(uid) if minion else 0,
             cause=frame.cause,
             rules=(*frame.rules, rule, *_besides(table, frame)),
-            zone=zone.value,
+            zone=zone,
             note=frame.played_as,
         )
     )
@@ -112,7 +118,7 @@ def _besides(table: Table, frame: Play) -> tuple[str, ...]:
         rules += ("extra.out-of-phase",)
     if frame.played_as:
         rules += ("fusion.declare",)
-    if frame.played_as == CardType.ACTION.value:
+    if frame.played_as == _ACTION:
         rules += ("fusion.as-action",)
     return rules
 
@@ -170,9 +176,9 @@ def _own_ongoing(table: Table, frame: Play) -> None:
         settle_attachments(table)
     triggered = is_pending(table, frame.mark)
     frame = put_back(table, frame, replace(frame, stage=4, picks=(), triggered=triggered))
-    if table.switches.standard_action_discard is StandardDiscard.AFTER_ABILITY:
+    if table.switches.standard_action_discard is _AFTER_ABILITY:
         _discard_standard(table, frame)
-    if table.switches.nested_triggers is NestedTriggers.BEFORE_OUTER or not nested(table):
+    if table.switches.nested_triggers is _BEFORE_OUTER or not nested(table):
         flush(table, frame.mark)
 
 
@@ -196,7 +202,7 @@ def _discard_standard(table: Table, frame: Play) -> None:
         *rules,
         player=frame.player,
         what=uid,
-        zone_to=Zone.DISCARD.value,
+        zone_to=_DISCARD,
         cause=frame.cause,
     )
 

@@ -24,6 +24,10 @@ from smashrules.state.frames import Score
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, NOTHING
 
+# Enum look-ups cost in a hot place.
+_SCORE, _DISCARD, _REPLACE, _ENTER = (each.value for each in (Verb.SCORE, Verb.DISCARD, Verb.REPLACE, Verb.ENTER))
+_PLAY = Zone.PLAY.value
+
 Ranking = tuple[tuple[int, ...], ...]
 
 
@@ -64,10 +68,8 @@ def _check(table: Table, frame: Score) -> None:
 
 def _window(table: Table, base: int, timing: Timing, mark: int, *rules: str) -> Event:
     """Announce a step of scoring: what waits for it becomes pending and is resolved."""
-    heard = listeners(table, Verb.SCORE.value)
-    event = table.record(
-        Event(-1, Verb.SCORE.value, what=base, base=base, note=timing.value, rules=rules, zone=Zone.PLAY.value)
-    )
+    heard = listeners(table, _SCORE)
+    event = table.record(Event(-1, _SCORE, what=base, base=base, note=str(timing), rules=rules, zone=_PLAY))
     collect(table, event, heard, timing)
     flush(table, mark, event)
     return event
@@ -179,9 +181,7 @@ def _discard_cards(table: Table, frame: Score) -> None:
         if uid in rescued:
             events.append(replace(rescued[uid], rules=(*rescued[uid].rules, "score.after-alters")))
         else:
-            events.append(
-                Event(-1, Verb.DISCARD.value, what=uid, rules=("score.discard", "score.discard-not-destroy"))
-            )
+            events.append(Event(-1, _DISCARD, what=uid, rules=("score.discard", "score.discard-not-destroy")))
     if events:
         propose(table, events)
 
@@ -195,7 +195,7 @@ def _answer_discards(table: Table, frame: Score) -> None:
 
 def _replace_base(table: Table, frame: Score) -> None:
     base = frame.base
-    heard, entering = listeners(table, Verb.REPLACE.value), listeners(table, Verb.ENTER.value)
+    heard, entering = listeners(table, _REPLACE), listeners(table, _ENTER)
     position = table.bases.index(base) if base in table.bases else len(table.bases)
     if table.in_play(base):
         table.remove(base)
@@ -211,7 +211,7 @@ def _replace_base(table: Table, frame: Score) -> None:
         table.bases.insert(position, new)
         rule = "score.replace" if frame.replacement == NOTHING else "score.replace-choice"
         event = table.note("new-base", rule, what=new, to=new, base=base)
-        collect(table, replace(event, verb=Verb.REPLACE.value, what=base), heard)
+        collect(table, replace(event, verb=_REPLACE, what=base), heard)
         has_entered(table, event, new, entering)
     else:
         event = table.note("new-base", "deck.base-deck", base=base, outcome="not")

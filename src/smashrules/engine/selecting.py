@@ -63,20 +63,11 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
+from smashrules.engine.kinds import TYPES, WORDS, fits_kind, of_kind, words
 from smashrules.engine.table import Table
 from smashrules.errors import NotModelledError
 from smashrules.state.records import Event
 from smashrules.state.things import NOTHING, Thing, Things, is_card, is_player, player_of, player_thing
-
-_TYPES: dict[Kind, frozenset[CardType]] = {
-    Kind.MINION: frozenset({CardType.MINION, CardType.FUSION}),
-    Kind.ACTION: frozenset({CardType.ACTION, CardType.FUSION}),
-    Kind.TITAN: frozenset({CardType.TITAN}),
-    Kind.FUSION: frozenset({CardType.FUSION}),
-    Kind.BASE: frozenset({CardType.BASE}),
-    Kind.CARD: frozenset(CardType),
-}
-
 
 COMPARE: dict[Op, Callable[[int, int], bool]] = {
     Op.LESS: operator.lt,
@@ -93,10 +84,9 @@ def compare(left: int, op: Op, right: int) -> bool:
 
 
 # Enum look-ups cost in a hot place.
-_PLAY, _PLAYER, _BASE, _FUSION, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, CardType.FUSION, Stat.POWER
-_CARD, _MOVE = Kind.CARD, Verb.MOVE.value
-_HIGHEST_POWER = 20
-"""Up to where a power can be chosen as a number: no card has more printed on it."""
+_PLAY, _PLAYER, _BASE, _POWER = Zone.PLAY, Kind.PLAYER, Kind.BASE, Stat.POWER
+_CARD, _MOVE, _HAND = Kind.CARD, Verb.MOVE.value, Zone.HAND
+_OF_BASES, _OF_OLD_BASES = Zone.BASE_DECK, Zone.BASE_DISCARD
 
 
 # -- the things meant ------------------------------------------------------------------------------------------
@@ -144,7 +134,7 @@ def _both(ctx: Context, selector: Both | EitherOf) -> Things:
 
 def ever(ctx: Context, selector: Selector) -> Things:
     """Everything that ``selector`` means, or meant when it was selected."""
-    return ctx.label_ever(selector.label) if isinstance(selector, Ref) else things(ctx, selector)
+    return ctx.label_ever(selector.label) if type(selector) is Ref else things(ctx, selector)
 
 
 def followed(ctx: Context, selector: Ref) -> Things:
@@ -161,7 +151,7 @@ def followed(ctx: Context, selector: Ref) -> Things:
 
 def of_group(ctx: Context, group: Selector) -> Things:
     """The cards that "one of them" or "each of them" speaks of, those sent out of play by the same ability, too."""
-    return followed(ctx, group) if isinstance(group, Ref) else things(ctx, group)
+    return followed(ctx, group) if type(group) is Ref else things(ctx, group)
 
 
 def unique(values: Iterable[Thing]) -> Things:
@@ -173,13 +163,15 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
     """The players meant, clockwise from the current one; None means whoever carries the instruction out."""
     if selector is None:
         return [ctx.doer]
+    if type(selector) is You:
+        return [ctx.controller] if ctx.controller >= 0 else []
     meant = {player_of(each) for each in things(ctx, selector) if is_player(each)}
     return [each for each in ctx.table.clockwise() if each in meant]
 
 
 def in_order(ctx: Context, selector: Selector) -> list[int]:
     """All players clockwise from the one with whom what ``selector`` does begins, by default the current one."""
-    first = players(ctx, selector.first) if isinstance(selector, Select) and selector.first is not None else []
+    first = players(ctx, selector.first) if type(selector) is Select and selector.first is not None else []
     return ctx.table.clockwise(first[0] if first else None)
 
 
@@ -215,11 +207,11 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         group = group or type(one) is Among
         extreme = extreme or type(one) is Extreme
     if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
-        fitting = list(table.values.in_play(_ON_BASES.get(kind) or _TYPES[kind]))
+        fitting = list(table.values.in_play(_ON_BASES.get(kind) or TYPES[kind]))
     else:
         fitting = list(_pool(ctx, select, default))
         if kind is not _CARD or group:  # all that lies in a zone is a card
-            fitting = [each for each in fitting if _fits_kind(table, each, kind)]
+            fitting = of_kind(table, fitting, kind)
     filters = select.filters
     if select.label is not None and speaks_of_itself(ctx, select):
         own = [each for each in filters if _refers(each, select.label)]
@@ -236,7 +228,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         if test is not _always:
             fitting = [each for each in fitting if test(ctx, each, one)]
     for one in select.filters if extreme else ():
-        if isinstance(one, Extreme):
+        if type(one) is Extreme:
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
 
@@ -247,7 +239,7 @@ _IN_PLAY = frozenset({Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CA
 
 def fits(ctx: Context, thing: Thing, select: Select) -> bool:
     """Whether ``thing`` is of the kind and passes the filters of ``select``, wherever it is."""
-    if not _fits_kind(ctx.table, thing, select.kind):
+    if not fits_kind(ctx.table, thing, select.kind):
         return False
     if select.label is not None and speaks_of_itself(ctx, select):
         ctx.set_label(select.label, (thing,))
@@ -278,7 +270,7 @@ def _refers(node: Node, label: int) -> bool:
 
 def means(ctx: Context, selector: Selector, thing: Thing) -> bool:
     """Whether ``thing`` is one of those that ``selector`` means or lets be chosen."""
-    if isinstance(selector, Select):
+    if type(selector) is Select:
         if ctx.bound and (bound := ctx.bound.get(id(selector))) is not None:
             return bound == thing
         return fits(ctx, thing, selector) and (selector.zone is None or thing in candidates(ctx, selector))
@@ -298,20 +290,14 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
     table = ctx.table
     if select.kind is _PLAYER:
         return [player_thing(each) for each in table.clockwise()]
-    if select.kind is Kind.FACTION:
-        return sorted(
-            {table.definition(uid).faction for uid in range(len(table.cards)) if table.owner(uid) >= 0} - {""}
-        )
-    if select.kind is Kind.NUMBER:
-        return [str(each) for each in range(_HIGHEST_POWER + 1)]
-    if select.kind is Kind.TYPE:
-        return [Kind.MINION.value, Kind.ACTION.value]
+    if select.kind in WORDS:
+        return words(table, select.kind)
     for each in select.filters:
-        if isinstance(each, Among):
+        if type(each) is Among:
             return things(ctx, each.group) if default is _PLAY else of_group(ctx, each.group)
     if select.zone is not None:
         return zone_cards(ctx, select)
-    if default is Zone.HAND:
+    if default is _HAND:
         return list(table.seats[ctx.doer].hand)
     if select.kind is _BASE:
         return list(table.bases)
@@ -320,7 +306,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
 
 def one_pile(select: Select) -> Pile | None:
     """The pile that ``select`` names, if it names one and not several."""
-    return select.zone if isinstance(select.zone, Pile) else None
+    return select.zone if type(select.zone) is Pile else None
 
 
 def zone_cards(ctx: Context, select: Select) -> list[int]:
@@ -328,12 +314,12 @@ def zone_cards(ctx: Context, select: Select) -> list[int]:
     zone = one_pile(select)
     if zone is None:
         assert isinstance(select.zone, Both | EitherOf)
-        return [uid for each in select.zone.parts if isinstance(each, Pile) for uid in pile_cards(ctx, each)]
+        return [uid for each in select.zone.parts if type(each) is Pile for uid in pile_cards(ctx, each)]
     cards = pile_cards(ctx, zone)
     if zone.end is None:
         return cards
     wanted = select.quantity.high
-    if isinstance(wanted, Until):
+    if type(wanted) is Until:
         return until_found(ctx, cards if zone.end is End.TOP else cards[::-1], wanted)
     limit = number_or(ctx, wanted, len(cards))
     return cards[:limit] if zone.end is End.TOP else cards[-limit:]
@@ -355,7 +341,7 @@ def until_found(ctx: Context, cards: list[int], until: Until) -> list[int]:
 
 def is_found(ctx: Context, uid: int, what: Select) -> bool:
     """Whether a card that is revealed is one of those looked for, as far as that can be told from the card itself."""
-    tests = tuple(each for each in what.filters if not isinstance(each, Among))
+    tests = tuple(each for each in what.filters if type(each) is not Among)
     return fits(ctx, uid, Select(what.kind, what.quantity, tests))
 
 
@@ -364,34 +350,17 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
     table = ctx.table
     if pile.named is not None:
         return list(table.special_decks.get(pile.named, ()))
-    if pile.zone is Zone.BASE_DECK:
+    if pile.zone is _OF_BASES:
         return list(table.base_deck)
-    if pile.zone is Zone.BASE_DISCARD:
+    if pile.zone is _OF_OLD_BASES:
         return list(table.base_discard)
-    if pile.zone is Zone.PLAY:
+    if pile.zone is _PLAY:
         return list(table.objects)
     bound = ctx.bound.get(id(pile.of))
     owners = [player_of(bound)] if bound is not None else players(ctx, pile.of)
+    if len(owners) == 1:
+        return list(table.seats[owners[0]].pile(pile.zone))
     return [uid for owner in owners for uid in table.seats[owner].pile(pile.zone)]
-
-
-def is_of_type(ctx: Context, thing: Thing, types: Things) -> bool:
-    """Whether a card is of one of the types that were chosen as words."""
-    return any(_fits_kind(ctx.table, thing, Kind(each)) for each in types if isinstance(each, str))
-
-
-def _fits_kind(table: Table, thing: Thing, kind: Kind) -> bool:
-    wanted = _TYPES.get(kind)
-    if wanted is not None:
-        if not isinstance(thing, int) or thing < 0:
-            return False
-        found = table.compiled_by_uid[thing].definition.type
-        return found in wanted and (found is not _FUSION or _fusion_is(table, thing, kind))
-    if kind is _PLAYER:
-        return is_player(thing)
-    if kind in (Kind.FACTION, Kind.NUMBER, Kind.TYPE):
-        return isinstance(thing, str)
-    raise NotModelledError(str(kind))
 
 
 def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:
@@ -407,27 +376,20 @@ def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Sele
     return [each for each in fitting if each in best]
 
 
-def _fusion_is(table: Table, uid: int, kind: Kind) -> bool:
-    """A fusion is a minion on a base, an action while it is resolved as one, and both elsewhere (WIKI, "Fusions")."""
-    if kind is Kind.ACTION:
-        return uid not in table.objects
-    return kind is not Kind.MINION or uid not in table.limbo
-
-
 def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
     group = 0
     for each in select.filters:
         nested = nested_select(each)
         if nested is not None and nested.quantity.every and is_card(thing):
-            key = ctx.table.controller(thing) if isinstance(each, Controlled) else base_of(ctx, thing)
+            key = ctx.table.controller(thing) if type(each) is Controlled else base_of(ctx, thing)
             group = group * 1000 + key + 1
     return group
 
 
 def nested_select(each: Filter) -> Select | None:
     """The selector inside a filter that speaks of somebody's or some base's cards."""
-    inner = each.by if isinstance(each, Controlled) else each.place if isinstance(each, At) else None
-    return inner if isinstance(inner, Select) else None
+    inner = each.by if type(each) is Controlled else each.place if type(each) is At else None
+    return inner if type(inner) is Select else None
 
 
 # -- numbers on cards ------------------------------------------------------------------------------------------
@@ -447,15 +409,14 @@ def as_it_left(table: Table, thing: Thing, since: int = -1) -> Event | None:
 def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     """A number of a card, or a player's victory points. In play it includes all modifications; elsewhere it is what
     is printed. A number that was chosen is itself."""
+    table = ctx.table
     if isinstance(thing, str):
         assert thing.isdigit(), "only a number that was chosen has a number"
         return int(thing)
-    assert isinstance(thing, int)
-    table = ctx.table
-    if which is Stat.VP:
-        return table.seats[player_of(thing)].vp
     if which is _POWER and thing in table.objects:
         return table.values.power(thing)
+    if which is Stat.VP:
+        return table.seats[player_of(thing)].vp
     definition = table.definition(thing)
     if which is Stat.PRINTED_POWER:
         return (
@@ -482,33 +443,33 @@ def number(ctx: Context, amount: Amount | int) -> int:
     """What ``amount`` comes to."""
     if isinstance(amount, int):
         return amount
-    if isinstance(amount, Num):
+    if type(amount) is Num:
         return amount.value
-    if isinstance(amount, Count):
-        if isinstance(amount.what, Select) and amount.what.kind in COUNTERS:
+    if type(amount) is Count:
+        if type(amount.what) is Select and amount.what.kind in COUNTERS:
             return counters_on(ctx, amount.what)
         return len(things(ctx, amount.what))
-    if isinstance(amount, StatOf):
+    if type(amount) is StatOf:
         meant = ctx.bound.get(id(amount.what))
         targets = (meant,) if meant is not None else things(ctx, amount.what)
-        if not targets and isinstance(amount.what, Ref):
+        if not targets and type(amount.what) is Ref:
             targets = ctx.label_ever(amount.what.label)
-        if isinstance(amount.what, Select) and any(type(each) is Extreme for each in amount.what.filters):
+        if type(amount.what) is Select and any(type(each) is Extreme for each in amount.what.filters):
             targets = targets[:1]  # "the highest power of a minion": of those that tie any one has it
         return sum(stat(ctx, each, amount.stat) for each in targets)
-    if isinstance(amount, Times):
+    if type(amount) is Times:
         return amount.each * number(ctx, amount.amount)
-    if isinstance(amount, Quotient):
+    if type(amount) is Quotient:
         return number(ctx, amount.amount) // amount.by
-    if isinstance(amount, Minus):
+    if type(amount) is Minus:
         return -number(ctx, amount.amount)
-    if isinstance(amount, Bounded):
+    if type(amount) is Bounded:
         value = number(ctx, amount.amount)
         value = value if amount.least is None else max(value, amount.least)
         return value if amount.most is None else min(value, amount.most)
-    if isinstance(amount, Total):
+    if type(amount) is Total:
         return sum(number(ctx, each) for each in amount.parts)
-    if isinstance(amount, Shortfall):
+    if type(amount) is Shortfall:
         wanted = amount.target if isinstance(amount.target, int) else _to_outnumber(ctx, amount.target)
         return max(0, wanted - len(things(ctx, amount.what)))
     assert isinstance(amount, PowerAt)
@@ -533,7 +494,7 @@ def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:
 def _to_outnumber(ctx: Context, condition: Outnumbers) -> int:
     """How many one must have to have more than all the others, or than at least one of them."""
     theirs = each_has(ctx, condition.than, condition.what)
-    some = isinstance(condition.than, Select) and not condition.than.quantity.every
+    some = type(condition.than) is Select and not condition.than.quantity.every
     return (min if some else max)(theirs) + 1 if theirs else 0
 
 
@@ -546,7 +507,7 @@ _OF_COUNTERS = frozenset({Verb.PUT_COUNTER.value, Verb.REMOVE_COUNTER.value, Ver
 def counters_on(ctx: Context, select: Select) -> int:
     """How many counters lie on the cards that ``select`` names ("each +1 power counter on your minions"), or have
     been taken, placed or transferred by what the ability did before ("the number of counters removed")."""
-    if any(isinstance(each, Among) for each in select.filters):
+    if any(type(each) is Among for each in select.filters):
         own = ctx.table.objects.get(ctx.source)
         if not ctx.since:  # what always holds speaks of those that its card keeps ("-2 for each of those counters")
             return own.counters if own is not None else 0

@@ -47,7 +47,7 @@ _BASE, _PLAY, _HAND, _DECK, _DISCARD = CardType.BASE, Zone.PLAY, Zone.HAND, Zone
 class Seat:
     """A player's zones, open to change."""
 
-    __slots__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
+    __by_uid__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
 
     def __init__(self, record: PlayerRecord) -> None:
         self.name = record.name
@@ -114,6 +114,7 @@ class Table:
         self.seats = [Seat(each) for each in state.players]
         in_play = sorted((each for each in state.objects if each is not None), key=_by_arrival)
         self.objects: dict[int, Obj] = {each.uid: each for each in in_play}
+        self._by_uid = [*state.objects, *[None] * (len(state.cards) - len(state.objects))]
         self.incarnations = list(state.incarnations)
         self.bases = list(state.bases)
         self.base_deck = list(state.base_deck)
@@ -142,6 +143,8 @@ class Table:
         self.decision: Decision | None = state.decision
         self.result: Result | None = state.result
         self.events: list[Event] = []
+        self.attached = sum(each.host >= 0 for each in in_play)
+        """How many cards in play are on other cards."""
         self.speaking: dict[int, Speaker | None] = {uid: None for uid in self.objects if compiled_by_uid[uid].speaks}
         """The cards in play that say something, in the order of their arrival, as ``voices`` made them out (None: not
         yet, as they are now)."""
@@ -192,7 +195,7 @@ class Table:
     def _frozen_objects(self) -> tuple[Obj | None, ...]:
         """The cards in play by uid; made anew only when one of them has changed."""
         if self._objects_frozen is None:
-            self._objects_frozen = tuple(map(self.objects.get, range(len(self.cards))))
+            self._objects_frozen = tuple(self._by_uid)
         return self._objects_frozen
 
     def _frozen_incarnations(self) -> tuple[int, ...]:
@@ -318,7 +321,8 @@ class Table:
     def place(self, obj: Obj) -> None:
         """Put down a card in play as it is now. Whoever does so says with ``touch`` when the board is complete."""
         before = self.objects.get(obj.uid)
-        self.objects[obj.uid] = obj
+        self.attached += (obj.host >= 0) - (before is not None and before.host >= 0)
+        self.objects[obj.uid] = self._by_uid[obj.uid] = obj
         if self.compiled_by_uid[obj.uid].speaks:
             self.speaking[obj.uid] = None
             if obj.active or (before is not None and before.active):
@@ -346,6 +350,8 @@ class Table:
         """Take a card out of wherever it is. Leaving play makes it another object."""
         if uid in self.objects:
             gone = self.objects.pop(uid)
+            self._by_uid[uid] = None
+            self.attached -= gone.host >= 0
             if uid in self.speaking:
                 del self.speaking[uid]
                 self.same_speak = self.same_speak and not gone.active
@@ -358,17 +364,21 @@ class Table:
         if uid in self.limbo:
             del self.limbo[uid]
         else:
-            for pile in self._all_piles():
-                if uid in pile:
-                    pile.remove(uid)
-                    break
+            pile = self._pile_with(uid)
+            if pile is not None:
+                pile.remove(uid)
         self.touch_beyond()
 
-    def _all_piles(self) -> list[list[int]]:
-        piles = [self.base_deck, self.base_discard, *self.special_decks.values()]
+    def _pile_with(self, uid: int) -> list[int] | None:
+        """The hand or pile in which a card is."""
         for seat in self.seats:
-            piles += [seat.hand, seat.deck, seat.discard, seat.aside]
-        return piles
+            for pile in (seat.hand, seat.deck, seat.discard, seat.aside):
+                if uid in pile:
+                    return pile
+        for pile in (self.base_deck, self.base_discard, *self.special_decks.values()):
+            if uid in pile:
+                return pile
+        return None
 
     # -- chance --------------------------------------------------------------------------------------------
 
@@ -422,21 +432,25 @@ class Table:
         note: str = "",
     ) -> Event:
         """Record a step that only the rules bring about."""
-        return self.record(
-            Event(
-                -1,
-                verb,
-                player,
-                what,
-                to,
-                amount,
-                outcome,
-                cause,
-                rules=rules,
-                base=base,
-                power=power,
-                zone_to=zone_to,
-                things=things,
-                note=note,
-            )
+        self.serial += 1
+        event = Event(
+            self.serial,
+            verb,
+            player,
+            what,
+            to,
+            amount,
+            outcome,
+            cause,
+            rules=rules,
+            base=base,
+            power=power,
+            zone_to=zone_to,
+            things=things,
+            note=note,
+            turn=self.turn,
+            phase=self.phase,
         )
+        self.events.append(event)
+        self.history.append(event)
+        return event

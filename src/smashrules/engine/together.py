@@ -18,7 +18,7 @@ _MOST = (Op.LESS, Op.AT_MOST)
 
 def joins(select: Select) -> bool:
     """Whether ``select`` asks anything of the things together."""
-    return any(isinstance(each, _JOINING) for each in select.filters)
+    return any(type(each) in _JOINING for each in select.filters)
 
 
 def go_together(ctx: Context, select: Select, chosen: Sequence[Thing]) -> bool:

@@ -7,7 +7,7 @@ into pending abilities. How these are resolved is in ``me_first``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import Here, Select, This
+from smashrules.effects.selectors import Here, Select, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
@@ -38,13 +38,22 @@ from smashrules.engine.voices import Hook
 from smashrules.state.records import Event, Obj, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
+# Enum look-ups cost in a hot place.
+_HAND = Zone.HAND
+_DRAW, _MOVE, _SCORE = Verb.DRAW.value, Verb.MOVE.value, Verb.SCORE.value
+
 Answer = tuple[Hook, Context]
 """A clause that an event has triggered, in the name of its card, with its labels set to what was met."""
 
 
+def live_hooks(table: Table) -> Mapping[str, Sequence[Hook]]:
+    """The live clauses in play by what they wait for, each in the name of its card as it is now."""
+    return table.values.voices.hooks
+
+
 def listeners(table: Table, key: str) -> Sequence[Hook]:
-    """The live clauses in play that wait for ``key``, each in the name of its card as it is now."""
-    return table.values.voices.hooks.get(key, ())
+    """Those of them that wait for ``key``."""
+    return live_hooks(table).get(key, ())
 
 
 def collect(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> None:
@@ -65,7 +74,7 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         if not isinstance(when, EventTrigger) or (timing is not None and when.timing is not timing):
             continue
         obj = hook.obj
-        if event.verb == Verb.MOVE and event.what == obj.uid:
+        if event.verb == _MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
         if not _speaks_of_another(obj, when, event):
             ctx = of_object(table, obj, giver=hook.giver)
@@ -210,7 +219,7 @@ def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
             ctx.controller = ctx.doer = table.active
         if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
             continue
-        if isinstance(when.whose, Select):
+        if type(when.whose) is Select:
             ctx.set_label(when.whose.label, (player_thing(table.active),))
         ctx.event = event
         for each in _for_those_who(table, ctx, clause):
@@ -222,7 +231,7 @@ def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Contex
     each player who has."""
     condition = clause.condition
     by = condition.act.by if isinstance(condition, Done) else None
-    if condition is None or not isinstance(by, Select) or by.label is None:
+    if condition is None or type(by) is not Select or by.label is None:
         return [ctx]
     found = []
     for player in table.clockwise():
@@ -260,17 +269,17 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
                 assert isinstance(clause, Triggered)
                 in_hand = uid in seat.hand
                 zone = zone_of_self(clause.effect)
-                if (zone.value == "hand") is not in_hand:
+                if (zone is _HAND) is not in_hand:
                     continue
                 when = clause.when
-                name = when.act.verb.value if isinstance(when, EventTrigger) else "turn " + getattr(when, "side", "")
+                name = when.act.verb if isinstance(when, EventTrigger) else "turn " + getattr(when, "side", "")
                 if name == key:
                     found.append((uid, part, of_card(table, uid, player)))
     return found
 
 
 def collect_from_hands(table: Table, event: Event) -> None:
-    if event.verb not in table.specials or event.verb == Verb.SCORE:
+    if event.verb not in table.specials or event.verb == _SCORE:
         return  # the windows of scoring look into hands themselves
     for uid, part, ctx in _hand_parts(table, event.verb):
         clause = part.clause
@@ -283,12 +292,12 @@ def collect_from_hands(table: Table, event: Event) -> None:
 def collect_from_drawn(table: Table, mark: int) -> None:
     """The same for cards that have come into a hand since: what is answered only now they may answer as well
     (BGB2018, "Card Clarifications": a card drawn by what it answers)."""
-    heard = [each for each in table.history if each.id > mark and each.verb in table.specials]
-    came = {each.what: each.id for each in table.history if each.id > mark and each.verb == Verb.DRAW}
+    since = _since(table, mark)
+    came = {each.what: each.id for each in since if each.verb == _DRAW}
     if not came:
         return
-    for event in heard:
-        if event.verb == Verb.SCORE or event.outcome != "done":
+    for event in since:
+        if event.verb not in table.specials or event.verb == _SCORE or event.outcome != "done":
             continue
         for uid, part, ctx in _hand_parts(table, event.verb):
             clause = part.clause
@@ -296,6 +305,15 @@ def collect_from_drawn(table: Table, mark: int) -> None:
             assert isinstance(clause.when, EventTrigger)
             if came.get(uid, -1) > event.id and matches(ctx, event, clause.when.act):
                 make_pending(table, uid, part, clause, ctx, event, False)
+
+
+def _since(table: Table, mark: int) -> list[Event]:
+    """What has happened after the event numbered ``mark``."""
+    history = table.history
+    first = len(history)
+    while first and history[first - 1].id > mark:
+        first -= 1
+    return history[first:]
 
 
 def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> list[tuple[int, Part, Context]]:

@@ -28,7 +28,7 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
-from smashrules.engine.extra_plays import grant_allows
+from smashrules.engine.extra_plays import allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
@@ -45,7 +45,11 @@ from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
 WINNING_VP = 15
-_DRAW, _DECK, _HAND = Verb.DRAW.value, Zone.DECK.value, Zone.HAND.value  # enum look-ups cost in a hot place
+# Enum look-ups cost in a hot place.
+_DRAWING, _MINION = Verb.DRAW, CardType.MINION
+_DRAW, _DISCARD, _DECK, _HAND = Verb.DRAW.value, Verb.DISCARD.value, Zone.DECK.value, Zone.HAND.value
+_START, _END = Side.START.value, Side.END.value
+_CURRENT_PLAYER = Ordering.CURRENT_PLAYER
 
 
 def run_turn(table: Table, frame: Turn) -> None:
@@ -62,10 +66,10 @@ def _start(table: Table, frame: Turn) -> None:
     table.touch_beyond()
     table.note("turn", "turn.phases", "turn.current-player", player=table.active, amount=table.turn)
     mark = table.serial
-    expire(table, Side.START.value)
+    expire(table, _START)
     collect_moment(table, TURN_START)
     advance(table, frame, 1)
-    flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
+    flush(table, mark, free_order=table.switches.start_turn_order is _CURRENT_PLAYER)
 
 
 def _play_phase(table: Table, frame: Turn) -> None:
@@ -73,7 +77,7 @@ def _play_phase(table: Table, frame: Turn) -> None:
     collect_arrived(table, TURN_START)
     if is_pending(table, mark):
         advance(table, frame, 1)
-        flush(table, mark, free_order=table.switches.start_turn_order is Ordering.CURRENT_PLAYER)
+        flush(table, mark, free_order=table.switches.start_turn_order is _CURRENT_PLAYER)
         return
     table.phase = "play"
     table.note("phase", "turn.play-cards", player=table.active, note="play")
@@ -116,12 +120,12 @@ def _end_phase(table: Table, frame: Turn) -> None:
     mark = table.serial
     collect_moment(table, TURN_END)
     advance(table, frame, 6)
-    flush(table, mark, free_order=table.switches.end_turn_order is Ordering.CURRENT_PLAYER)
+    flush(table, mark, free_order=table.switches.end_turn_order is _CURRENT_PLAYER)
 
 
 def _over(table: Table, frame: Turn) -> None:
     """Effects expire, the winner is looked for, and the next player's turn begins."""
-    expire(table, Side.END.value)
+    expire(table, _END)
     best = max(seat.vp for seat in table.seats)
     if best >= WINNING_VP:
         leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
@@ -153,7 +157,7 @@ def expire(table: Table, side: str) -> None:
     over = [each for each in table.effects if _ends(table, each, side)]
     for each in over:
         table.effects.remove(each)
-        rule = "turn.expire-first" if side == Side.START.value else "turn.end-expire"
+        rule = "turn.expire-first" if side == _START else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
@@ -170,7 +174,7 @@ def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
 
 def _is_due(table: Table, made: int, side: str) -> bool:
     """ "Until the start of your turn" made in a turn of yours means the next one."""
-    return side == Side.END.value or table.turn > made
+    return side == _END or table.turn > made
 
 
 # -- the Play Cards phase ----------------------------------------------------------------------------------------
@@ -182,14 +186,14 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     by_uid, free_minion, free_action = table.compiled_by_uid, table.free_minion, table.free_action
-    grants = [each for each in table.grants if each.player == player]
+    grants = [permission(table, each) for each in table.grants if each.player == player]
     nothing_left = not (free_minion or free_action or grants)
     free_for_all = is_free_for_all(table)
     playable: dict[tuple[int, str], bool] = {}  # several copies of a card need one look
     for uid in () if nothing_left else seat.hand:
         compiled = by_uid[uid]
         if free_for_all and compiled.anywhere:
-            if free_minion if compiled.definition.type is CardType.MINION else free_action:
+            if free_minion if compiled.definition.type is _MINION else free_action:
                 options.append(Option("play", uid))
         else:
             for way, minion in compiled.ways:
@@ -203,7 +207,7 @@ def main_options(table: Table) -> list[Option]:
             way = grant.kind if len(compiled.ways) > 1 else ""
             options += [
                 Option("play", uid, NOTHING if base is None else base, grant=grant.id, played_as=way)
-                for base in grant_allows(table, grant, uid, way)
+                for base in allowed(table, grant, uid, way)
             ]
     specials = table.specials.get(ON_TURN)
     if specials:
@@ -285,8 +289,8 @@ def _elsewhere(table: Table, uid: int, part: Part, ctx: Context, player: int) ->
             options.append(Option("play", card, to, path=part.path, via=uid))
         for grant in table.grants:
             if grant.player == player:
-                allowed = grant_allows(table, grant, card)
-                if None in allowed or goal in allowed:
+                bases = allowed(table, permission(table, grant), card)
+                if None in bases or goal in bases:
                     options.append(Option("play", card, to, path=part.path, via=uid, grant=grant.id))
     return options
 
@@ -329,7 +333,7 @@ def _play(table: Table, answer: Option) -> None:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert plays_itself(clause.effect) is not None
-    elif type_played(table, uid, answer.played_as) is CardType.MINION:
+    elif type_played(table, uid, answer.played_as) is _MINION:
         table.free_minion = False
         rules = ("play.free-minion",)
     else:
@@ -381,11 +385,14 @@ def run_draw(table: Table, frame: Draw) -> None:
 def _is_replaceable(table: Table) -> bool:
     """Whether any words in play could forbid or replace a draw."""
     values = table.values
-    return values.forbids_some(Verb.DRAW) or any(_replaces_draws(each.part) for each in values.replacements())
+    if values.forbids_some(_DRAWING):
+        return True
+    replacing = values.replacements()
+    return bool(replacing) and any(_replaces_draws(each.part) for each in replacing)
 
 
 def _replaces_draws(part: Part) -> bool:
-    return isinstance(part.clause, Replacement) and part.clause.event.verb is Verb.DRAW
+    return isinstance(part.clause, Replacement) and part.clause.event.verb is _DRAWING
 
 
 def run_discard(table: Table, frame: Discard) -> None:
@@ -404,7 +411,7 @@ def run_discard(table: Table, frame: Discard) -> None:
         assert card is not None
         chosen.append(int(card))
     pop(table)
-    propose(table, [Event(-1, Verb.DISCARD.value, frame.player, each, rules=("turn.hand-limit",)) for each in chosen])
+    propose(table, [Event(-1, _DISCARD, frame.player, each, rules=("turn.hand-limit",)) for each in chosen])
 
 
 def run_resolve(table: Table, frame: Resolve) -> None:
@@ -429,4 +436,4 @@ _FLUSHING = (Play, Resolve, Do, Batch)
 def _flushes_itself(table: Table) -> bool:
     """What an on-play ability triggers waits for what the play itself triggered (WIKI, "Card Resolution Order")."""
     below = table.agenda[-2] if len(table.agenda) > 1 else None
-    return not isinstance(below, _FLUSHING)
+    return type(below) not in _FLUSHING

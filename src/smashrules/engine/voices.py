@@ -14,11 +14,12 @@ from msgspec import Struct
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
 from smashrules.effects.node import Path
-from smashrules.effects.selectors import Host, Selector, This
+from smashrules.effects.selectors import Host, Select, Selector, This
 from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
+from smashrules.engine.kinds import TYPES
 from smashrules.engine.selecting import means
 from smashrules.engine.table import Table
 from smashrules.state.records import Cause, LastingEffect, Obj
@@ -35,6 +36,8 @@ class Source(Struct, frozen=True, eq=False):
     statement: Statement
     entered: int
     effect: LastingEffect | None = None
+    about: int | None = None
+    """The one card that it names ("this minion"), if it does and was not fixed to others."""
 
     @property
     def cause(self) -> Cause:
@@ -80,7 +83,7 @@ class Speaker:
             assert isinstance(part.clause, Continuous)
             said_to = for_each if for_each and part.speaks_of_you else [ctx]
             for each in said_to:
-                self.sources.append(Source(each, (*part.path, 0), part.clause.statement, obj.entered))
+                self.sources.append(_spoken(each, (*part.path, 0), part.clause.statement, obj.entered))
 
 
 class Voices:
@@ -115,7 +118,8 @@ class Voices:
         """Whether cards have been given words of others."""
         self._before = before
         self._users: list[Speaker] | None = None
-        self._forbidden_verbs: frozenset[Verb] | None = None
+        self.forbidden_verbs: frozenset[Verb] = frozenset()
+        """The verbs of which any words in play forbid any event."""
         self._protects_by_power: bool | None = None
 
     def _do_effects_look_beyond(self, table: Table) -> bool:
@@ -131,27 +135,28 @@ class Voices:
         for speaker in self.live:
             sources += speaker.sources
         sources += self.of_effects.values()
-        kinds = {type(each.statement) for each in sources}
-        if While in kinds:
+        # What conditions ask about the board meanwhile finds nothing said yet.
+        by_kind = _by_kind(sources)
+        if While in by_kind:
             self.lasting = False
             sources = _unwrap(sources)
-            kinds = {type(each.statement) for each in sources}
-        if Cancelled in kinds or (Granted in kinds and any(map(_replaces, sources))):
+            by_kind = _by_kind(sources)
+        if Cancelled in by_kind or any(map(_replaces, by_kind.get(Granted, ()))):
             self.lasting = False
-            sources = self._without_cancelled(table, sources)
-        self._keep(sources)
-        if Granted in self.statements:
+            by_kind = _by_kind(self._without_cancelled(table, sources))
+        self.statements = by_kind
+        if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
+        forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
+        if forbidding:
+            said = [each.statement for each in forbidding]
+            self.forbidden_verbs = frozenset(each.act.verb for each in said if isinstance(each, Cannot | Limited))
         before, self._before = self._before, None
         if before is not None and not (self.gives or before.gives) and before.live == self.live:
             self.hooks = before.hooks
         else:
             self.hooks = _by_event(self.live)
-
-    def _keep(self, sources: list[Source]) -> None:
-        for source in sources:
-            self.statements.setdefault(type(source.statement), []).append(source)
 
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
@@ -164,7 +169,8 @@ class Voices:
                 if obj.active and not silent and covers(source, statement.what, uid):
                     speaker = Speaker(table, obj, gift, giver)
                     self.live.append(speaker)
-                    self._keep(_unwrap(speaker.sources))
+                    for each in _unwrap(speaker.sources):
+                        self.statements.setdefault(type(each.statement), []).append(each)
 
     def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
         cancelling = [each for each in sources if isinstance(each.statement, Cancelled) or _replaces(each)]
@@ -173,10 +179,8 @@ class Voices:
                 continue
             statement = source.statement
             assert isinstance(statement, Cancelled | Granted)
-            for uid in table.objects:
+            for uid in _all_covered(table, source, statement.what):
                 if uid in self.cancelled and uid not in self._replaced:
-                    continue
-                if not covers(source, statement.what, uid):
                     continue
                 self.cancelled[uid] = source.cause
                 if _replaces(source):  # of two that replace them the later one counts
@@ -191,15 +195,6 @@ class Voices:
         if self._users is None:
             self._users = [each for each in self.live if each.used]
         return self._users
-
-    def forbids_some(self, verb: Verb) -> bool:
-        """Whether any words in play forbid any event of this verb."""
-        if self._forbidden_verbs is None:
-            statements = [source.statement for kind in (Cannot, Limited) for source in self.statements.get(kind, ())]
-            self._forbidden_verbs = frozenset(
-                each.act.verb for each in statements if isinstance(each, Cannot | Limited)
-            )
-        return verb in self._forbidden_verbs
 
     def protects_by_power(self, table: Table) -> bool:
         """Whether any words in play protect cards by a number of theirs ("minions of power 2 or less")."""
@@ -231,28 +226,54 @@ def _said(table: Table, effect: LastingEffect, before: Voices | None) -> Source:
         return known
     lasting = table.compiled_by_key[effect.cause.key].nodes[effect.cause.path]
     assert isinstance(lasting, Lasting)
-    return Source(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
+    return _spoken(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
 
 
-def named(source: Source, what: Selector) -> tuple[int, ...] | None:
+def _spoken(
+    ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
+) -> Source:
+    about = None
+    if effect is None or effect.targets is None:
+        kind = type(getattr(statement, "what", None))
+        about = ctx.source if kind is This else ctx.host if kind is Host else None
+    return Source(ctx, path, statement, entered, effect, about)
+
+
+def named(source: Source) -> tuple[int, ...] | None:
     """The cards that a statement is about, where it was fixed to them or names just one; None where each card has to
     be asked whether it fits."""
+    if source.about is not None:
+        return (source.about,)
     effect = source.effect
     if effect is not None and effect.targets is not None:
         incarnations = source.ctx.table.incarnations
         return tuple([uid for uid, incarnation in effect.targets if incarnations[uid] == incarnation])
-    kind = type(what)
-    if kind is This:
-        return (source.ctx.source,)
-    if kind is Host:
-        return (source.ctx.host,)
     return None
 
 
 def covers(source: Source, what: Selector, uid: int) -> bool:
     """Whether a statement is about a card."""
-    fixed = named(source, what)
+    if source.about is not None:
+        return uid == source.about
+    fixed = named(source)
     return means(source.ctx, what, uid) if fixed is None else uid in fixed
+
+
+def _all_covered(table: Table, source: Source, what: Selector) -> list[int]:
+    """The cards in play that a statement is about."""
+    uids = list(table.objects)
+    types = TYPES.get(what.kind) if type(what) is Select else None
+    if types is not None:  # most are not even of the kind
+        by_uid = table.compiled_by_uid
+        uids = [uid for uid in uids if by_uid[uid].definition.type in types]
+    return [uid for uid in uids if covers(source, what, uid)]
+
+
+def _by_kind(sources: list[Source]) -> dict[type, list[Source]]:
+    found: dict[type, list[Source]] = {}
+    for source in sources:
+        found.setdefault(type(source.statement), []).append(source)
+    return found
 
 
 def _by_event(speakers: list[Speaker]) -> dict[str, list[Hook]]:
@@ -278,5 +299,5 @@ def _unwrap(sources: list[Source]) -> list[Source]:
             alive = alive and holds(source.ctx, statement.condition)
             statement, path = statement.statement, (*path, 1)
         if alive:
-            open_ones.append(Source(source.ctx, path, statement, source.entered, source.effect))
+            open_ones.append(_spoken(source.ctx, path, statement, source.entered, source.effect))
     return open_ones
