@@ -27,7 +27,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Pile, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -47,7 +47,7 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
-from smashrules.engine.together import joins, largest
+from smashrules.engine.together import are_whole, joins, largest
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, Thing, Things, is_card, player_thing
 
@@ -107,7 +107,15 @@ def _is(ctx: Context, condition: Is) -> bool:
         meant = tuple(each for each in ever(ctx, condition.what) if is_card(each) and not ctx.table.in_play(each))
     if not meant or not all(fits(ctx, each, condition.description) for each in meant):
         return False
+    if joins(condition.description) and not _are_alike(ctx, condition.description, meant):
+        return False
     return not getattr(condition, "only", False) or len(candidates(ctx, condition.description)) == len(meant)
+
+
+def _are_alike(ctx: Context, description: Select, meant: Things) -> bool:
+    """Whether the things are alike, or all different, as ``description`` says; one alone is like no other."""
+    different = all(isinstance(each, Alike) and each.different for each in description.filters)
+    return (different or len(meant) > 1) and are_whole(ctx, description, meant)
 
 
 def _done(ctx: Context, condition: Done) -> bool:

@@ -61,6 +61,7 @@ from smashrules.text.clauses import routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
+from smashrules.text.likeness import alike, asks_likeness
 from smashrules.text.outnumbering import outnumbers
 from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
@@ -103,6 +104,10 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
             result, negated = self._points(said, subject, thing), head.negated
+        elif verb == "have" and not (head.perfect or head.past) and thing is not None and asks_likeness(thing):
+            if said.fields:
+                raise UnfitError("no condition")
+            result, negated = alike(subject, thing, said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:

@@ -2,7 +2,8 @@
 
 "on a base to another base or on a minion to another minion" leaves out what is done to what; "two minions here and at
 least one is yours" leaves out what there is one of; "If tied, destroy all tied minions" only says how many are meant
-in the sentence before. This module knows words and their neighbours, no structure.
+in the sentence before; "until then" takes its time from there, and "cards in hand" their owner from who is spoken of.
+This module knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from smashrules.text.tokens import Token
 _FROM_WHERE = ("on", "from")
 _TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
 _SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
+_WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
+_WHEN = ("at", "on", "until", "during")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -23,6 +26,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
+        tokens = _stopped(_whose_hand(_until_then(found, tokens), lex), lex)
         each = _each_of_those(found[-1], tokens, lex) if found else None
         if each is not None:
             found[-1], places[-1] = each, end
@@ -62,6 +66,48 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         again = _said_again(tokens[verb:where], tokens[place + 1].start)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+    """ "until then": until the time that was named last."""
+    words = _words(tokens)
+    at = next((place for place in range(len(words)) if words[place : place + 2] == ["until", "then"]), None)
+    if at is None:
+        return tokens
+    for earlier in [*before, tokens[:at]][::-1]:
+        said = _words(earlier)
+        for place in range(len(said) - 1, -1, -1):
+            if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
+                last = said.index("turn", place)
+                again = _said_again(earlier[place : last + 1], tokens[at].start)
+                again[-1] = evolve(again[-1], end=tokens[at + 1].end)
+                return [*tokens[:at], *again, *tokens[at + 2 :]]
+    return tokens
+
+
+def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        if words[place] not in ("card", "cards") or words[place + 1 : place + 3] != ["in", "hand"]:
+            continue
+        holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
+        whose = "your" if not holders or holders[-1] == "you" else "their"
+        hand = tokens[place + 2]
+        return [*tokens[: place + 2], Token(whose, hand.start, hand.start), *tokens[place + 2 :]]
+    return tokens
+
+
+def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of the turn place it there": what leads ends before the verb, although no comma says so."""
+    words = _words(tokens)
+    for place, word in enumerate(words[:-1]):
+        begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
+        if word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex):
+            if not any(_is_bare(each, lex) for each in words[begin:place]):
+                at = tokens[place].end
+                return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
     return tokens
 
 

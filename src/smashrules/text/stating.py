@@ -73,6 +73,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
+from smashrules.text.likeness import said_alike
 from smashrules.text.partners import all_have
 from smashrules.text.quantities import UnsayableError, number_word, plural
 from smashrules.text.relating import between
@@ -502,6 +503,11 @@ class Stating(Deeds, frozen=True):
             noun = what.kind.value
             return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
         has = "have" if several else "has"
+        if (like := said_alike(what)) is not None:
+            everything = f"all {say.any(node.what, 'bare')}" if isinstance(node.what, Select) else subject
+            everything = everything.replace("all your ", "all of your ", 1)
+            everything = "they" if everything == "them" else everything
+            return f"{everything} {'do not have' if negated else 'have'} {like}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
             return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
         if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
