@@ -1,4 +1,4 @@
-"""Comparisons as they stand in a sentence: "at least 3 higher than", "with power up to 2 higher", "that many plus one".
+"""Comparisons as they stand in a sentence: "at least 3 higher than", "with power 2 higher", "that many plus one".
 
 Knows words and their order, no tree; what they mean, ``relating`` knows.
 """

@@ -141,7 +141,12 @@ class Conditions(Relatives, frozen=True):
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
-        elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
+        elif (
+            head.form in ("third", "bare")
+            and not (head.passive or candidate or "now" in said.fields)
+            and subject is not None
+            and verb in VERB_OF
+        ):
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past and "now" in said.fields:
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated

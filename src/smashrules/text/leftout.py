@@ -26,7 +26,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
-        tokens = _stopped(_whose_hand(_until_then(found, tokens), lex), lex)
+        tokens = _its_top(_stopped(_whose_hand(_until_then(found, tokens), lex), lex), lex)
         each = _each_of_those(found[-1], tokens, lex) if found else None
         if each is not None:
             found[-1], places[-1] = each, end
@@ -104,10 +104,34 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = _words(tokens)
     for place, word in enumerate(words[:-1]):
         begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
-        if word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex):
-            if not any(_is_bare(each, lex) for each in words[begin:place]):
-                at = tokens[place].end
-                return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+        closes = word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex)
+        if closes and not any(_is_bare(each, lex) for each in words[begin:place]):
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you search your deck, look at its top card": at the top card of your deck."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        if words[place] != "its" or words[place + 1] not in ("top", "bottom"):
+            continue
+        noun = next((at for at in range(place + 2, len(words)) if words[at] in lex.nouns), None)
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "that")]
+        if noun is None or not decks or lex.nouns[words[noun]][0] != "card":
+            continue
+        its, last = tokens[place], tokens[noun]
+        of_it = [evolve(each, start=last.end, end=last.end) for each in tokens[decks[-1] - 1 : decks[-1] + 1]]
+        of = Token("of", last.end, last.end)
+        return [
+            *tokens[:place],
+            evolve(its, word="the"),
+            *tokens[place + 1 : noun + 1],
+            of,
+            *of_it,
+            *tokens[noun + 1 :],
+        ]
     return tokens
 
 

@@ -247,6 +247,8 @@ class Phrases(Circumstances, frozen=True):
         if quantity == EVERY:
             if style in ("bare", "number"):
                 return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
+            if style == "for each" and " with different names" in tail:
+                tail, body = tail.replace(" with different names", "", 1), f"differently named {body}"
             if style == "for each":
                 if possessive:
                     return f"of {possessive}{'other ' if other else ''}{body}{many}{tail}"

@@ -15,6 +15,7 @@ from smashrules.effects.actions import (
     Cannot,
     Copied,
     Counts,
+    Floor,
     Granted,
     Limited,
     Modify,
@@ -183,6 +184,9 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Becomes):
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
             return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"
+        if isinstance(node, Floor):
+            below = "" if node.least is None else f" below {say.amount(node.least)}"
+            return f"{say.amount(StatOf(node.stat, node.what))} cannot be reduced{below}"
         if isinstance(node, Limited):
             return self.limited_deed(node)
         if isinstance(node, Copied):

@@ -1,8 +1,7 @@
 """Ways of speaking that say a part once, or turn a clause round, written out before the words get their roles.
 
 ``turned`` gives the tokens of a sentence with those parts in their places: "remove a counter from, or place one on,
-a minion" names the minion twice, "a card had its last counter removed" says what was done, "no such counters" which,
-"on the turn it is played" that it was played this turn.
+a minion" names the minion twice, "a card had its last counter removed" says what was done, "no such counters" which.
 This room knows words and their neighbours, no structure, and leaves alone what it does not know.
 """
 
@@ -11,6 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
+from smashrules.text.roles import acts
 from smashrules.text.tokens import Token
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -21,7 +21,7 @@ _WHOSE = ("its", "their")
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    tokens = _instead_last(_said_of_it(_or_so_many(tokens, lex), lex), lex)
+    tokens = _instead_last(_or_so_many(tokens, lex), lex)
     return _shared_end(_undergone(_such(_transferred(tokens, lex), lex), lex), lex)
 
 
@@ -34,45 +34,15 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         cut = words.index("if", place)
         number = words[place + 2]
         counted = number[:1] in ("+", "-") or number.isdigit() or number in lex.numerals
-        if not counted or any(_acts(each, lex) or each in _APART for each in words[place + 2 : cut]):
+        if not counted or any(acts(each, lex) or each in _APART for each in words[place + 2 : cut]):
             continue
-        verb = next((at for at in range(place - 1, -1, -1) if _acts(words[at], lex)), None)
+        verb = next((at for at in range(place - 1, -1, -1) if acts(words[at], lex)), None)
         if verb is None or any(each in _APART for each in words[verb:place]):
             continue
         again = evolve(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
         instead = Token("instead", tokens[cut].start, tokens[cut].start)
         end = cut - 1 if words[cut - 1] == "instead" else cut
         return [*tokens[: place + 2], again, *tokens[place + 2 : end], instead, *tokens[cut:]]
-    return tokens
-
-
-def _acts(word: str, lex: Lexicon) -> bool:
-    """Whether a word is the verb of a clause."""
-    having = lex.auxiliaries.get(word) == "have"
-    return having or any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
-
-
-def _said_of_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "on the turn it is played": if it was played this turn; of several, those that were played this turn."""
-    words = [*(each.word for each in tokens), "", "", "", ""]
-    for place in range(1, len(tokens) - 4):
-        be = lex.auxiliaries.get(words[place + 4])
-        if words[place : place + 3] != ["on", "the", "turn"] or be != "be":
-            continue
-        if words[place + 3] not in ("it", "they") or any(each in _APART for each in words[place:]):
-            continue
-        done, start = tokens[place + 5 :], tokens[place].start
-        if words[place + 3] == "it":
-            if_it = [Token("if", start, start), tokens[place + 3], evolve(tokens[place + 4], word="was")]
-            return [*tokens[:place], *if_it, *done, Token("this_turn", done[-1].end, done[-1].end)]
-        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
-        about = range(begin, place)
-        verb = next((at for at in about if _acts(words[at], lex) or words[at] in lex.auxiliaries), begin)
-        if verb == begin:
-            return tokens
-        at = tokens[verb - 1].end
-        those = [Token("that", at, at), Token("were", at, at), *(evolve(each, start=at, end=at) for each in done)]
-        return [*tokens[:verb], *those, Token("this_turn", at, at), *tokens[verb:place]]
     return tokens
 
 
