@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve
+
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import (
     AllOf,
@@ -27,10 +29,11 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Alike, Pile, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Among, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
+from smashrules.engine.most import holder
 from smashrules.engine.selecting import (
     COUNTERS,
     FILTERS,
@@ -66,12 +69,12 @@ def _has(ctx: Context, condition: Has) -> bool:
         count = len(found)
         ctx.set_label(what.label, found)
     else:
-        found = candidates(ctx, what)
+        found = _spoken_of(ctx, what)
         if condition.at is not None:
             found = tuple(each for each in found if means(ctx, condition.at, base_of(ctx, each)))
         if condition.who is not None:
             holders = things(ctx, condition.who)
-            held = [(each, player_thing(ctx.table.controller(each))) for each in found if is_card(each)]
+            held = [(each, player_thing(holder(ctx, each))) for each in found if is_card(each)]
             if isinstance(condition.who, Select) and (condition.who.quantity.every or condition.who.quantity == ONE):
                 of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
                 had = [each for each in of_each if _is_so_many(ctx, what, _together(ctx, condition, each))]
@@ -82,6 +85,16 @@ def _has(ctx: Context, condition: Has) -> bool:
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
     return _is_so_many(ctx, what, count)
+
+
+def _spoken_of(ctx: Context, what: Select) -> Things:
+    """What fits; of those that were spoken of those, too, that have left play ("who lost a minion this way")."""
+    groups = [each.group for each in what.filters if isinstance(each, Among)]
+    if not groups or not isinstance(groups[0], Ref):
+        return candidates(ctx, what)
+    said: Any = what
+    rest = evolve(said, filters=tuple(each for each in what.filters if not isinstance(each, Among)))
+    return tuple(each for each in ctx.label_ever(groups[0].label) if fits(ctx, each, rest))
 
 
 def _is_so_many(ctx: Context, what: Select, count: int) -> bool:
