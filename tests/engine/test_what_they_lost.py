@@ -8,7 +8,8 @@ from tests.rulebook.own_cards import card, ox, table
 CULL = card(
     "Cull",
     "action",
-    "Destroy all minions of printed power 2 or less at a base. Each player who lost at least one minion draws a card.",
+    "Destroy all minions of printed power 2 or less at a base. Each player who lost at least one minion draws a"
+    " card.",
 )
 SPREAD = card("Spread", "minion", "Ongoing: This minion has +1 power for each other base where you have a minion.", 1)
 

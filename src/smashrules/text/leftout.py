@@ -26,7 +26,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
-        tokens = _its_top(_stopped(_whose_hand(_until_then(found, tokens), lex), lex), lex)
+        tokens = _at_length(_until_then(found, tokens), lex)
         each = _each_of_those(found[-1], tokens, lex) if found else None
         if each is not None:
             found[-1], places[-1] = each, end
@@ -34,6 +34,11 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         found.append(_one_of_these(_again(tokens, lex), lex))
         places.append(end)
     return found, places
+
+
+def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what only its own words tell."""
+    return _its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex)
 
 
 def _words(tokens: list[Token]) -> list[str]:
@@ -108,6 +113,21 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if closes and not any(_is_bare(each, lex) for each in words[begin:place]):
             at = tokens[place].end
             return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have two or more minions on the same base": on one base, whichever that is."""
+    words = _words(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place] not in ("on", "at") or words[place + 1 : place + 3] != ["the_same", "base"]:
+            continue
+        many = lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
+        number = words[place - 3] if words[place - 2] == "or_more" else words[place - 2]
+        several = number not in ("one", "1") and (number in lex.numerals or number.isdigit())
+        if many and several and "if" in words[:place]:
+            same = tokens[place + 1]
+            return [*tokens[: place + 1], evolve(same, word="one"), *tokens[place + 2 :]]
     return tokens
 
 
