@@ -149,6 +149,31 @@ def test_a_number_is_not_reduced(number: str, told_so: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("Choose a base. Destroy a minion on another base.", "at one base other than A"),
+        ("Choose a base. You may play an extra minion on a different base.", "on one base other than A"),
+        (
+            "Return one of your minions from a base to your hand. You may play an extra minion with power greater"
+            " than that minion's on a different base.",
+            "whose power is more than the power of (A) on one base other than B",
+        ),
+    ],
+)
+def test_another_base_is_other_than_the_one_named(text: str, other: str) -> None:
+    assert other in told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Destroy a minion on another base.", "Destroy a minion. Place a +1 power counter on a minion on another base."],
+)
+def test_another_base_than_none_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Ongoing: Each of your minions here has +1 power, or +2 power if it has a +1 power counter on it.",
