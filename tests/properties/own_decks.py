@@ -62,7 +62,6 @@ ACTIONS = (
     "Destroy up to two minions and/or actions.",
     "Each player discards all but two cards from their hand.",
     "Choose two of your minions. If they have the same name, draw a card.",
-    "Choose a base. If that base scores this turn, draw a card.",
     "Play on a minion. Ongoing: This minion adds no power to the base it is on.",
     "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",
     "Each player reveals their hand. Each player who revealed the most actions draws a card.",

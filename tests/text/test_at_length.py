@@ -149,6 +149,43 @@ def test_a_number_is_not_reduced(number: str, told_so: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("who", "more"),
+    [
+        ("with more cards in hand than you", "that same one has more cards in the hand than you"),
+        ("with fewer cards in hand than you", "you have more cards in the hand than that same one"),
+        ("with fewer cards in hand than another player", "at least 1 player other than that same one has more cards"),
+        ("who did not play a minion this turn", "it is not so that this has happened this turn: that same one plays"),
+    ],
+)
+def test_which_players(who: str, more: str) -> None:
+    assert more in told(f"Each player {who} draws a card.")
+
+
+def test_otherwise_is_where_the_condition_does_not_hold() -> None:
+    text = (
+        "At the end of each player's turn, if they have no minions here, they discard a card. Otherwise, they draw a"
+        " card."
+    )
+    meaning = told(text, "base")
+    assert meaning.index("if A controls no minions") < meaning.index("discards") < meaning.index("if not:")
+
+
+def test_what_was_begun_before_a_base_scores_goes_on_afterwards() -> None:
+    text = "Special: Before a base scores, move a minion there. After that base scores, draw a card."
+    meaning = told(text)
+    assert (
+        meaning.index("before this happens") < meaning.index("after this happens: A scores") < meaning.index("draw")
+    )
+
+
+@pytest.mark.parametrize("which", ["a minion", "each minion of power 2 or less", "up to two actions"])
+def test_cards_of_a_sort_among_those(which: str) -> None:
+    assert "that is among A" in told(
+        f"Look at the top three cards of your deck. Place {which} among them in your hand."
+    ).replace("that are among", "that is among")
+
+
+@pytest.mark.parametrize(
     ("text", "other"),
     [
         ("Choose a base. Destroy a minion on another base.", "at one base other than A"),

@@ -30,16 +30,20 @@ from smashrules.effects.actions import (
     ForEach,
     If,
     Join,
+    Lasting,
     May,
     Modify,
+    Moment,
     OneOf,
     Seq,
+    Side,
     While,
 )
 from smashrules.effects.conditions import Complied, Did, Is, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.awaiting import awaiting
 from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
 from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
@@ -84,6 +88,9 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.otherwise:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
             raise UnfitError("otherwise")
+        if isinstance(last, Triggered) and last.condition is not None:  # "After X, if C, Y. Otherwise, Z."
+            chosen = If(last.condition, last.effect, span=last.effect.span)
+            last = evolve(last, effect=chosen, condition=None)
         clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
         return
     if line.if_so:
@@ -118,6 +125,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if last is None and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
         raise UnfitError("what this ability has done, when it has done nothing yet")
+    if isinstance(last, Triggered) and _comes_later(last, line):
+        waiting: Any = awaiting(evolve(line, span=span)).body
+        later = Lasting(waiting, Moment(Side.END, span=span), lead=True, span=span)
+        clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
+        return
     if line.trigger is not None:
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
@@ -254,6 +266,17 @@ def _instructs(body: Any) -> bool:
     on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
     on_itself = on_itself or (isinstance(body, Becomes) and isinstance(body.what, This))
     return not isinstance(stated, Counts) and not on_itself
+
+
+def _comes_later(last: Triggered, line: Line) -> bool:
+    """ "Before a base scores, you may play this card there. After that base scores, ...": what was begun before it
+    scores goes on when it has, in the same turn."""
+    before, after = last.when, line.trigger
+    if not isinstance(before, Event) or not isinstance(after, Event) or after.others or before.others:
+        return False
+    scores = before.act.verb is after.act.verb is Verb.SCORE
+    again = isinstance(after.act.what, Pron) and after.act.what.form in ("that", "it")
+    return scores and again and before.timing is Timing.BEFORE and after.timing is not Timing.BEFORE
 
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:

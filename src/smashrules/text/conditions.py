@@ -121,7 +121,8 @@ class Conditions(Relatives, frozen=True):
             verb in VERB_OF
             and verb not in ("have", "control")
             and head.negated
-            and not (head.past or head.perfect or head.passive or head.modal)
+            and not (head.perfect or head.passive or head.modal)
+            and (verb == "move" or not head.past)
             and subject is not None
         ):  # "if it did not move"
             if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
@@ -134,7 +135,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             deed = self._labelless(self.act(said, subject.node, event=True))
-            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), False
+            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
         elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated
         elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:

@@ -237,6 +237,9 @@ class Modifiers(Numbers, frozen=True):
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
             group: Any = inner.node
             return Among(group, span=place)
+        if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
+            those: Any = evolve(inner.node, kinds=inner.node.kinds or CARD_KINDS)
+            return Among(those, span=place)  # "all minions among them"
         if prep == "on":
             if isinstance(inner.node, EitherOf):
                 if kind not in ("action", "card"):

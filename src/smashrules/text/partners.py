@@ -20,11 +20,13 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     NextTo,
+    Op,
     Other,
     Pile,
     Ref,
     Select,
     Where,
+    You,
 )
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import Thing, UnfitError
@@ -53,7 +55,19 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
         or things.than is None
     ):
         raise UnfitError("more than whom")
-    return Outnumbers(Candidate(span=span), replace(what, label=None), things.than, span=span)
+    ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
+    if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
+        ahead, behind = behind, ahead
+    return Outnumbers(ahead, replace(what, label=None), behind, span=span)
+
+
+def _than_themselves(whom: Any, span: Span) -> Any:
+    """ "a player with fewer cards than another player": than another than that one."""
+    if not isinstance(whom, Select) or not any(each == Other(You()) for each in whom.filters):
+        return whom
+    theirs = tuple(Other(Candidate(span=span), span=span) if each == Other(You()) else each for each in whom.filters)
+    whole: Any = whom
+    return replace(whole, filters=theirs)
 
 
 def of_each(what: Any) -> Any:
