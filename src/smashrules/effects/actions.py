@@ -211,8 +211,7 @@ class Becomes(Node, frozen=True):
     amount: Amount
 
 
-@frozen(repr=False)
-class Floor(Node):
+class Floor(Node, frozen=True):
     """``stat`` of each of ``what`` is not made less than ``least`` ("its power cannot be reduced below 3"); None: not
     made less at all."""
 
@@ -221,8 +220,7 @@ class Floor(Node):
     least: Amount | None = None
 
 
-@frozen(repr=False)
-class Limited(Node):
+class Limited(Node, frozen=True):
     """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
     minion here each turn")."""
 

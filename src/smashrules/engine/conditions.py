@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import (
@@ -93,7 +93,7 @@ def _spoken_of(ctx: Context, what: Select) -> Things:
     if not groups or not isinstance(groups[0], Ref):
         return candidates(ctx, what)
     said: Any = what
-    rest = evolve(said, filters=tuple(each for each in what.filters if not isinstance(each, Among)))
+    rest = replace(said, filters=tuple(each for each in what.filters if not isinstance(each, Among)))
     return tuple(each for each in ctx.label_ever(groups[0].label) if fits(ctx, each, rest))
 
 

@@ -90,7 +90,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
             raise UnfitError("otherwise")
         if isinstance(last, Triggered) and last.condition is not None:  # "After X, if C, Y. Otherwise, Z."
             chosen = If(last.condition, last.effect, span=last.effect.span)
-            last = evolve(last, effect=chosen, condition=None)
+            last = replace(last, effect=chosen, condition=None)
         clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
         return
     if line.if_so:
@@ -126,7 +126,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if last is None and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
         raise UnfitError("what this ability has done, when it has done nothing yet")
     if isinstance(last, Triggered) and _comes_later(last, line):
-        waiting: Any = awaiting(evolve(line, span=span)).body
+        waiting: Any = awaiting(replace(line, span=span)).body
         later = Lasting(waiting, Moment(Side.END, span=span), lead=True, span=span)
         clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
         return

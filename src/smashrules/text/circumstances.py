@@ -159,7 +159,7 @@ class Circumstances(References, frozen=True):
     def _had(self, what: Select) -> str:
         low, high = what.quantity.low, what.quantity.high
         if low == 0 and high == 1:
-            two = self.select(evolve(what, quantity=Quantity(2, 2)))
+            two = self.select(replace(what, quantity=Quantity(2, 2)))
             return two.replace(number_word(2), f"{number_word(1)} or fewer", 1)
         if low == 0 and isinstance(high, int) and high > 0:
             words = self.select(replace(what, quantity=Quantity(high, high)))

@@ -86,7 +86,7 @@ def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
             if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
                 last = said.index("turn", place)
                 again = _said_again(earlier[place : last + 1], tokens[at].start)
-                again[-1] = evolve(again[-1], end=tokens[at + 1].end)
+                again[-1] = replace(again[-1], end=tokens[at + 1].end)
                 return [*tokens[:at], *again, *tokens[at + 2 :]]
     return tokens
 
@@ -127,7 +127,7 @@ def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
         several = number not in ("one", "1") and (number in lex.numerals or number.isdigit())
         if many and several and "if" in words[:place]:
             same = tokens[place + 1]
-            return [*tokens[: place + 1], evolve(same, word="one"), *tokens[place + 2 :]]
+            return [*tokens[: place + 1], replace(same, word="one"), *tokens[place + 2 :]]
     return tokens
 
 
@@ -142,11 +142,11 @@ def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if noun is None or not decks or lex.nouns[words[noun]][0] != "card":
             continue
         its, last = tokens[place], tokens[noun]
-        of_it = [evolve(each, start=last.end, end=last.end) for each in tokens[decks[-1] - 1 : decks[-1] + 1]]
+        of_it = [replace(each, start=last.end, end=last.end) for each in tokens[decks[-1] - 1 : decks[-1] + 1]]
         of = Token("of", last.end, last.end)
         return [
             *tokens[:place],
-            evolve(its, word="the"),
+            replace(its, word="the"),
             *tokens[place + 1 : noun + 1],
             of,
             *of_it,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.effects.conditions import Is
 from smashrules.effects.node import Span
@@ -38,7 +38,7 @@ def alike(subject: Thing | None, thing: Thing, span: Span) -> Is:
     every = isinstance(what, Select) and what.quantity == EVERY and what.kind.value in CARD_KINDS
     if subject is None or not (several or (every and subject.many)):
         raise UnfitError("alike to what")
-    meant: Any = evolve(what, many=True) if isinstance(what, Pron) else evolve(subject.node, label=None)
+    meant: Any = replace(what, many=True) if isinstance(what, Pron) else replace(subject.node, label=None)
     trait = SameName(span=thing.span)
     held: Any = trait if thing.cat == "name" else Alike(thing.node, thing.cat == "unlike", span=thing.span)
     return Is(meant, Select(Kind.CARD, EVERY, (held,), span=thing.span), span=span)

@@ -238,7 +238,7 @@ class Modifiers(Numbers, frozen=True):
             group: Any = inner.node
             return Among(group, span=place)
         if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
-            those: Any = evolve(inner.node, kinds=inner.node.kinds or CARD_KINDS)
+            those: Any = replace(inner.node, kinds=inner.node.kinds or CARD_KINDS)
             return Among(those, span=place)  # "all minions among them"
         if prep == "on":
             if isinstance(inner.node, EitherOf):
@@ -310,7 +310,7 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            held = evolve(inner, node=of_each(inner.node)) if kind == "player" else inner
+            held = replace(inner, node=of_each(inner.node)) if kind == "player" else inner
             return Where(self.has(Candidate() if kind == "player" else None, held, kind, place), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)

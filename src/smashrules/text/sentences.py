@@ -253,7 +253,7 @@ def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
         held = _until(body.effect, moment, span)
         if not isinstance(held, Lasting) or (held.lead and _whatever_fits(held.statement)):
             raise UnfitError("for what there is, or whatever comes")
-        return evolve(body, effect=evolve(held, lead=False))
+        return replace(body, effect=replace(held, lead=False))
     if isinstance(body, Lasting) and not (body.until or body.stays or body.spends):
         body = body.statement  # what is reduced, or cancelled, would be so for as long as the rules say
     stated = statement_of(body)

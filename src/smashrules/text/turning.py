@@ -39,7 +39,7 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
         verb = next((at for at in range(place - 1, -1, -1) if acts(words[at], lex)), None)
         if verb is None or any(each in _APART for each in words[verb:place]):
             continue
-        again = evolve(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
+        again = replace(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
         instead = Token("instead", tokens[cut].start, tokens[cut].start)
         end = cut - 1 if words[cut - 1] == "instead" else cut
         return [*tokens[: place + 2], again, *tokens[place + 2 : end], instead, *tokens[cut:]]
@@ -56,7 +56,7 @@ def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
         pile = close > place and lex.nouns.get(words[close - 1], ("",))[0] == "discard"
         if pile and "," not in words[close + 1 :]:
             end = tokens[-1].end
-            behind = [evolve(each, start=end, end=end) for each in tokens[place:close]]
+            behind = [replace(each, start=end, end=end) for each in tokens[place:close]]
             return [*tokens[:place], *tokens[close + 1 :], *behind]
     return tokens
 

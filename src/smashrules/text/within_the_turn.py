@@ -6,7 +6,7 @@ Knows words and their neighbours, no structure.
 
 from __future__ import annotations
 
-from attrs import evolve
+from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.roles import acts, done_word, third
@@ -36,7 +36,7 @@ def _if_it_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     comma, start = words.index(","), tokens[0].start
     till = [Token(word, start, start) for word in _TILL]
-    till[-1] = evolve(till[-1], end=tokens[0].end)
+    till[-1] = replace(till[-1], end=tokens[0].end)
     return [*till, *tokens[1 : comma - 1], *tokens[comma:]]
 
 
@@ -51,7 +51,7 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         done, start = tokens[place + 5 :], tokens[place].start
         if words[place + 3] == "it":
-            if_it = [Token("if", start, start), tokens[place + 3], evolve(tokens[place + 4], word="was")]
+            if_it = [Token("if", start, start), tokens[place + 3], replace(tokens[place + 4], word="was")]
             return [*tokens[:place], *if_it, *done, Token("this_turn", done[-1].end, done[-1].end)]
         begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
         about = range(begin, place)
@@ -59,6 +59,6 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if verb == begin:
             return tokens
         at = tokens[verb - 1].end
-        those = [Token("that", at, at), Token("were", at, at), *(evolve(each, start=at, end=at) for each in done)]
+        those = [Token("that", at, at), Token("were", at, at), *(replace(each, start=at, end=at) for each in done)]
         return [*tokens[:verb], *those, Token("this_turn", at, at), *tokens[verb:place]]
     return tokens
