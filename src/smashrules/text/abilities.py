@@ -119,11 +119,13 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(replacement(line, body, span))
         return
     if line.happens is not None:
-        if last is not None or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
+        said_before = last is not None and not isinstance(last, Continuous)
+        if said_before or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
             raise UnfitError("if what happens")
         clauses.append(Triggered(line.happens, body, line.condition, line.limit, span=span))
         return
-    if last is None and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
+    nothing_done = last is None or isinstance(last, Continuous)
+    if nothing_done and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
         raise UnfitError("what this ability has done, when it has done nothing yet")
     if isinstance(last, Triggered) and _comes_later(last, line):
         waiting: Any = awaiting(replace(line, span=span)).body
@@ -159,7 +161,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     effect = plain(line)
     at_once = label != "Ongoing" and bool(label or not base)
-    first = last is None and isinstance(effect, If) and (not at_once or label == "Special")
+    first = nothing_done and isinstance(effect, If) and (not at_once or label == "Special")
     if first and any(isinstance(each, (Did, Was)) for each in walk(effect.condition)):
         raise UnfitError("what this ability has done or answers, when it has done nothing yet")
     if isinstance(last, Triggered) and _only_plays(
