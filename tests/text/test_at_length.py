@@ -154,11 +154,13 @@ def test_a_number_is_not_reduced(number: str, told_so: str) -> None:
         ("with more cards in hand than you", "that same one has more cards in the hand than you"),
         ("with fewer cards in hand than you", "you have more cards in the hand than that same one"),
         ("with fewer cards in hand than another player", "at least 1 player other than that same one has more cards"),
+        ("with more minions here than you", "has more minions at the base this card is at than you"),
+        ("with fewer actions than you", "you have more actions than that same one"),
         ("who did not play a minion this turn", "it is not so that this has happened this turn: that same one plays"),
     ],
 )
 def test_which_players(who: str, more: str) -> None:
-    assert more in told(f"Each player {who} draws a card.")
+    assert more in told(f"Each player {who} draws a card.", "minion")
 
 
 def test_otherwise_is_where_the_condition_does_not_hold() -> None:

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     ONE,
     At,
     Candidate,
+    Controlled,
     Having,
     Kind,
     Op,
@@ -76,11 +77,14 @@ class Circumstances(References, frozen=True):
             return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
-        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER and isinstance(condition.what.zone, Pile):
-            things = plural(condition.what.kind.value)
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
+            held = tuple(each for each in condition.what.filters if not isinstance(each, Controlled))
+            things = self.select(replace(condition.what, filters=held), "bare")
+            if isinstance(condition.what.zone, Pile):
+                things = f"{plural(condition.what.kind.value)} in their {condition.what.zone.zone.value}"
             behind = isinstance(condition.than, Candidate)
             more, whom = ("fewer", condition.who) if behind else ("more", condition.than)
-            return f"with {more} {things} in their {condition.what.zone.zone.value} than {self.any(whom)}"
+            return f"with {more} {things} than {self.any(whom)}"
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
             return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):

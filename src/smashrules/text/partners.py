@@ -14,8 +14,10 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
     Both,
     Candidate,
+    Controlled,
     Extreme,
     Kind,
     MostOf,
@@ -29,7 +31,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.text.attach import Dep, tag
-from smashrules.text.determiners import Thing, UnfitError
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
 
 
@@ -48,12 +50,18 @@ def most_powerful(place: Any, span: Span) -> Outpowers:
 def more_than(things: Thing, span: Span) -> Outnumbers:
     """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
     what = of_each(things.node) if isinstance(things.node, Select) else None
+    if what is None or things.than is None:
+        raise UnfitError("more than whom")
+    there = what.kind is not Kind.CARD or any(isinstance(each, At) for each in what.filters)
     if (
-        what is None
-        or not isinstance(what.zone, Pile)
-        or not isinstance(what.zone.of, Candidate)
-        or things.than is None
+        there
+        and what.zone is None
+        and what.kind.value in CARD_KINDS
+        and not any(isinstance(each, Controlled) for each in what.filters)
     ):
+        theirs = Controlled(Candidate(span=span), span=span)
+        what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
+    elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
         raise UnfitError("more than whom")
     ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
     if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
