@@ -52,13 +52,9 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     what = of_each(things.node) if isinstance(things.node, Select) else None
     if what is None or things.than is None:
         raise UnfitError("more than whom")
-    there = what.kind is not Kind.CARD or any(isinstance(each, At) for each in what.filters)
-    if (
-        there
-        and what.zone is None
-        and what.kind.value in CARD_KINDS
-        and not any(isinstance(each, Controlled) for each in what.filters)
-    ):
+    told = {type(each) for each in what.filters}
+    there = what.kind is not Kind.CARD or At in told
+    if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
         theirs = Controlled(Candidate(span=span), span=span)
         what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
     elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
