@@ -48,6 +48,9 @@ MINIONS = (
     "Ongoing: After you place a +1 power counter on one of your minions that had no such counters on it, place"
     " another +1 power counter on it.",
     "Ongoing: If one of your other minions would be destroyed during another player's turn, draw a card instead.",
+    "Ongoing: The power of each of your minions here cannot be reduced below its printed power.",
+    "Ongoing: This minion has +1 power for each differently named minion here.",
+    "Ongoing: At the start of your turn, destroy this minion unless you discard a card.",
 )
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
@@ -58,6 +61,7 @@ ACTIONS = (
     "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
     "Each player discards all but two cards from their hand.",
+    "Choose two of your minions. If they have the same name, draw a card.",
     "Play on a minion. Ongoing: This minion adds no power to the base it is on.",
     "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",
     "Each player reveals their hand. Each player who revealed the most actions draws a card.",

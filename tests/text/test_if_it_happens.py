@@ -99,3 +99,12 @@ def test_another_player_than_the_owner_is_meant_where_you_cannot_be() -> None:
 def test_a_player_other_than_somebody(than: str) -> None:
     said = told(f"Ongoing: When a player other than {than} wins this base, draw a card.")
     assert f"one player other than the {than.split()[-1]} of this card itself wins" in said
+
+
+@pytest.mark.parametrize(
+    "event", ["this minion leaves play", "this minion is destroyed", "another player destroys one of your minions"]
+)
+def test_a_statement_before_it_has_done_nothing(event: str) -> None:
+    text = f"Play on a minion. Ongoing: This minion has +3 power. If {event}, draw a card."
+    same = f"Play on a minion. Ongoing: This minion has +3 power. When {event}, draw a card."
+    assert read(text, type="action").tree == read(same, type="action").tree

@@ -63,6 +63,8 @@ SEEDS = (
         "Ongoing: If this titan would leave play when this titan loses a clash, you may draw two cards instead.",
     ),
     ("minion", "Ongoing: After you lose a duel, draw two cards."),
+    ("minion", "Ongoing: The power of each of your minions here cannot be reduced below 3."),
+    ("action", "Choose two minions. If they have the same name, draw two cards."),
     ("minion", "Ongoing: After you remove the last stasis counter from one of your cards, draw two cards."),
     ("titan", "Special: After you place the fifth or higher counter on this titan, you may draw a card."),
     (

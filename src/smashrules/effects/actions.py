@@ -211,6 +211,15 @@ class Becomes(Node, frozen=True):
     amount: Amount
 
 
+class Floor(Node, frozen=True):
+    """``stat`` of each of ``what`` is not made less than ``least`` ("its power cannot be reduced below 3"); None: not
+    made less at all."""
+
+    stat: Stat
+    what: Selector
+    least: Amount | None = None
+
+
 class Limited(Node, frozen=True):
     """``act`` is not done more than ``times`` times in each turn, by each who could do it ("you may only play one
     minion here each turn")."""
@@ -240,6 +249,18 @@ class While(Node, frozen=True):
 
 
 Statement = (
-    Modify | Cannot | Unaffected | Counts | Cancelled | Granted | Copied | Becomes | Limited | Permit | Awaits | While
+    Modify
+    | Cannot
+    | Unaffected
+    | Counts
+    | Cancelled
+    | Granted
+    | Copied
+    | Becomes
+    | Floor
+    | Limited
+    | Permit
+    | Awaits
+    | While
 )
 Effect = Act | Seq | May | Cost | If | OneOf | ForEach | Lasting | Delayed

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import (
     AllOf,
@@ -27,10 +29,11 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Pile, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Among, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
+from smashrules.engine.most import holder
 from smashrules.engine.selecting import (
     COUNTERS,
     FILTERS,
@@ -47,7 +50,7 @@ from smashrules.engine.selecting import (
     players,
     things,
 )
-from smashrules.engine.together import joins, largest
+from smashrules.engine.together import are_whole, joins, largest
 from smashrules.state.records import Event
 from smashrules.state.things import NOBODY, Thing, Things, is_card, player_thing
 
@@ -68,12 +71,12 @@ def _has(ctx: Context, condition: Has) -> bool:
         count = len(found)
         ctx.set_label(what.label, found)
     else:
-        found = candidates(ctx, what)
+        found = _spoken_of(ctx, what)
         if condition.at is not None:
             found = tuple(each for each in found if means(ctx, condition.at, base_of(ctx, each)))
         if condition.who is not None:
             holders = things(ctx, condition.who)
-            held = [(each, player_thing(ctx.table.controller(each))) for each in found if is_card(each)]
+            held = [(each, player_thing(holder(ctx, each))) for each in found if is_card(each)]
             if type(condition.who) is Select and (condition.who.quantity.every or condition.who.quantity == ONE):
                 of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
                 had = [each for each in of_each if _is_so_many(ctx, what, _together(ctx, condition, each))]
@@ -84,6 +87,16 @@ def _has(ctx: Context, condition: Has) -> bool:
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
     return _is_so_many(ctx, what, count)
+
+
+def _spoken_of(ctx: Context, what: Select) -> Things:
+    """What fits; of those that were spoken of those, too, that have left play ("who lost a minion this way")."""
+    groups = [each.group for each in what.filters if isinstance(each, Among)]
+    if not groups or not isinstance(groups[0], Ref):
+        return candidates(ctx, what)
+    said: Any = what
+    rest = replace(said, filters=tuple(each for each in what.filters if not isinstance(each, Among)))
+    return tuple(each for each in ctx.label_ever(groups[0].label) if fits(ctx, each, rest))
 
 
 def _is_so_many(ctx: Context, what: Select, count: int) -> bool:
@@ -109,7 +122,15 @@ def _is(ctx: Context, condition: Is) -> bool:
         meant = tuple(each for each in ever(ctx, condition.what) if is_card(each) and not ctx.table.in_play(each))
     if not meant or not all(fits(ctx, each, condition.description) for each in meant):
         return False
+    if joins(condition.description) and not _are_alike(ctx, condition.description, meant):
+        return False
     return not getattr(condition, "only", False) or len(candidates(ctx, condition.description)) == len(meant)
+
+
+def _are_alike(ctx: Context, description: Select, meant: Things) -> bool:
+    """Whether the things are alike, or all different, as ``description`` says; one alone is like no other."""
+    different = all(isinstance(each, Alike) and each.different for each in description.filters)
+    return (different or len(meant) > 1) and are_whole(ctx, description, meant)
 
 
 def _done(ctx: Context, condition: Done) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from smashrules.effects.actions import Becomes, Cannot, Counts, Limited, Modify, Unaffected
+from smashrules.effects.actions import Becomes, Cannot, Counts, Floor, Limited, Modify, Unaffected
 from smashrules.effects.amounts import Count, Num, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Stat
@@ -63,7 +63,7 @@ def _modifier(source: Source) -> Modifier:
     return Modifier(source, statement, named(source), amount)
 
 
-def _asked_of(ctx: Context, statement: Modify, uid: int) -> Context:
+def _asked_of(ctx: Context, statement: Modify | Floor, uid: int) -> Context:
     """``ctx`` with the one card that is looked at in the place of all that the statement is about ("each minion has
     +1 power for each action on it"). A label tells that the amount speaks of it."""
     what = statement.what
@@ -233,9 +233,9 @@ class Derived:
             if modifiers is None:
                 modifiers = self._sorted_modifiers()
             if _POWER in modifiers:
-                for _, amount, barrier in self._changes(uid, _POWER, modifiers[_POWER]):
-                    if barrier is None:
-                        found += amount
+                changes = self._changes(uid, _POWER, modifiers[_POWER])
+                made = [amount for _, amount, barrier in changes if barrier is None]
+                found = self._kept(uid, _POWER, found, made)[0]
             self._power[uid] = found = max(0, found)
         return found
 
@@ -246,12 +246,31 @@ class Derived:
             printed = self.starting(base, _BREAKPOINT)
             modifying = self._modifying(_BREAKPOINT)
             changed = self._changes(base, _BREAKPOINT, modifying) if modifying else ()
-            changes = sum(amount for _, amount, _ in changed)
-            found = printed + changes
-            if found < 0 and Floored.BREAKPOINT in self.table.switches.floored:
-                found = 0
-            self._breakpoint[base] = found
+            total = self._kept(base, _BREAKPOINT, printed, [amount for _, amount, _ in changed])[0]
+            floored = Floored.BREAKPOINT in self.table.switches.floored
+            found = self._breakpoint[base] = max(0, total) if floored else total
         return found
+
+    def _kept(self, uid: int, which: Stat, start: int, changes: Sequence[int]) -> tuple[int, Source | None]:
+        """What a number comes to with its changes, and the words that do not let it be reduced so far, if any do.
+
+        What raises it counts first: "cannot be reduced below 3" does not raise a 2 to 3."""
+        total, keeper = start + sum(changes), None
+        if Floor not in self.voices.statements:
+            return total, keeper
+        raised = start + sum(each for each in changes if each > 0)
+        for source in self.statements(Floor):
+            statement, ctx = source.statement, source.ctx
+            assert isinstance(statement, Floor)
+            if statement.stat is not which or not covers(source, statement.what, uid):
+                continue
+            if which is _POWER and self.protecting(uid, ctx.source, ctx.controller) is not None:
+                continue
+            least = statement.least
+            kept = raised if least is None else min(raised, number(_asked_of(ctx, statement, uid), least))
+            if kept > total:
+                total, keeper = kept, source
+        return total, keeper
 
     def starting(self, uid: int, which: Stat, printed_only: bool = False) -> int:
         """The number that changes are added to: what is printed, or what an ability has it be instead (BGB2018,
@@ -432,12 +451,17 @@ class Derived:
         return lines
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
+        known = len(lines)
         for source, amount, barrier in self._changes(uid, which, self._modifying(which)):
             if barrier is None:
                 lines.append(Line(amount, rule, source.cause, self._reason(source, uid)))
             else:
                 lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
-        total = sum(line.amount for line in lines)
+        start = sum(line.amount for line in lines[:known])
+        total, keeper = self._kept(uid, which, start, [line.amount for line in lines[known:]])
+        if keeper is not None:
+            less = total - sum(line.amount for line in lines)
+            lines.append(Line(less, rule, keeper.cause, f"not reduced below {total}"))
         if total < 0 and (which is Stat.POWER or Floored.BREAKPOINT in self.table.switches.floored):
             lines.append(Line(-total, floor, note="never below zero"))
             total = 0

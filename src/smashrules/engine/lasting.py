@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Counts,
+    Floor,
     Granted,
     Lasting,
     Modify,
@@ -40,13 +41,14 @@ from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, p
 _AFFECTING: dict[type, Affecting] = {
     Modify: Affecting.POWER,
     Becomes: Affecting.POWER,
+    Floor: Affecting.POWER,
     Cancelled: Affecting.ABILITY_CANCELLED,
     Granted: Affecting.ABILITY_ADDED,
     Counts: Affecting.NAME,
 }
 """What a statement makes of a card for a time, where that can count as affecting it; the edition says whether."""
 
-_OF_CARDS = (Modify, Becomes, Counts, Cancelled, Granted, Unaffected)
+_OF_CARDS = (Modify, Becomes, Floor, Counts, Cancelled, Granted, Unaffected)
 
 
 class Reach(Struct, frozen=True):

@@ -25,7 +25,7 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     if isinstance(pile, Pile) and isinstance(pile.of, Candidate):  # "the most cards in their hand"
         counts = each_has(ctx, _EVERYONE, each.what)
     else:
-        held = Counter(_holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))
+        held = Counter(holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))
         counts = [held[player] for player in seats]
     mine = dict(zip(seats, counts, strict=True))[player_of(thing)]
     if each.extremum is Extremum.LOWEST:
@@ -33,7 +33,7 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     return mine == max(counts) > 0
 
 
-def _holder(ctx: Context, uid: int) -> int:
+def holder(ctx: Context, uid: int) -> int:
     """Whose a card is: its controller's, in play or when it left play since the ability began; else its owner's."""
     table = ctx.table
     if table.in_play(uid):

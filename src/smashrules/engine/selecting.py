@@ -446,9 +446,7 @@ def number(ctx: Context, amount: Amount | int) -> int:
     if type(amount) is Num:
         return amount.value
     if type(amount) is Count:
-        if type(amount.what) is Select and amount.what.kind in COUNTERS:
-            return counters_on(ctx, amount.what)
-        return len(things(ctx, amount.what))
+        return COUNTED[Count](ctx, amount.what)
     if type(amount) is StatOf:
         meant = ctx.bound.get(id(amount.what))
         targets = (meant,) if meant is not None else things(ctx, amount.what)
@@ -534,6 +532,8 @@ def _always(ctx: Context, thing: Thing, each: Node) -> bool:
 FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {SameName: _always, Extreme: _always}
 """Whether a thing passes a filter: ``filters`` fills it; ``conditions``, which knows whether conditions hold, and
 ``together`` add theirs."""
+
+COUNTED: dict[type, Callable[[Context, Any], int]] = {}  # ``together`` counts
 
 SIFTING: dict[type, Callable[[Context, list[Thing], Any], list[Thing]]] = {}
 """Which of many things pass a filter, where that is found more cheaply than one by one."""

@@ -1,15 +1,28 @@
 """What a description asks of all the things selected together: one name, alike in something, a sum.
 
-Such a filter says nothing of one thing; of several it says whether they may be chosen together. Nothing here chooses.
+Such a filter says nothing of one thing; of several it says whether they may be chosen together, and how many of them
+count. Nothing here chooses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from smashrules.effects.amounts import Count
 from smashrules.effects.selectors import Alike, Op, SameName, Select, Stat, Sum, Trait
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import FILTERS, base_of, compare, number, stat
+from smashrules.engine.selecting import (
+    COUNTED,
+    COUNTERS,
+    FILTERS,
+    base_of,
+    compare,
+    counters_on,
+    number,
+    stat,
+    things,
+)
 from smashrules.state.things import NOTHING, Thing, is_card
 
 _JOINING = (SameName, Alike, Sum)
@@ -43,6 +56,18 @@ def largest(ctx: Context, select: Select, chosen: list[Thing], left: Sequence[Th
             if best >= wanted:
                 break
     return best
+
+
+def how_many(ctx: Context, what: Any) -> int:
+    """How many things fit ``what``; of those with different names, as many as there are names."""
+    if isinstance(what, Select) and what.kind in COUNTERS:
+        return counters_on(ctx, what)
+    found = things(ctx, what)
+    apart = [each for each in what.filters if isinstance(each, Alike)] if isinstance(what, Select) else ()
+    for each in apart:
+        if each.different:
+            return len({_value(ctx, one, each.trait) for one in found})
+    return len(found)
 
 
 def _fit(ctx: Context, each: SameName | Alike | Sum, chosen: Sequence[Thing], whole: bool) -> bool:
@@ -84,5 +109,6 @@ def _alone(ctx: Context, thing: Thing, each: Sum) -> bool:
     return each.op not in _MOST or compare(stat(ctx, thing, each.stat), each.op, number(ctx, each.amount))
 
 
+COUNTED[Count] = how_many
 FILTERS[Alike] = FILTERS[SameName]
 FILTERS[Sum] = _alone

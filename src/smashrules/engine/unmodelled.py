@@ -82,6 +82,7 @@ PLAYED = {
     "Unaffected": "what by",
     "Counts": "what name",
     "Becomes": "stat what amount",
+    "Floor": "stat what least",
     "Limited": "act times",
     "Granted": "what abilities alone",
     "Cancelled": "what",

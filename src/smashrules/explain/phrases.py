@@ -171,6 +171,11 @@ PHRASES: Mapping[str, Phrase] = {
         past="given {change}",
         many="{things} have {change}{until}.",
     ),
+    "effect:floor": _p(
+        "The {change} of {what} cannot be reduced so far{until}.",
+        "The {change} of whatever fits cannot be reduced so far{until}.",
+        past="kept from being reduced",
+    ),
     "effect:becomes": _p(
         "{what} has {change}{until}, before what is added or taken away.",
         "Whatever fits has {change}{until}, before what is added or taken away.",

@@ -12,6 +12,7 @@ from smashrules.effects.actions import (
     Cancelled,
     Cannot,
     Counts,
+    Floor,
     Granted,
     Lasting,
     Limited,
@@ -36,6 +37,7 @@ STATEMENTS: dict[type, str] = {
     Cancelled: "effect:cancelled",
     Counts: "effect:counts",
     Becomes: "effect:becomes",
+    Floor: "effect:floor",
     Limited: "effect:limited",
     Granted: "effect:granted",
 }
@@ -260,6 +262,8 @@ def _change(names: Names, event: Event) -> str | None:
         statement = statement.statement
     if isinstance(statement, Becomes):
         return f"{statement.stat.value} {event.amount}"
+    if isinstance(statement, Floor):
+        return statement.stat.value
     if not isinstance(statement, Modify):
         return None
     stat = statement.stat.value

@@ -30,16 +30,20 @@ from smashrules.effects.actions import (
     ForEach,
     If,
     Join,
+    Lasting,
     May,
     Modify,
+    Moment,
     OneOf,
     Seq,
+    Side,
     While,
 )
 from smashrules.effects.conditions import Complied, Did, Is, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.awaiting import awaiting
 from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
 from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
@@ -84,6 +88,9 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.otherwise:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
             raise UnfitError("otherwise")
+        if isinstance(last, Triggered) and last.condition is not None:  # "After X, if C, Y. Otherwise, Z."
+            chosen = If(last.condition, last.effect, span=last.effect.span)
+            last = replace(last, effect=chosen, condition=None)
         clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
         return
     if line.if_so:
@@ -112,12 +119,19 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(replacement(line, body, span))
         return
     if line.happens is not None:
-        if last is not None or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
+        said_before = last is not None and not isinstance(last, Continuous)
+        if said_before or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
             raise UnfitError("if what happens")
         clauses.append(Triggered(line.happens, body, line.condition, line.limit, span=span))
         return
-    if last is None and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
+    nothing_done = last is None or isinstance(last, Continuous)
+    if nothing_done and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
         raise UnfitError("what this ability has done, when it has done nothing yet")
+    if isinstance(last, Triggered) and _comes_later(last, line):
+        waiting: Any = awaiting(replace(line, span=span)).body
+        later = Lasting(waiting, Moment(Side.END, span=span), lead=True, span=span)
+        clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
+        return
     if line.trigger is not None:
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
@@ -147,7 +161,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     effect = plain(line)
     at_once = label != "Ongoing" and bool(label or not base)
-    first = last is None and isinstance(effect, If) and (not at_once or label == "Special")
+    first = nothing_done and isinstance(effect, If) and (not at_once or label == "Special")
     if first and any(isinstance(each, (Did, Was)) for each in walk(effect.condition)):
         raise UnfitError("what this ability has done or answers, when it has done nothing yet")
     if isinstance(last, Triggered) and _only_plays(
@@ -254,6 +268,17 @@ def _instructs(body: Any) -> bool:
     on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
     on_itself = on_itself or (isinstance(body, Becomes) and isinstance(body.what, This))
     return not isinstance(stated, Counts) and not on_itself
+
+
+def _comes_later(last: Triggered, line: Line) -> bool:
+    """ "Before a base scores, you may play this card there. After that base scores, ...": what was begun before it
+    scores goes on when it has, in the same turn."""
+    before, after = last.when, line.trigger
+    if not isinstance(before, Event) or not isinstance(after, Event) or after.others or before.others:
+        return False
+    scores = before.act.verb is after.act.verb is Verb.SCORE
+    again = isinstance(after.act.what, Pron) and after.act.what.form in ("that", "it")
+    return scores and again and before.timing is Timing.BEFORE and after.timing is not Timing.BEFORE
 
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:

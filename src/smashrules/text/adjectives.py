@@ -67,7 +67,10 @@ def qualify(entity: Entity) -> None:
 
 
 def different(entity: Entity) -> None:
-    """ "Different bases": each another one."""
+    """ "Different bases": each another one; "differently named actions": each by another name."""
+    if "differently-named" in entity.words:
+        entity.words.discard("differently-named")
+        entity.filters.append(Alike(Trait.NAME, different=True, span=entity.span))
     entity.words.discard("the_same")
     if "different" in entity.words and entity.kind == "base" and entity.many:
         entity.words.discard("different")

@@ -111,7 +111,8 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.kinds == frozenset(("pile",)):
         return False
     if pron.form == "other":
-        return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
+        another_base = pron.kinds == frozenset(("base",))
+        return _kind_fits(pron, mention.kind) and (mention.kind in CARD_KINDS or another_base)
     if isinstance(node, (This, Host, Here, Duelist)):
         if pron.form not in ("it", "its") or pron.many or pron.words == "their":
             return False

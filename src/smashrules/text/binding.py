@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event
-from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
+from smashrules.effects.actions import Act, Floor, ForEach, Granted, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
@@ -372,7 +372,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 finds.add(id(child))
             elif isinstance(node, Modify) and child is node.what:
                 inner_verbs = frozenset((Verb.AFFECT,))
-            elif isinstance(node, Modify) and child is node.amount and isinstance(node.what, Select):
+            elif isinstance(node, (Modify, Floor)) and child is _number(node) and isinstance(node.what, Select):
                 inner_beside = frozenset((("amount", node.what.label),))
             else:
                 inner_beside = frozenset(each for each in beside if isinstance(each, tuple))
@@ -405,6 +405,11 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     visit(tree, (), frozenset(), frozenset(), frozenset())
     found = [replace(each, blocks=frozenset(blocks.get(key, ()))) for key, each in mentions.items()]
     return sorted(found, key=lambda each: each.start), places
+
+
+def _number(node: Modify | Floor) -> Any:
+    """The number that is said of each thing by itself."""
+    return node.amount if isinstance(node, Modify) else node.least
 
 
 def _key(node: Any) -> Any:

@@ -130,6 +130,8 @@ STATEMENTS = (
          "A line in the ledger of that number; no event, and nothing is stored."),
     _row(act.Becomes, "a number that is set", "its printed power becomes 5", "power.reset conflict.same-value",
          "The number is that, whatever it was before; what is added comes after."),
+    _row(act.Floor, "a number that is not reduced", "its power cannot be reduced (below …)", "power.modifiers",
+         "What would take the number lower takes it only so far; what raises it comes first."),
     _row(act.Cannot, "a prohibition", "… cannot be destroyed", "immunity.cannot conflict.cannot-beats-can",
          "Asked before each event: one that fits is recorded as prevented, and changes nothing."),
     _row(act.Unaffected, "a protection", "… is not affected by …", "immunity.not-affected",

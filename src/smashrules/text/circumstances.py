@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     ONE,
     At,
     Candidate,
+    Controlled,
     Having,
     Kind,
     Op,
@@ -76,9 +77,14 @@ class Circumstances(References, frozen=True):
             return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
-        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER and isinstance(condition.what.zone, Pile):
-            things = plural(condition.what.kind.value)
-            return f"with more {things} in their {condition.what.zone.zone.value} than {self.any(condition.than)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
+            held = tuple(each for each in condition.what.filters if not isinstance(each, Controlled))
+            things = self.select(replace(condition.what, filters=held), "bare")
+            if isinstance(condition.what.zone, Pile):
+                things = f"{plural(condition.what.kind.value)} in their {condition.what.zone.zone.value}"
+            behind = isinstance(condition.than, Candidate)
+            more, whom = ("fewer", condition.who) if behind else ("more", condition.than)
+            return f"with {more} {things} than {self.any(whom)}"
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
             return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):
@@ -114,8 +120,13 @@ class Circumstances(References, frozen=True):
             return "who did so"
         if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
             return self.doer(condition.act)
-        if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
-            return f"{self.doer(condition.act, 'has ')} this turn"
+        deed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.PLAYER and isinstance(deed, Done) and isinstance(deed.act.by, Candidate):
+            has = "has " if deed is condition else "has not "
+            return f"{self.doer(deed.act, has)} this turn"
+        if kind is Kind.PLAYER and isinstance(deed, Did) and isinstance(deed.act.by, Candidate):
+            bare, _, past, _ = lexicon().forms[deed.act.verb.value]
+            return self.doer(deed.act).replace(f"who {past} ", f"who did not {bare} ", 1)
         if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
             act = condition.act
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
@@ -151,6 +162,9 @@ class Circumstances(References, frozen=True):
 
     def _had(self, what: Select) -> str:
         low, high = what.quantity.low, what.quantity.high
+        if low == 0 and high == 1:
+            two = self.select(replace(what, quantity=Quantity(2, 2)))
+            return two.replace(number_word(2), f"{number_word(1)} or fewer", 1)
         if low == 0 and isinstance(high, int) and high > 0:
             words = self.select(replace(what, quantity=Quantity(high, high)))
             return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)

@@ -1,4 +1,4 @@
-"""Comparisons as they stand in a sentence: "at least 3 higher than", "that many cards plus one".
+"""Comparisons as they stand in a sentence: "at least 3 higher than", "with power 2 higher", "that many plus one".
 
 Knows words and their order, no tree; what they mean, ``relating`` knows.
 """
@@ -11,12 +11,28 @@ from smashrules.text.tokens import Token
 
 HIGHER = {"higher": True, "greater": True, "more": True, "lower": False, "less": False, "fewer": False}
 _SIGNS = {"plus": "+", "minus": "-"}
+_POWERS = ("power", "printed_power")
 _BEING = ("is", "are")
 
 
 def marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with one sign for "that many and so many more", and one for what compares two numbers."""
-    return _compared(_so_many_more(tokens, lex), lex)
+    return _by_how_much(_compared(_so_many_more(tokens, lex), lex), lex)
+
+
+def _by_how_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "with power up to 2 higher than X": with up to 2 more power than X."""
+    words = [*(each.word for each in tokens), "", "", "", ""]
+    for place in range(len(tokens)):
+        if words[place] not in _POWERS or words[place - 1] != "with":
+            continue
+        most = place + 1 if words[place + 1] == "up_to" else place
+        if not _number(words[most + 1], lex) or words[most + 2] not in HIGHER or words[most + 3] != "than":
+            continue
+        power, how, way = tokens[place], tokens[place + 1 : most + 2], tokens[most + 2]
+        more = Token("more" if HIGHER[way.word] else "less", way.start, way.end)
+        return [*tokens[:place], *how, more, Token(power.word, way.end, way.end), *tokens[most + 3 :]]
+    return tokens
 
 
 def _compared(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -61,6 +61,7 @@ from smashrules.text.clauses import routes
 from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
+from smashrules.text.likeness import alike, asks_likeness
 from smashrules.text.outnumbering import outnumbers
 from smashrules.text.partners import each_alone, said_of_all
 from smashrules.text.pending import Pron
@@ -103,6 +104,10 @@ class Conditions(Relatives, frozen=True):
             result, negated = self._power(said, candidate), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
             result, negated = self._points(said, subject, thing), head.negated
+        elif verb == "have" and not (head.perfect or head.past) and thing is not None and asks_likeness(thing):
+            if said.fields:
+                raise UnfitError("no condition")
+            result, negated = alike(subject, thing, said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
@@ -116,7 +121,8 @@ class Conditions(Relatives, frozen=True):
             verb in VERB_OF
             and verb not in ("have", "control")
             and head.negated
-            and not (head.past or head.perfect or head.passive or head.modal)
+            and not (head.perfect or head.passive or head.modal)
+            and (verb == "move" or not head.past)
             and subject is not None
         ):  # "if it did not move"
             if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
@@ -129,14 +135,19 @@ class Conditions(Relatives, frozen=True):
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             deed = self._labelless(self.act(said, subject.node, event=True))
-            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), False
+            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
         elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated
         elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
-        elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
+        elif (
+            head.form in ("third", "bare")
+            and not (head.passive or candidate or "now" in said.fields)
+            and subject is not None
+            and verb in VERB_OF
+        ):
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past and "now" in said.fields:
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated

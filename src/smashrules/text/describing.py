@@ -97,6 +97,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.departed import Departed
+from smashrules.text.likeness import said_alike
 from smashrules.text.partners import is_current
 from smashrules.text.quantities import plural
 
@@ -144,6 +145,8 @@ class Describing:
             return self.has(node)
         if isinstance(node, Is):
             only = " and nothing else is" if node.only else ""
+            if (like := said_alike(node.description)) is not None:
+                return f"all of {self.thing(node.what)} have {like}"
             over = self.departed.moved if isinstance(node.what, This) else self.departed.is_out(node.what)
             held = "are" if isinstance(node.what, You) else "was" if over else "is"  # as it was when it left
             return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"

@@ -70,7 +70,8 @@ def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, El
         return None
     lead = Element(other.items[at + 1 :], start=opened.start, end=other.end)
     if at:
-        return one, replace(other, items=other.items[:at], end=other.items[at].end), lead
+        theirs = one.subject if len(one.head) == 1 else ()  # "it has +1 power, or has +3 power instead"
+        return one, replace(other, subject=theirs, items=other.items[:at], end=other.items[at].end), lead
     if len(one.head) != len(other.head):
         return None
     return one, replace(one, head=(*one.head[:-1], other.head[-1])), lead

@@ -9,6 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -25,8 +28,10 @@ from smashrules.effects.selectors import (
     Select,
     This,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError, sort_filters
-from smashrules.text.pending import Pron
+from smashrules.text.pending import Pron, reference
+from smashrules.text.reshaping import transform
 
 
 def elsewhere(to: Any, source: Any, what: Any) -> Any:
@@ -98,3 +103,23 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
         raise UnfitError("another than what")
     than = Ref(source.label or 0)
     return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
+
+def than_the_one_named(tree: CardText) -> CardText:
+    """ "Choose a base. Destroy a minion on another base.": on an action that lies nowhere, other than the first one.
+
+    What moves has been read by then: "another base" is other than its own there."""
+    if any(isinstance(node, Act) and node.verb is Verb.BURY for node in walk(tree)):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.BASE or Other(Here()) not in node.filters:
+            return node
+        start = node.span[0]
+        named = reference("other", "another", frozenset(("base",)), None, None, start, span=node.span)
+        than = tuple(replace(each, than=named) if each == Other(Here()) else each for each in node.filters)
+        return replace(node, filters=than)
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed

@@ -123,6 +123,7 @@ def for_each_of(node: Select) -> bool:
     """ "the top card of each other player's deck": one each, several in all."""
     owners = [node.zone.of] if isinstance(node.zone, Pile) else []
     owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    owners += [each.place for each in node.filters if isinstance(each, At)]  # "one of your minions on each of them"
     return any(isinstance(each, Select) and each.quantity.every for each in owners)
 
 

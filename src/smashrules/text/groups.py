@@ -475,17 +475,23 @@ def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
 
 
 def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
-    """ "unless you have a minion here": if that does not hold. "unless its controller discards a card": they may."""
+    """ "unless you have a minion here": if that does not hold. "unless you discard a card", "unless its controller
+    does": they may."""
     held = lacking.condition
     if not isinstance(held, Did):
         return If(lacking, body, span=span)
-    what = body.what if isinstance(body, Act) else None
-    if not isinstance(held.act.by, ControllerOf) or not isinstance(what, Select) or what.label is None:
+    by, what = held.act.by, body.what if isinstance(body, Act) else None
+    picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
+    if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
         raise UnfitError("unless what")
-    chosen = Act(Verb.CHOOSE, what=what, span=what.span)
-    offered = May(replace(held.act, by=None), by=held.act.by, span=held.span)
-    refused = If(Not(Complied(held.act.by, span=held.span), span=held.span), with_part(body, "what", Ref(what.label)))
-    return Seq((chosen, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
+    offered = May(replace(held.act, by=None), by=None if isinstance(by, You) else by, span=held.span)
+    chosen: Any = what
+    done = with_part(body, "what", Ref(chosen.label)) if picked else body
+    refused = If(Not(Complied(by, span=held.span), span=held.span), done, span=span)
+    if not picked:
+        return Seq((offered, refused), (Join.SENTENCE,), span=span)
+    first = Act(Verb.CHOOSE, what=what, span=chosen.span)
+    return Seq((first, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
 
 
 def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:

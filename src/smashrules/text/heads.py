@@ -76,4 +76,5 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
         form, many = "third", False
     elif "bare" in forms and len(words) == 1:
         form = "bare"
-    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many, others)
+    past = be in ("was", "were") or (words[0] == "did" and negated)
+    return Head(main, modal, negated, "only" in words, passive, perfect, form, past, many, others)

@@ -2,7 +2,8 @@
 
 "on a base to another base or on a minion to another minion" leaves out what is done to what; "two minions here and at
 least one is yours" leaves out what there is one of; "If tied, destroy all tied minions" only says how many are meant
-in the sentence before. This module knows words and their neighbours, no structure.
+in the sentence before; "until then" takes its time from there, and "cards in hand" their owner from who is spoken of.
+This module knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from smashrules.text.tokens import Token
 _FROM_WHERE = ("on", "from")
 _TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
 _SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
+_WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
+_WHEN = ("at", "on", "until", "during")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -23,6 +26,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
+        tokens = _at_length(_until_then(found, tokens), lex)
         each = _each_of_those(found[-1], tokens, lex) if found else None
         if each is not None:
             found[-1], places[-1] = each, end
@@ -30,6 +34,11 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         found.append(_one_of_these(_again(tokens, lex), lex))
         places.append(end)
     return found, places
+
+
+def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what only its own words tell."""
+    return _its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex)
 
 
 def _words(tokens: list[Token]) -> list[str]:
@@ -62,6 +71,87 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         again = _said_again(tokens[verb:where], tokens[place + 1].start)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+    """ "until then": until the time that was named last."""
+    words = _words(tokens)
+    at = next((place for place in range(len(words)) if words[place : place + 2] == ["until", "then"]), None)
+    if at is None:
+        return tokens
+    for earlier in [*before, tokens[:at]][::-1]:
+        said = _words(earlier)
+        for place in range(len(said) - 1, -1, -1):
+            if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
+                last = said.index("turn", place)
+                again = _said_again(earlier[place : last + 1], tokens[at].start)
+                again[-1] = replace(again[-1], end=tokens[at + 1].end)
+                return [*tokens[:at], *again, *tokens[at + 2 :]]
+    return tokens
+
+
+def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        if words[place] not in ("card", "cards") or words[place + 1 : place + 3] != ["in", "hand"]:
+            continue
+        holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
+        whose = "your" if not holders or holders[-1] == "you" else "their"
+        hand = tokens[place + 2]
+        return [*tokens[: place + 2], Token(whose, hand.start, hand.start), *tokens[place + 2 :]]
+    return tokens
+
+
+def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of the turn place it there": what leads ends before the verb, although no comma says so."""
+    words = _words(tokens)
+    for place, word in enumerate(words[:-1]):
+        begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
+        closes = word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex)
+        if closes and not any(_is_bare(each, lex) for each in words[begin:place]):
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have two or more minions on the same base": on one base, whichever that is."""
+    words = _words(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place] not in ("on", "at") or words[place + 1 : place + 3] != ["the_same", "base"]:
+            continue
+        many = lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
+        number = words[place - 3] if words[place - 2] == "or_more" else words[place - 2]
+        several = number not in ("one", "1") and (number in lex.numerals or number.isdigit())
+        if many and several and "if" in words[:place]:
+            same = tokens[place + 1]
+            return [*tokens[: place + 1], replace(same, word="one"), *tokens[place + 2 :]]
+    return tokens
+
+
+def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you search your deck, look at its top card": at the top card of your deck."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        if words[place] != "its" or words[place + 1] not in ("top", "bottom"):
+            continue
+        noun = next((at for at in range(place + 2, len(words)) if words[at] in lex.nouns), None)
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "that")]
+        if noun is None or not decks or lex.nouns[words[noun]][0] != "card":
+            continue
+        its, last = tokens[place], tokens[noun]
+        of_it = [replace(each, start=last.end, end=last.end) for each in tokens[decks[-1] - 1 : decks[-1] + 1]]
+        of = Token("of", last.end, last.end)
+        return [
+            *tokens[:place],
+            replace(its, word="the"),
+            *tokens[place + 1 : noun + 1],
+            of,
+            *of_it,
+            *tokens[noun + 1 :],
+        ]
     return tokens
 
 

@@ -131,9 +131,15 @@ def _said_twice(cursor: Cursor) -> bool:
     return True
 
 
+def _ends_there(cursor: Cursor) -> bool:
+    """ "(Less power) than this minion's (on another base)": what it is compared with ends with its owner."""
+    compared = "than" in cursor.words[: cursor.place] and cursor.after in cursor.lex.classes["PREP"]
+    return cursor.after in ("", ",") or compared
+
+
 def _write(cursor: Cursor) -> None:
     token, mark, written = cursor.token, cursor.mark, cursor.written
-    if cursor.word == "'s" and cursor.after in ("", ",") and any(each.word in POWERS for each in written):
+    if cursor.word == "'s" and _ends_there(cursor) and any(each.word in POWERS for each in written):
         # "less power than this minion's": than its power
         written.append(Token("'s", token.start, token.start))
         token, mark = Token("power", token.start, cursor.tokens[cursor.place].end), "power"

@@ -237,6 +237,9 @@ class Modifiers(Numbers, frozen=True):
         if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
             group: Any = inner.node
             return Among(group, span=place)
+        if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
+            those: Any = replace(inner.node, kinds=inner.node.kinds or CARD_KINDS)
+            return Among(those, span=place)  # "all minions among them"
         if prep == "on":
             if isinstance(inner.node, EitherOf):
                 if kind not in ("action", "card"):
@@ -307,7 +310,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+            held = replace(inner, node=of_each(inner.node)) if kind == "player" else inner
+            return Where(self.has(Candidate() if kind == "player" else None, held, kind, place), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

@@ -36,6 +36,7 @@ from smashrules.effects.actions import (
     Cost,
     Counts,
     Delayed,
+    Floor,
     ForEach,
     Granted,
     If,
@@ -448,6 +449,9 @@ class _Teller(Describing):
             return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
         if isinstance(node, Becomes):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
+        if isinstance(node, Floor):
+            least = "" if node.least is None else f" than {self.amount(node.least)}"
+            return f"nothing makes the {node.stat.value} of {self.thing(node.what)} less{least}"
         if isinstance(node, Copied):
             return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}"
         if isinstance(node, Limited):

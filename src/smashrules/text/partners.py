@@ -14,20 +14,24 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
     Both,
     Candidate,
+    Controlled,
     Extreme,
     Kind,
     MostOf,
     NextTo,
+    Op,
     Other,
     Pile,
     Ref,
     Select,
     Where,
+    You,
 )
 from smashrules.text.attach import Dep, tag
-from smashrules.text.determiners import Thing, UnfitError
+from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
 
 
@@ -46,14 +50,28 @@ def most_powerful(place: Any, span: Span) -> Outpowers:
 def more_than(things: Thing, span: Span) -> Outnumbers:
     """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
     what = of_each(things.node) if isinstance(things.node, Select) else None
-    if (
-        what is None
-        or not isinstance(what.zone, Pile)
-        or not isinstance(what.zone.of, Candidate)
-        or things.than is None
-    ):
+    if what is None or things.than is None:
         raise UnfitError("more than whom")
-    return Outnumbers(Candidate(span=span), replace(what, label=None), things.than, span=span)
+    told = {type(each) for each in what.filters}
+    there = what.kind is not Kind.CARD or At in told
+    if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
+        theirs = Controlled(Candidate(span=span), span=span)
+        what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
+    elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
+        raise UnfitError("more than whom")
+    ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
+    if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
+        ahead, behind = behind, ahead
+    return Outnumbers(ahead, replace(what, label=None), behind, span=span)
+
+
+def _than_themselves(whom: Any, span: Span) -> Any:
+    """ "a player with fewer cards than another player": than another than that one."""
+    if not isinstance(whom, Select) or not any(each == Other(You()) for each in whom.filters):
+        return whom
+    theirs = tuple(Other(Candidate(span=span), span=span) if each == Other(You()) else each for each in whom.filters)
+    whole: Any = whom
+    return replace(whole, filters=theirs)
 
 
 def of_each(what: Any) -> Any:

@@ -165,6 +165,8 @@ class Phrases(Circumstances, frozen=True):
                     raise UnsayableError("done by whom")
             elif done:
                 adjectives.insert(0, done)
+            elif self._of_a_sort(node, among):
+                post = f"{post} among them".strip()
             else:
                 partitive = said if said.startswith("those ") else "them"
         if node.random:
@@ -174,6 +176,11 @@ class Phrases(Circumstances, frozen=True):
         if isinstance(node.chooser, You):
             post = f"{post} of your choice".strip()
         return self._determined(node, filters, adjectives, noun, post, style, partitive)
+
+    def _of_a_sort(self, node: Select, among: Among) -> bool:
+        """ "a minion among them": of cards that can be of any sort."""
+        known = self.labels.get(among.group.label) if isinstance(among.group, Ref) else None
+        return known is not None and known.select.kind is Kind.CARD and node.kind is not Kind.CARD
 
     def is_rest(self, node: Select) -> bool:
         """ "one of your actions there ... the rest of them": all others that fit the same words."""
@@ -250,6 +257,8 @@ class Phrases(Circumstances, frozen=True):
         if quantity == EVERY:
             if style in ("bare", "number"):
                 return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
+            if style == "for each" and " with different names" in tail:
+                tail, body = tail.replace(" with different names", "", 1), f"differently named {body}"
             if style == "for each":
                 if possessive:
                     return f"of {possessive}{'other ' if other else ''}{body}{many}{tail}"

@@ -26,6 +26,7 @@ from smashrules.text.small_words import TYPES
 from smashrules.text.tokens import Token
 from smashrules.text.turning import turned
 from smashrules.text.turns_of_phrase import joined_words, said_as
+from smashrules.text.within_the_turn import within_the_turn
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
@@ -100,11 +101,13 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(
-            tuple(marked(respelt(turned(tokens, lexicon()), lexicon()), lexicon(), MARKS)), tokens[0].start, last
-        )
+        Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
+
+
+def _at_length(tokens: list[Token]) -> list[Token]:
+    return respelt(turned(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

@@ -279,7 +279,7 @@ class Printer(Stating, frozen=True):
                     result.append(self.joined(parts, between))
             return result
         paid = effect.effect if isinstance(effect, May) else effect
-        if isinstance(paid, Cost) and (isinstance(paid.effect, (May, If)) or getattr(paid.effect, "by", None)):
+        if isinstance(paid, Cost) and (_apart_said(paid.effect) or getattr(paid.effect, "by", None)):
             first = replace(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
             who = "they" if isinstance(effect, May) and effect.by is not None else "you"
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
@@ -529,6 +529,11 @@ def _there_and_back(one: Act, back: Act) -> bool:
     left = Other(BaseOf(Ref(one.what.label)))
     away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
     return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away
+
+
+def _apart_said(effect: Any) -> bool:
+    """Whether what is paid for needs a sentence of its own: it is offered, depends on something, or comes later."""
+    return isinstance(effect, (May, If, Delayed)) or (isinstance(effect, Lasting) and effect.lead)
 
 
 def _led(effects: tuple[Any, ...]) -> bool:

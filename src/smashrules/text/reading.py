@@ -16,6 +16,7 @@ from smashrules.text.binding import bindings
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import Determiners, UnfitError, evolve_prep
 from smashrules.text.differing import differently
+from smashrules.text.elsewhere import than_the_one_named
 from smashrules.text.errors import AmbiguousTextError
 from smashrules.text.groups import purpose
 from smashrules.text.lexicon import Names
@@ -169,6 +170,8 @@ def trees(
     for abilities in _choices(options, type == "base"):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
+        if type == "action" and play_on is None and lies_on is None:
+            whole = than_the_one_named(whole)
         for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
             bound = transform(each_apart(of_those_told(full)), from_its_card)
             if bound not in found and nonsense(bound, type, lies_on) is None:

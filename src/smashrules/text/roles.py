@@ -28,6 +28,12 @@ def finite(word: str, lex: Lexicon) -> bool:
     return word in lex.auxiliaries or any(form in ("bare", "third") for _, form in uses)
 
 
+def acts(word: str, lex: Lexicon) -> bool:
+    """Whether a word is the verb of a clause."""
+    having = lex.auxiliaries.get(word) == "have"
+    return having or any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
+
+
 def event_open(result: list[Token], lex: Lexicon) -> bool:
     """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
     opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")

@@ -31,7 +31,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Num, Times
 from smashrules.effects.conditions import Done, Not, TurnOf, Was
-from smashrules.effects.node import walk
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Select, This, You
 from smashrules.text.attach import attachments, phrase_attachments, tag
 from smashrules.text.awaiting import awaiting, bare_when, in_its_place, with_awaiting
@@ -196,6 +196,9 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return replace(line, limit=value)
     if kind == "condition" and line.trigger is not None and line.condition is None and line.limit is None:
         return replace(line, condition=value)  # "If C, after X, Y"
+    if kind in ("if-so", "otherwise") and isinstance(line.trigger, Moment) and line.limit is None:
+        later = Delayed(line.trigger, plain(line), span=span)  # "If you do, at the end of the turn ..."
+        line = Line(later, instead=line.instead, span=line.span)
     if kind == "during" and isinstance(line.trigger, Event) and line.condition is None and line.limit is None:
         return replace(line, condition=TurnOf(value, span=span))
     if kind == "until" and (line.trigger is not None or line.replaced is not None):
@@ -246,8 +249,22 @@ def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     if isinstance(body, Several):
         parts = tuple(_until(each, moment, span) for each in body.bodies)
         return Seq(parts, (Join.AND,) * (len(parts) - 1), span=body.span)
+    if isinstance(body, May):  # "until the end of the turn, you may reduce its breakpoint by 2"
+        held = _until(body.effect, moment, span)
+        if not isinstance(held, Lasting) or (held.lead and _whatever_fits(held.statement)):
+            raise UnfitError("for what there is, or whatever comes")
+        return replace(body, effect=replace(held, lead=False))
+    if isinstance(body, Lasting) and not (body.until or body.stays or body.spends):
+        body = body.statement  # what is reduced, or cancelled, would be so for as long as the rules say
     stated = statement_of(body)
     return Lasting(stated, moment, lead=not fixes(stated), span=(span[0], body.span[1]))
+
+
+def _whatever_fits(statement: Any) -> bool:
+    """Whether a statement is about all that a description fits, and not about what is known."""
+    about = statement.statement if isinstance(statement, While) else statement
+    what = getattr(about, "what", None)
+    return not isinstance(what, Node) or any(isinstance(each, Select) for each in walk(what))
 
 
 # -- the body --------------------------------------------------------------------------------------------------
@@ -407,6 +424,8 @@ def _either_way(condition: Any, one: Any, other: Any) -> Any:
     span = (one.span[0], condition.span[1])
     stated = isinstance(one, STATEMENTS), isinstance(other, STATEMENTS)
     if all(stated):
+        if not _same_thing(one, other, condition):
+            raise UnfitError("which of them it is said of")
         otherwise = While(Not(condition, span=condition.span), one, span=span)
         return Several((otherwise, While(condition, other, span=span)), span)
     if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
@@ -415,6 +434,13 @@ def _either_way(condition: Any, one: Any, other: Any) -> Any:
     if set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition)):
         raise UnfitError("of what is only chosen if it is not so")
     return If(condition, replace(one, effect=other) if isinstance(one, May) else other, one, span=span)
+
+
+def _same_thing(one: Any, other: Any, condition: Any) -> bool:
+    """Whether both statements are about the same; where the condition speaks of it, about one thing that is known."""
+    about, again = getattr(one, "what", None), getattr(other, "what", None)
+    spoken = any(isinstance(each, Pron) for each in walk(condition))
+    return about == again and not (spoken and isinstance(about, Select))
 
 
 def _and_then(one: Any, other: Any, last: Element) -> Any:

@@ -25,7 +25,7 @@ from smashrules.text.roles import (
 from smashrules.text.tokens import Token
 
 TYPES = ("minion", "action")
-_BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below")
+_BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below", "plus", "minus")
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")

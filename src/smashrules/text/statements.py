@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Cannot,
     Copied,
     Counts,
+    Floor,
     Granted,
     Limited,
     Modify,
@@ -136,6 +137,8 @@ class Statements(Clauses, frozen=True):
             if "at" in said.fields:
                 return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
             return Modify(Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER, what, amount, span=said.span)
+        if verb == "reduce" and head.modal == "cannot" and thing is not None and isinstance(thing.node, StatOf):
+            return self._floor(said, thing.node)
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
             if "becomes" in said.fields and "amount" not in said.fields:
                 number = self.phrase(evolve_prep(said.fields["becomes"]))
@@ -246,6 +249,18 @@ class Statements(Clauses, frozen=True):
             raise UnfitError("no more than what")
         no_less = bounded(amount, part) == Bounded(amount, least=0)
         return amount if no_less and subject.cat != "player" else bounded(amount, part)
+
+    def _floor(self, said: Said, number: StatOf) -> Floor:
+        """ "its power cannot be reduced (below its printed power)"."""
+        if not said.head.passive or set(said.fields) - {"floor", "until", "condition"}:
+            raise UnfitError("cannot be reduced by what")
+        least: Any = None
+        if "floor" in said.fields:
+            bound = self.phrase(evolve_prep(said.fields["floor"]))
+            least = bound.node
+            if least is None or bound.compare or bound.bonus or bound.extremum:
+                raise UnfitError("below what")
+        return Floor(number.stat, number.what, least, span=said.span)
 
     def _adds_none(self, said: Said, subject: Thing, thing: Thing) -> Becomes:
         """ "this minion adds no power to its base"."""

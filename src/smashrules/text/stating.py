@@ -15,6 +15,7 @@ from smashrules.effects.actions import (
     Cannot,
     Copied,
     Counts,
+    Floor,
     Granted,
     Limited,
     Modify,
@@ -73,6 +74,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
+from smashrules.text.likeness import said_alike
 from smashrules.text.partners import all_have
 from smashrules.text.quantities import UnsayableError, number_word, plural
 from smashrules.text.relating import between
@@ -182,6 +184,9 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Becomes):
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
             return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"
+        if isinstance(node, Floor):
+            below = "" if node.least is None else f" below {say.amount(node.least)}"
+            return f"{say.amount(StatOf(node.stat, node.what))} cannot be reduced{below}"
         if isinstance(node, Limited):
             return self.limited_deed(node)
         if isinstance(node, Copied):
@@ -502,6 +507,11 @@ class Stating(Deeds, frozen=True):
             noun = what.kind.value
             return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
         has = "have" if several else "has"
+        if (like := said_alike(what)) is not None:
+            everything = f"all {say.any(node.what, 'bare')}" if isinstance(node.what, Select) else subject
+            everything = everything.replace("all your ", "all of your ", 1)
+            everything = "they" if everything == "them" else everything
+            return f"{everything} {'do not have' if negated else 'have'} {like}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
             return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
         if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:

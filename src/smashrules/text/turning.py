@@ -10,16 +10,55 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon
+from smashrules.text.roles import acts
 from smashrules.text.tokens import Token
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
+_APART = (",", "and", "then", ":", "@or", "&then")
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
+    tokens = _instead_last(_or_so_many(tokens, lex), lex)
     return _shared_end(_undergone(_such(_transferred(tokens, lex), lex), lex), lex)
+
+
+def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has +1 power, or +3 power if X": or it has that instead."""
+    words = [*(each.word for each in tokens), "", ""]
+    for place in range(1, len(tokens)):
+        if words[place : place + 2] != [",", "or"] or "if" not in words[place + 2 :] or "if" in words[:place]:
+            continue
+        cut = words.index("if", place)
+        number = words[place + 2]
+        counted = number[:1] in ("+", "-") or number.isdigit() or number in lex.numerals
+        if not counted or any(acts(each, lex) or each in _APART for each in words[place + 2 : cut]):
+            continue
+        verb = next((at for at in range(place - 1, -1, -1) if acts(words[at], lex)), None)
+        if verb is None or any(each in _APART for each in words[verb:place]):
+            continue
+        again = replace(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
+        instead = Token("instead", tokens[cut].start, tokens[cut].start)
+        end = cut - 1 if words[cut - 1] == "instead" else cut
+        return [*tokens[: place + 2], again, *tokens[place + 2 : end], instead, *tokens[cut:]]
+    return tokens
+
+
+def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Instead of the discard pile, place it X": the place that it does not go to is said behind."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word != "instead_of" or (place and words[place - 1] != ","):
+            continue
+        close = words.index(",", place) if "," in words[place:] else place
+        pile = close > place and lex.nouns.get(words[close - 1], ("",))[0] == "discard"
+        if pile and "," not in words[close + 1 :]:
+            end = tokens[-1].end
+            behind = [replace(each, start=end, end=end) for each in tokens[place:close]]
+            return [*tokens[:place], *tokens[close + 1 :], *behind]
+    return tokens
 
 
 def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
