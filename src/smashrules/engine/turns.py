@@ -385,7 +385,8 @@ def _is_replaceable(table: Table) -> bool:
 
 
 def _replaces_draws(part: Part) -> bool:
-    return isinstance(part.clause, Replacement) and part.clause.event.verb is Verb.DRAW
+    clause = part.clause
+    return isinstance(clause, Replacement) and any(e.verb is Verb.DRAW for e in (clause.event, *clause.others))
 
 
 def run_discard(table: Table, frame: Discard) -> None:

@@ -294,6 +294,8 @@ def _otherwise(effect: Any, other: Any) -> Any:
             parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
             span=(effect.span[0], other.span[1]),
         )
+    if isinstance(effect, Delayed):  # "At the start of your next turn, if X, do Y; otherwise, Z."
+        return replace(effect, effect=_otherwise(effect.effect, other), span=(effect.span[0], other.span[1]))
     if isinstance(effect, May):  # "You may do X. Otherwise, Y."
         declined = If(Not(Complied(effect.by or You(), span=other.span), span=other.span), other, span=other.span)
         return Seq((effect, declined), (Join.SENTENCE,), span=(effect.span[0], other.span[1]))

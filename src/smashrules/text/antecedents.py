@@ -26,10 +26,12 @@ from smashrules.effects.selectors import (
     NextTo,
     Other,
     OwnerOf,
+    Pile,
     Placed,
     Ranked,
     Select,
     This,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import CARD_KINDS
@@ -120,7 +122,7 @@ def possible(place: Place, mention: Mention) -> bool:
         if isinstance(node, Here):
             return not pron.kinds or "base" in pron.kinds
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
-    if not _kind_fits(pron, mention.kind):
+    if not (_kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron))):
         return False
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
@@ -151,6 +153,16 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
+
+
+def _is_base_card(node: Any) -> bool:
+    """ "the top card of the base deck": it is a base."""
+    return isinstance(node, Select) and isinstance(node.zone, Pile) and node.zone.zone is Zone.BASE_DECK
+
+
+def _of_base(pron: Pron) -> bool:
+    """ "its breakpoint", "the revealed base"; not a place, for it is not in play."""
+    return pron.kinds == frozenset(("base",)) and pron.form in ("it", "its", "done")
 
 
 def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:

@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    On,
     Pile,
     PreviousBaseOf,
     Ref,
@@ -197,6 +198,8 @@ class Deeds(Struct, frozen=True):
 
     def counters(self, act: Act, style: str = "each") -> str:
         """Counters placed or removed; ``style`` "bare" for an event: "on your minions" is on any of them."""
+        if act.verb is Verb.PUT_COUNTER and act.amount is not None and _as_many_again(act):
+            return f"double the number of +1 power counters on {self.say.any(act.to)}"
         if isinstance(act.amount, Num):
             many = act.amount.value != 1
             what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
@@ -290,3 +293,13 @@ class Deeds(Struct, frozen=True):
         if isinstance(to, Select) and to.kind is Kind.BASE and several:
             return f"{link} {say.select(replace(to, quantity=EVERY), 'bare')}"
         return f"{link} {say.any(to)}"
+
+
+def _as_many_again(act: Act) -> bool:
+    """Whether as many counters come on a thing as are there."""
+    counted: Any = act.amount.what if isinstance(act.amount, Count) else None
+    there = [each.host for each in getattr(counted, "filters", ()) if isinstance(each, On)]
+    if not isinstance(counted, Select) or len(counted.filters) != 1 or not there or counted.kind is not Kind.COUNTER:
+        return False
+    same = isinstance(there[0], Ref) and isinstance(act.to, Select) and there[0].label == act.to.label
+    return not act.spread and (same or there[0] == act.to)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.called import names_in, numbered
 from smashrules.text.comparing import marked as compared
+from smashrules.text.foretold import foretold
 from smashrules.text.labels import cuts, option_end
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Names, lexicon
@@ -100,11 +101,14 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(
-            tuple(marked(respelt(turned(tokens, lexicon()), lexicon()), lexicon(), MARKS)), tokens[0].start, last
-        )
+        Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
+
+
+def _at_length(tokens: list[Token]) -> list[Token]:
+    """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
+    return respelt(turned(foretold(tokens, lexicon()), lexicon()), lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

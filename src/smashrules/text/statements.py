@@ -23,6 +23,7 @@ from smashrules.effects.actions import (
     Unaffected,
 )
 from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
     BaseOf,
@@ -33,10 +34,12 @@ from smashrules.effects.selectors import (
     Named,
     On,
     Op,
+    Other,
     Ref,
     Select,
     Stat,
     This,
+    Where,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -127,7 +130,11 @@ class Statements(Clauses, frozen=True):
             minions = isinstance(what, Select) and what.kind is Kind.MINION
             behind = "at" in said.fields and thing.span[0] < said.fields["at"].item.start
             if behind and minions and isinstance(amount, Num):
-                what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+                there = self.slot(said.fields["at"], "at")
+                described = [each for each in getattr(there, "filters", ()) if isinstance(each, Where)]
+                if any(isinstance(each, Other) for where in described for each in walk(where)):
+                    raise UnfitError("another than which of them")
+                what = at_place(what, there, said.fields["at"])
                 return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (
                 subject.cat == "player" and verb not in ("have", "gain")
@@ -173,6 +180,8 @@ class Statements(Clauses, frozen=True):
             if head.negated or head.modal or head.past or number.compare or number.bonus or number.node is None:
                 raise UnfitError("equal to what")
             return Becomes(subject.node.stat, subject.node.what, number.node, span=said.span)
+        if verb == "have" and thing is not None and subject is not None and self._has_number_of(said, thing):
+            return Becomes(Stat.PRINTED_POWER, subject.node, thing.node, span=said.span)
         if verb == "have" and thing is not None and subject is not None and thing.cat == "ability":
             single = isinstance(thing.node, (Select, Both, type(None)))
             if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or single:
@@ -238,6 +247,15 @@ class Statements(Clauses, frozen=True):
             by = subject.node if subject is not None and not head.passive else None
             return Cannot(self.act(said, by, event=True), span=said.span)
         return None
+
+    @staticmethod
+    def _has_number_of(said: Said, thing: Thing) -> bool:
+        """ "this minion has the printed power of that minion": of a single other thing."""
+        number, head = thing.node, said.head
+        if not isinstance(number, StatOf) or number.stat is not Stat.PRINTED_POWER or thing.compare:
+            return False
+        plain = not (head.negated or head.modal or head.past or head.perfect or set(said.fields) - {"until"})
+        return plain and not isinstance(number.what, (Select, Both))
 
     @staticmethod
     def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
