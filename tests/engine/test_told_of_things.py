@@ -29,6 +29,7 @@ CARDS = (
         "action",
         "Reveal the top card of the base deck. If its breakpoint is higher than 20, gain 1 VP.",
     ),
+    card("Herder", "minion", "Ongoing: Each of your minions here has +1 power for each other minion here."),
     card("Growth", "action", "Double the number of +1 power counters on one of your minions."),
 )
 
@@ -101,3 +102,10 @@ def test_doubled_counters_are_twice_as_many() -> None:
     play.play("Growth")
 
     assert play.power("Ox") == 3 + 6
+
+
+def test_each_minion_counts_the_others_and_not_itself() -> None:
+    play = board({"Tortuga": ["Ann's Herder", "Ann's Ox", "Bob's Elk"], "Tar Pits": ["Ann's Elk"]})
+
+    assert (play.power("Herder"), play.power("Ox"), play.power("Ann's Elk")) == (2 + 2, 3 + 2, 2)
+    assert play.power("Bob's Elk") == 2

@@ -123,6 +123,39 @@ def test_counters_are_doubled_by_as_many_as_are_there() -> None:
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
+        ("minion", "Ongoing: Each of your minions here has +1 power for each other minion here."),
+        (
+            "action",
+            "Each of your minions gains +1 power for each other minion at its base until the end of the turn.",
+        ),
+        (
+            "action",
+            "Choose two of your minions. Each gains +1 power for each of your other minions at its base until the end "
+            "of the turn.",
+        ),
+    ],
+)
+def test_others_are_counted_for_each_apart(kind: str, text: str) -> None:
+    meaning = told(text, kind)
+    counted = "A" if "[B]" not in meaning else "B"
+    assert f"[{counted}] changes by +1" in meaning
+    assert f"other than {counted}), counted for each of them apart" in meaning
+
+
+def test_others_of_the_others_are_than_the_card_itself() -> None:
+    meaning = told("Ongoing: Your other minions here have +1 power for each other minion here.", "minion")
+    assert meaning.count("other than this card itself") == 2
+
+
+@pytest.mark.parametrize("number", ["one minion", "two minions"])
+def test_only_stands_before_or_behind_the_verb(number: str) -> None:
+    one = read(f"Each player may play only {number} here each turn.", type="base").tree
+    assert one == read(f"Each player may only play {number} here each turn.", type="base").tree
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
         ("minion", "Ongoing: Your minions have +1 power on each base where you have another minion."),
         ("minion", "Ongoing: If this minion would be destroyed or moved to here, draw a card."),
         ("action", "If lower, draw a card."),

@@ -91,6 +91,8 @@ def possible(place: Place, mention: Mention) -> bool:
             return False
         if isinstance(node, (This, Host)):
             return not mention.played_on and mention.start < pron.span[0]
+    if pron.form == "other" and counted_apart(place, node):
+        return mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within and pron.form == "other":
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
@@ -138,6 +140,11 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def counted_apart(place: Place, node: Any) -> bool:
+    """ "each of them gains +1 power for each other minion there": whether each of these is counted for by itself."""
+    return isinstance(node, Select) and ("amount", node.label) in place.beside
 
 
 def _all_gone(mention: Mention) -> bool:

@@ -25,6 +25,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     BaseOf,
     Both,
@@ -49,6 +50,7 @@ from smashrules.text.counting import bounded, for_each
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.pending import Pron
+from smashrules.text.reshaping import transform
 from smashrules.text.said import Said
 from smashrules.text.syntax import Word
 
@@ -127,6 +129,7 @@ class Statements(Clauses, frozen=True):
             if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
+            amount = _besides_each(what, amount)
             minions = isinstance(what, Select) and what.kind is Kind.MINION
             behind = "at" in said.fields and thing.span[0] < said.fields["at"].item.start
             if behind and minions and isinstance(amount, Num):
@@ -309,3 +312,14 @@ class Statements(Clauses, frozen=True):
         if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
             return abilities
         return replace(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
+
+
+def _besides_each(what: Any, amount: Any) -> Any:
+    """ "Each of your minions has +1 power for each other minion here": other than each, not than the card itself."""
+    if not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        return amount
+    if what.kind is not Kind.MINION or any(isinstance(each, Other) for each in what.filters):
+        return amount
+    each_one = Ref(what.label, span=what.span)
+    this = Other(This(Kind.MINION))
+    return transform(amount, lambda node: Other(each_one, span=node.span) if node == this else node)
