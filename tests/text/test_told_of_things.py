@@ -130,8 +130,8 @@ def test_counters_are_doubled_by_as_many_as_are_there() -> None:
         ),
         (
             "action",
-            "Choose two of your minions. Each gains +1 power for each of your other minions at its base until the end "
-            "of the turn.",
+            "Choose two of your minions. Each gains +1 power for each of your other minions at its base until the "
+            "end of the turn.",
         ),
     ],
 )
@@ -147,6 +147,18 @@ def test_others_of_the_others_are_than_the_card_itself() -> None:
     assert meaning.count("other than this card itself") == 2
 
 
+@pytest.mark.parametrize("kind", ["action", "minion"])
+def test_a_fusion_is_played_as_one_or_the_other(kind: str) -> None:
+    article = "an" if kind == "action" else "a"
+    meaning = told(f"If you have played a fusion as {article} {kind} this turn, draw a card.")
+    assert f"you play one {kind} such that that same one is one fusion" in meaning
+
+
+def test_what_moved_this_turn_is_such_until_the_turn_ends() -> None:
+    this_turn = "Ongoing: Minions that moved here this turn have +1 power"
+    assert told(f"{this_turn} until the end of the turn.", "minion") == told(f"{this_turn}.", "minion")
+
+
 @pytest.mark.parametrize("number", ["one minion", "two minions"])
 def test_only_stands_before_or_behind_the_verb(number: str) -> None:
     one = read(f"Each player may play only {number} here each turn.", type="base").tree
@@ -159,6 +171,7 @@ def test_only_stands_before_or_behind_the_verb(number: str) -> None:
         ("minion", "Ongoing: Your minions have +1 power on each base where you have another minion."),
         ("minion", "Ongoing: If this minion would be destroyed or moved to here, draw a card."),
         ("action", "If lower, draw a card."),
+        ("minion", "Ongoing: Minions here have +1 power until the end of the turn."),
         ("action", "Move a minion to a base with none."),
     ],
 )

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
-from smashrules.effects.conditions import Outnumbers
+from smashrules.effects.conditions import Is, Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
     At,
     BaseOf,
     Both,
+    Candidate,
     EitherOf,
     Here,
     Kind,
@@ -23,13 +24,14 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Ref,
     Select,
+    Where,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, genitive, number_word, plural
+from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 
 
 def third(bare: str) -> str:
@@ -133,7 +135,10 @@ class Deeds(Struct, frozen=True):
         ):
             what = replace(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
             act = replace(act, to=None)
-        if what is not None:
+        either = _fusion(what) if verb is Verb.PLAY else None
+        if either is not None and isinstance(what, Select):
+            parts.append(f"{say.any(either, extra=act.extra)} as {article(what.kind.value)}")
+        elif what is not None:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
             raise UnsayableError("an extra nothing")
@@ -303,3 +308,12 @@ def _as_many_again(act: Act) -> bool:
         return False
     same = isinstance(there[0], Ref) and isinstance(act.to, Select) and there[0].label == act.to.label
     return not act.spread and (same or there[0] == act.to)
+
+
+def _fusion(what: Any) -> Select | None:
+    """The fusion that is played, where it is said as what: "a fusion as an action"."""
+    if not isinstance(what, Select) or what.kind not in (Kind.MINION, Kind.ACTION):
+        return None
+    told = Where(Is(Candidate(), Select(Kind.FUSION)))
+    kept = tuple(each for each in what.filters if each != told)
+    return replace(what, kind=Kind.FUSION, filters=kept) if len(kept) < len(what.filters) else None
