@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from tests.rulebook.own_cards import card
+
 from smashrules.effects.abilities import Ability, CardText, Continuous, Instruction, Label
 from smashrules.effects.actions import Act, Cannot
 from smashrules.effects.amounts import Num
@@ -35,6 +38,8 @@ CARDS = {
     "Field": CardDef("Field", CardType.BASE, breakpoint=20, vps=(4, 2, 1)),
     "Sprite": SPRITE,
     "Gag": GAG,
+    "Tally": card("Tally", "minion", "If you have played a fusion as an action this turn, gain 3 VP."),
+    "Sum": card("Sum", "action", "If you have played a fusion as an action this turn, gain 3 VP."),
 }
 
 
@@ -49,7 +54,8 @@ class Table:
         if gag:
             position.put(position.card("Gag", bob), self.field)
         self.first, self.second = (position.card("Sprite", self.ann) for _ in range(2))
-        position.hand(self.ann, [self.first, self.second])
+        self.tally, self.sum = position.card("Tally", self.ann), position.card("Sum", self.ann)
+        position.hand(self.ann, [self.first, self.second, self.tally, self.sum])
         position.unknown_deck(self.ann)
         position.turn(free_minion=free_minion, free_action=free_action)
         self.state: State = position.state()
@@ -74,7 +80,7 @@ def test_as_a_minion_it_stays_on_the_base_and_only_its_minion_text_is_done() -> 
 
     ann = table.state.players[table.ann]
     assert table.state.objects[table.first] is not None
-    assert (ann.vp, len(ann.hand)) == (1, 1)
+    assert (ann.vp, len(ann.hand)) == (1, 3)
     assert table.game.total(table.state, table.field, table.ann) == 2
 
 
@@ -83,7 +89,7 @@ def test_as_an_action_it_is_discarded_and_only_its_action_text_is_done() -> None
     table.play(table.first, "action")
 
     ann = table.state.players[table.ann]
-    assert (ann.vp, len(ann.hand)) == (0, 3)
+    assert (ann.vp, len(ann.hand)) == (0, 5)
     assert ann.discard == (table.first,)
 
 
@@ -98,3 +104,13 @@ def test_what_forbids_actions_leaves_it_to_be_played_as_a_minion() -> None:
     table = Table(gag=True)
 
     assert table.ways(table.first) == {"minion"}
+
+
+@pytest.mark.parametrize(("played_as", "gained"), [("minion", 1), ("action", 3)])
+def test_what_a_fusion_was_played_as_is_remembered(played_as: str, gained: int) -> None:
+    table = Table()
+    table.play(table.first, played_as)
+    asking = table.sum if played_as == "minion" else table.tally
+    table.state = table.game.apply(table.state, Option("play", asking)).state
+
+    assert table.state.players[table.ann].vp == gained

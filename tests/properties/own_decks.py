@@ -14,6 +14,8 @@ from smashrules.engine import Game, Seat
 KNOWN = ("Madness",)
 
 MINIONS = (
+    "Ongoing: Each minion here that was moved here this turn has +1 power.",
+    "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion instead.",
     "Talent: Look at the top card of your deck. Place it on the top or bottom of your deck.",
     "Look at the top two cards of the base deck. Return them to the top and/or bottom of the deck in any order.",
     "You may play a minion off the top of your deck as an extra minion.",
@@ -53,6 +55,8 @@ MINIONS = (
     "Ongoing: At the start of your turn, destroy this minion unless you discard a card.",
 )
 ACTIONS = (
+    "Double the number of +1 power counters on one of your minions. You may move a minion to another base.",
+    "If two or more minions have been moved this turn, draw two cards.",
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
     "Place up to three of your minions on the top and/or bottom of your deck in any order.",
     "You and another player draw a card.",

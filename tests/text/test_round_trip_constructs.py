@@ -35,6 +35,13 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 SEEDS = (
     (
         "minion",
+        "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion "
+        "instead.",
+    ),
+    ("minion", "Ongoing: Each minion that was moved to or from here this turn has -2 power."),
+    ("action", "At the start of your turn, if you have a titan, draw three cards. Otherwise, draw two cards."),
+    (
+        "minion",
         "Special: Before this base scores, if the total power here is at least 3 higher than this base's breakpoint, "
         "draw two cards.",
     ),

@@ -126,7 +126,8 @@ class Continuous(Node, frozen=True):
 
 
 class Replacement(Node, frozen=True):
-    """When ``event`` would happen, ``effect`` happens instead (a ``May``: if its player wants). ``first``: only the
+    """When ``event``, or one of ``others``, would happen, ``effect`` happens instead (a ``May``: if its player wants;
+    "if it would be destroyed or returned to a hand"). ``first``: only the
     first such event in each turn. ``single``: of several things to which it would happen at one moment, only for one
     ("draw a card instead of returning one of them"). ``condition``: only while it holds ("during your turn").
     ``amid``: only as a part of this other event ("if it would be destroyed when a base scores")."""
@@ -138,6 +139,7 @@ class Replacement(Node, frozen=True):
     single: bool = False
     condition: Condition | None = None
     amid: Act | None = None
+    others: tuple[Act, ...] = ()
 
 
 class Restriction(Node, frozen=True):

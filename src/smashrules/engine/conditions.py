@@ -29,7 +29,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Alike, Among, Pile, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Among, Kind, On, Pile, Ref, Select, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -107,7 +107,8 @@ def _together(ctx: Context, condition: Has, found: Things) -> int:
     """How many of what was found count together: "three minions with the same name on a base" are on one base."""
     what, at = condition.what, condition.at
     groups: dict[object, list[Thing]] = {}
-    one_base = type(at) is Select and at.quantity.high == 1
+    places = [at, *(each.host for each in what.filters if isinstance(each, On))]
+    one_base = any(type(p) is Select and p.kind is Kind.BASE and p.quantity.high == 1 for p in places)
     for each in found:
         groups.setdefault(base_of(ctx, each) if one_base else None, []).append(each)
     if joins(what):
@@ -134,10 +135,16 @@ def _are_alike(ctx: Context, description: Select, meant: Things) -> bool:
 
 
 def _done(ctx: Context, condition: Done) -> bool:
-    return any(
-        _counts(event.verb, event.phase) and matches(ctx.copy(), event, condition.act)
-        for event in _past(ctx, condition.act)
-    )
+    act = condition.act
+    met = (event for event in _past(ctx, act) if _counts(event.verb, event.phase) and matches(ctx.copy(), event, act))
+    what = act.what
+    if not isinstance(what, Select) or what.kind in COUNTERS or what.quantity.low in (0, 1):
+        return any(met)
+    so_many: dict[int, set[Thing]] = {}
+    for event in met:  # "if you have played two or more minions this turn"; of other players one must have
+        doer = NOBODY if act.by is None else event.player
+        so_many.setdefault(doer, set()).add(event.id if act.verb is Verb.PLAY else event.what)
+    return any(_is_so_many(ctx, what, len(each)) for each in so_many.values())
 
 
 def _was(ctx: Context, condition: Was) -> bool:

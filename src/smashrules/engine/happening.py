@@ -185,13 +185,14 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        asked = _as_asked(event, clause.event)
+        acts = [act for act in (clause.event, *clause.others) if _as_asked(event, act) is not None]
+        asked = _as_asked(event, acts[0]) if acts else None
         if asked is None or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who, hook.giver)
         allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
-        meant = allowed and matches(ctx, asked, clause.event)
+        meant = allowed and matches(ctx, asked, acts[0])
         if meant and (clause.condition is None or holds(ctx, clause.condition)) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found

@@ -392,7 +392,8 @@ def _is_replaceable(table: Table) -> bool:
 
 
 def _replaces_draws(part: Part) -> bool:
-    return isinstance(part.clause, Replacement) and part.clause.event.verb is _DRAWING
+    clause = part.clause
+    return isinstance(clause, Replacement) and any(each.verb is _DRAWING for each in (clause.event, *clause.others))
 
 
 def run_discard(table: Table, frame: Discard) -> None:

@@ -63,7 +63,7 @@ PLAYED = {
     "Instruction": "effect",
     "Triggered": "when effect condition limit",
     "Continuous": "statement",
-    "Replacement": "event effect limit first single condition",
+    "Replacement": "event effect limit first single condition others",
     "Restriction": "limit",
     "Ability": "label clauses",
     "CardText": "abilities play_on",
@@ -184,7 +184,7 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     waited = [node for node in nodes if isinstance(node, Event) and node.timing is not Timing.BEFORE]
     answered = {id(each) for node in waited for each in walk(node)}
     spoken = {node.label for node in nodes if isinstance(node, Ref)}
-    events += [node.event for node in nodes if isinstance(node, Replacement)]
+    events += [each for node in nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
         found["the very counters that were placed or removed"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
@@ -248,7 +248,7 @@ def _uses(node: Node) -> list[str]:
     if isinstance(node, Act) and node.together and node.verb is not Verb.MOVE:
         found.append("cards that all go to one and the same base")
     acts = (node.act, *node.others) if isinstance(node, Event) else ()
-    acts = (node.event,) if isinstance(node, Replacement) else acts
+    acts = (node.event, *node.others) if isinstance(node, Replacement) else acts
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")

@@ -39,9 +39,9 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.conditions import Complied, Did, Is, Not, Was
+from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Is, Not, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, You, Zone
+from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.awaiting import awaiting
 from smashrules.text.determiners import UnfitError
@@ -179,6 +179,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Triggered(scored, effect, span=span))
     elif (label == "Ongoing" or (base and not label)) and (elsewhere := _from_elsewhere(effect)) is not None:
         clauses.append(Triggered(OnTurn(You(span=span), span=span), elsewhere, span=span))
+    elif (label == "Ongoing" or (base and not label)) and (stated := _of_this_turn(effect)) is not None:
+        clauses.append(Continuous(stated, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
@@ -197,6 +199,16 @@ def _scoring(clause: Any) -> Any:
     scored = Select(Kind.BASE, ONE, label=temporary(start), span=(start, about.span[1]))
     when: Any = clause.when
     return replace(clause, when=replace(when, act=replace(when.act, what=scored)))
+
+
+def _of_this_turn(effect: Any) -> Any:
+    """ "Minions that moved here this turn have +2 power until the end of the turn": no longer than they are such."""
+    if not isinstance(effect, Lasting) or effect.lead or effect.until != Moment(Side.END):
+        return None
+    about: Any = getattr(effect.statement, "what", None)
+    told = [each.condition for each in getattr(about, "filters", ()) if isinstance(each, Where)]
+    acts = [one for each in told for one in (each.conditions if isinstance(each, AnyOf) else (each,))]
+    return effect.statement if acts and all(isinstance(each, Done) for each in acts) else None
 
 
 def _from_elsewhere(effect: Any) -> May | None:
@@ -319,6 +331,8 @@ def _otherwise(effect: Any, other: Any) -> Any:
             parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
             span=(effect.span[0], other.span[1]),
         )
+    if isinstance(effect, Delayed):  # "At the start of your next turn, if X, do Y; otherwise, Z."
+        return replace(effect, effect=_otherwise(effect.effect, other), span=(effect.span[0], other.span[1]))
     if isinstance(effect, May):  # "You may do X. Otherwise, Y."
         declined = If(Not(Complied(effect.by or You(), span=other.span), span=other.span), other, span=other.span)
         return Seq((effect, declined), (Join.SENTENCE,), span=(effect.span[0], other.span[1]))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, StatOf
-from smashrules.effects.selectors import Both, Pile, Zone
+from smashrules.effects.selectors import Both, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.counting import OF_COUNTERS, counters_named
 from smashrules.text.determiners import UnfitError, evolve_prep
@@ -179,6 +179,9 @@ def _used_again(draft: Draft) -> None:
 
 def _counts_counters(draft: Draft) -> None:
     draft.values["amount"], draft.what = counters_named(draft.what)
+    lying = isinstance(draft.what, Select) and any(isinstance(each, On) for each in draft.what.filters)
+    if draft.verb is Verb.PUT_COUNTER and lying:
+        raise UnfitError("counters that lie on a card are transferred")
 
 
 def _gives_control(draft: Draft) -> None:

@@ -26,10 +26,12 @@ from smashrules.effects.selectors import (
     NextTo,
     Other,
     OwnerOf,
+    Pile,
     Placed,
     Ranked,
     Select,
     This,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import CARD_KINDS
@@ -89,6 +91,8 @@ def possible(place: Place, mention: Mention) -> bool:
             return False
         if isinstance(node, (This, Host)):
             return not mention.played_on and mention.start < pron.span[0]
+    if pron.form == "other" and counted_apart(place, node):
+        return mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within and pron.form == "other":
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
@@ -121,7 +125,7 @@ def possible(place: Place, mention: Mention) -> bool:
         if isinstance(node, Here):
             return not pron.kinds or "base" in pron.kinds
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
-    if not _kind_fits(pron, mention.kind):
+    if not (_kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron))):
         return False
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
@@ -139,6 +143,11 @@ def possible(place: Place, mention: Mention) -> bool:
     return _number_fits(pron, node, place, mention)
 
 
+def counted_apart(place: Place, node: Any) -> bool:
+    """ "each of them gains +1 power for each other minion there": whether each of these is counted for by itself."""
+    return isinstance(node, Select) and ("amount", node.label) in place.beside
+
+
 def _all_gone(mention: Mention) -> bool:
     """ "They discard any minions revealed": of these nothing is left."""
     node: Any = mention.node
@@ -152,6 +161,16 @@ def _kind_fits(pron: Pron, kind: str) -> bool:
     if "card" in pron.kinds and kind in CARD_KINDS:
         return True
     return kind in pron.kinds
+
+
+def _is_base_card(node: Any) -> bool:
+    """ "the top card of the base deck": it is a base."""
+    return isinstance(node, Select) and isinstance(node.zone, Pile) and node.zone.zone is Zone.BASE_DECK
+
+
+def _of_base(pron: Pron) -> bool:
+    """ "its breakpoint", "the revealed base"; not a place, for it is not in play."""
+    return pron.kinds == frozenset(("base",)) and pron.form in ("it", "its", "done")
 
 
 def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:

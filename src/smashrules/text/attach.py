@@ -122,6 +122,7 @@ def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:
 def verb_of(head_word: str) -> list[str]:
     """The verbs that a form can belong to."""
     lex = lexicon()
+    head_word = head_word.removeprefix("&d:")
     if lex.auxiliaries.get(head_word) in ("be", "have"):
         return [lex.auxiliaries[head_word]]
     return list(dict.fromkeys(verb for verb, _ in lex.verbs.get(head_word, ())))

@@ -44,7 +44,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.antecedents import Mention, Place, possible, same
+from smashrules.text.antecedents import Mention, Place, counted_apart, possible, same
 from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.fitting import COUNTER_KINDS
@@ -58,6 +58,7 @@ PILE = "of several piles, or counters, the last named is meant"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
+OTHERS = "what is counted for each of several is other than that one"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
@@ -91,6 +92,10 @@ def bindings(
         if own and len(own) < len(fitting):
             fitting = own
             _note(rules, OWN)
+        alone = [each for each in fitting if place.pron.form == "other" and counted_apart(place, each.node)]
+        if alone and len(alone) < len(fitting):
+            fitting = alone
+            _note(rules, OTHERS)
         picked = [each for each in fitting if _picked(each, place)]
         if len(fitting) > 1 and place.pron.form in ("it", "its", "that") and picked == fitting[-1:]:
             fitting = fitting[-1:]

@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Controlled,
     Having,
+    Here,
     Kind,
     Op,
     Pile,
@@ -138,11 +139,22 @@ class Circumstances(References, frozen=True):
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         acts = [each.act for each in done if isinstance(each, Done)]
         if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
-            participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
-            if all(each == Act(each.verb, what=Candidate(), to=acts[0].to) for each in acts):
-                place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
-                return f"that was {'' if stated is condition else 'not '}{participles}{place} this turn"
+            return f"that was {'' if stated is condition else 'not '}{self.undergone(acts)} this turn"
         raise UnsayableError(type(condition).__name__)
+
+    def undergone(self, acts: list[Act]) -> str:
+        """What was done to a thing, one of ``acts``: "played or moved here", "moved to or from here"."""
+        place, goals, origins = acts[0].to, [each.to for each in acts], [each.source for each in acts]
+        if isinstance(place or acts[0].source, Here) and acts[0].verb is Verb.MOVE and set(origins) - {None}:
+            moved = all(each == Act(Verb.MOVE, what=Candidate(), to=each.to, source=each.source) for each in acts)
+            if moved and goals == [Here(), None] and origins == [None, Here()]:
+                return f"moved to or from {self.at(Here())}"
+            if moved and len(acts) == 1 and place is None:
+                return f"moved from {self.at(Here())}"
+        if any(each != Act(each.verb, what=Candidate(), to=place) for each in acts):
+            raise UnsayableError("what was done to it where")
+        participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
+        return participles + (f" {self.at(place)}" if place is not None else "")
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     At,
+    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -45,6 +46,7 @@ from smashrules.effects.selectors import (
     Owned,
     Pile,
     Placed,
+    PreviousBaseOf,
     Quantity,
     Select,
     SharesName,
@@ -142,12 +144,9 @@ class Conditions(Relatives, frozen=True):
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
-        elif (
-            head.form in ("third", "bare")
-            and not (head.passive or candidate or "now" in said.fields)
-            and subject is not None
-            and verb in VERB_OF
-        ):
+        elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
+            if "now" in said.fields:  # "if it scores this turn": it may still do that
+                raise UnfitError("no condition")
             result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
         elif head.passive and head.past and "now" in said.fields:
             result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
@@ -326,9 +325,14 @@ class Conditions(Relatives, frozen=True):
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
             subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
-        if subject.cat == "base" and thing.compare is not None and thing.compare[2] is not None and not fields:
+        if subject.cat == "base" and thing.compare is not None and not fields:
             stat, op, amount = thing.compare
-            assert amount is not None
+            if amount is None and isinstance(
+                subject.node, BaseOf
+            ):  # "if its base has a higher breakpoint" than it left
+                amount = StatOf(stat, PreviousBaseOf(subject.node.what, span=thing.span), span=thing.span)
+            if amount is None or stat is Stat.POWER:
+                raise UnfitError("no condition")
             of = StatOf(stat, subject.node, span=subject.span)
             return Relation(of, op, amount, span=said.span)
         if subject.cat in ("card", "it") and "than" not in fields:
@@ -405,8 +409,11 @@ class Conditions(Relatives, frozen=True):
         place = self.slot(said.fields["at"], "at")
         node = subject.node
         if isinstance(node, Select):
-            if node.quantity != ONE or node.zone is not None:
+            some = node.quantity.low not in (0, 1) and not node.quantity.every and not subject.named
+            if node.zone is not None or (node.quantity != ONE and not some):
                 raise UnfitError("is how many")
+            if some and (isinstance(place, (Pile, Both)) or said.head.negated):
+                raise UnfitError("are so many where")
             if isinstance(place, (Pile, Both)):
                 # "if X is in play, destroy its base": it is spoken of, where there is one
                 spoken = node.label if subject.named and not said.head.negated else None

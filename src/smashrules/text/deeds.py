@@ -9,26 +9,29 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
-from smashrules.effects.conditions import Outnumbers
+from smashrules.effects.conditions import Is, Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
     At,
     BaseOf,
     Both,
+    Candidate,
     EitherOf,
     Here,
     Kind,
+    On,
     Pile,
     PreviousBaseOf,
     Ref,
     Select,
+    Where,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, genitive, number_word, plural
+from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 
 
 def third(bare: str) -> str:
@@ -132,7 +135,10 @@ class Deeds(Struct, frozen=True):
         ):
             what = replace(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
             act = replace(act, to=None)
-        if what is not None:
+        either = _fusion(what) if verb is Verb.PLAY else None
+        if either is not None and isinstance(what, Select):
+            parts.append(f"{say.any(either, extra=act.extra)} as {article(what.kind.value)}")
+        elif what is not None:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
             raise UnsayableError("an extra nothing")
@@ -197,6 +203,8 @@ class Deeds(Struct, frozen=True):
 
     def counters(self, act: Act, style: str = "each") -> str:
         """Counters placed or removed; ``style`` "bare" for an event: "on your minions" is on any of them."""
+        if act.verb is Verb.PUT_COUNTER and act.amount is not None and _as_many_again(act):
+            return f"double the number of +1 power counters on {self.say.any(act.to)}"
         if isinstance(act.amount, Num):
             many = act.amount.value != 1
             what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
@@ -290,3 +298,22 @@ class Deeds(Struct, frozen=True):
         if isinstance(to, Select) and to.kind is Kind.BASE and several:
             return f"{link} {say.select(replace(to, quantity=EVERY), 'bare')}"
         return f"{link} {say.any(to)}"
+
+
+def _as_many_again(act: Act) -> bool:
+    """Whether as many counters come on a thing as are there."""
+    counted: Any = act.amount.what if isinstance(act.amount, Count) else None
+    there = [each.host for each in getattr(counted, "filters", ()) if isinstance(each, On)]
+    if not isinstance(counted, Select) or len(counted.filters) != 1 or not there or counted.kind is not Kind.COUNTER:
+        return False
+    same = isinstance(there[0], Ref) and isinstance(act.to, Select) and there[0].label == act.to.label
+    return not act.spread and (same or there[0] == act.to)
+
+
+def _fusion(what: Any) -> Select | None:
+    """The fusion that is played, where it is said as what: "a fusion as an action"."""
+    if not isinstance(what, Select) or what.kind not in (Kind.MINION, Kind.ACTION):
+        return None
+    told = Where(Is(Candidate(), Select(Kind.FUSION)))
+    kept = tuple(each for each in what.filters if each != told)
+    return replace(what, kind=Kind.FUSION, filters=kept) if len(kept) < len(what.filters) else None

@@ -83,6 +83,7 @@ DONE_VERBS = {
     "remove": Verb.REMOVE_COUNTER,
     "transfer": Verb.TRANSFER,
     "score": Verb.SCORE,
+    "shuffle": Verb.SHUFFLE,
 }
 COMPARED = {
     "less": Op.LESS,

@@ -10,7 +10,22 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import EVERY, ONE, End, Host, Kind, Pile, Quantity, Select, This, You, Zone
+from smashrules.effects.conditions import Is
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Candidate,
+    End,
+    Host,
+    Kind,
+    Pile,
+    Quantity,
+    Select,
+    This,
+    Where,
+    You,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
 from smashrules.text.counting import for_each
@@ -82,8 +97,23 @@ def _at(builder: Clauses, draft: Draft, part: Dep) -> None:
         draft.what = at_place(draft.what, place, part)
 
 
+def _is_fusion(what: Any) -> bool:
+    return isinstance(what, Select) and what.kind is Kind.FUSION
+
+
+def _is_either(node: Any) -> bool:
+    """ "A minion", "an action": what a fusion can be played as."""
+    plain = isinstance(node, Select) and replace(node, label=None) == Select(node.kind)
+    return plain and node.kind in (Kind.MINION, Kind.ACTION)
+
+
 def _as_extra(builder: Clauses, draft: Draft, part: Dep) -> None:
     what, other = draft.what, builder.phrase(evolve_prep(part))
+    if draft.event and _is_fusion(what) and not other.extra and _is_either(other.node):
+        is_fusion = Is(Candidate(span=other.span), Select(Kind.FUSION, ONE, span=other.span), span=other.span)
+        where = Where(is_fusion, span=other.span)  # "a fusion as an action": an action that is a fusion
+        draft.what = replace(what, kind=other.node.kind, filters=sort_filters([*what.filters, where]))
+        return
     extras = ONE if not other.many else EVERY
     if not other.extra or not isinstance(other.node, Select) or other.node.quantity != extras:
         raise UnfitError("as what")

@@ -26,7 +26,7 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.amounts import Count
+from smashrules.effects.amounts import Count, StatOf
 from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
@@ -143,7 +143,10 @@ def _goes_on(leader: Said, said: Said) -> bool:
     """Whether ``said`` states something more of the subject of ``leader``: "... and cannot be destroyed"."""
     if said.subject is not None or leader.head.modal == "may":
         return False
-    if said.verb == "lose":
+    about = leader.object if leader.head.passive else leader.subject
+    stated = said.verb in ("have", "gain", "get") and said.object is not None and said.object.bonus
+    stated = stated or (said.verb == "have" and said.object is not None and isinstance(said.object.node, StatOf))
+    if said.verb == "lose" or (stated and about is not None and about.cat in ("card", "it")):
         return True
     if said.head.passive:
         return said.head.modal == "cannot" or (said.verb == "affect" and said.head.negated)

@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     Controlled,
+    Kind,
     Other,
     OwnerOf,
     Quantity,
@@ -34,6 +35,7 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import LIMITS, Lead, Line
 from smashrules.text.said import VERB_OF, Said
 from smashrules.text.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.tables import tables
 from smashrules.text.tokens import Token
 
 # "each time you draw a card": after that
@@ -210,6 +212,10 @@ def _either_event(
     if sub.mark not in ("after", "before", "when", "if") or not other.head:
         return
     shared = not items and not other.subject  # one object, behind both verbs
+    if sub.head[0].word == "would":
+        if shared and sub.mark in ("if", "when") and len(sub.head) == 2 and len(other.head) == 1:
+            yield from _would_either(builder, sub, other, span)
+        return
     for one in builder.said(sub.head, sub.subject, other.items if shared else items):
         for two in builder.said(other.head, other.subject or sub.subject, other.items):
             try:
@@ -224,6 +230,19 @@ def _either_event(
                 continue
             waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
             yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
+
+
+def _would_either(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
+    """ "if another player's card would destroy or move one of your minions": both are done to the same."""
+    doers = [builder.phrase(each).node for each in phrase_attachments(sub.subject)]
+    for one in builder.said(sub.head, (), other.items):
+        for two in builder.said((sub.head[0], *other.head), (), other.items):
+            with suppress(UnfitError):
+                if set(one.fields) | set(two.fields) or len(doers) != 1:
+                    raise UnfitError("would, and when")
+                acts = [replace(event_act(builder, each), by=doers[0]) for each in (one, two)]
+                if acts[0].what == acts[1].what:
+                    yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
 
 
 def _both_hold(
@@ -345,6 +364,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             if "trigger" in said.fields:
                 raise UnfitError("when what happens while what happens")
             apart, said = _one_by_one(said) if limited else (False, said)
+            if first or "first" in said.fields:
+                said = _each_for_themselves(builder, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}
             act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
             first = first or "first" in said.fields  # "moves for the first time each turn"
@@ -404,7 +425,9 @@ def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]
     if set(said.fields) & (_NO_EVENT - {"condition"}):
         raise UnfitError("would, and when")
     rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
-    found = [Lead("would", event_act(builder, replace(said, fields=rest)), "first" in said.fields, span)]
+    event, *others = _each_done(builder, replace(said, fields=rest))
+    found = [Lead("would", event, "first" in said.fields, span)]
+    found += [Lead("also", tuple(others), span=span)] if others else []
     if "condition" in said.fields:
         found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
     if "turn" in said.fields:
@@ -440,15 +463,41 @@ def _one_by_one(said: Said) -> tuple[bool, Said]:
     return True, replace(said, subject=replace(subject, node=replace(what, quantity=ONE)))
 
 
+def _each_for_themselves(builder: Conditions, said: Said) -> Said:
+    """ "The first time each turn each player plays a minion here": on a base "you" is each player for themselves."""
+    who = said.subject.node if said.subject is not None else None
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.quantity != EVERY or said.head.passive:
+        return said
+    if builder.type != "base" or who.filters:
+        raise UnfitError("the first time of each of them")
+    assert said.subject is not None
+    return replace(said, subject=replace(said.subject, node=You(span=who.span), many=False))
+
+
 def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
-    """ "after this minion is destroyed or moved": either of these."""
+    """ "after this minion is destroyed or moved", "... is played or moved here": either of these."""
+    acts = _each_done(builder, said)
+    if not _happens(replace(said, head=replace(said.head, others=()))):
+        raise UnfitError("this or that is done")
+    return Event(Timing(_TIMES.get(sub.mark, sub.mark)), acts[0], others=tuple(acts[1:]), span=span)
+
+
+def _each_done(builder: Conditions, said: Said) -> list[Act]:
+    """What "destroyed or moved" says, as one deed for each."""
+    if not said.head.others:
+        return [event_act(builder, said)]
+    if not said.head.passive or set(said.fields) - {"to", "at"}:
+        raise UnfitError("this or that is done")
     acts = []
     for word in (said.head.word, *said.head.others):
-        one = replace(said, verb=verb_of(word)[0], head=replace(said.head, word=word, others=()))
-        if not _happens(one) or one.fields:
+        verb = verb_of(word)[0]
+        taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
+        fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
+        if any(taken[tag(part.item)] != name for name, part in fields.items()):
             raise UnfitError("this or that is done")
-        acts.append(builder.act(one, None, event=True))
-    return Event(Timing(_TIMES.get(sub.mark, sub.mark)), acts[0], others=tuple(acts[1:]), span=span)
+        one = replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields)
+        acts.append(builder.act(one, event=True))
+    return acts
 
 
 def _each_turn(said: Said) -> Said:

@@ -18,6 +18,8 @@ _TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "ca
 _SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
 _WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
 _WHEN = ("at", "on", "until", "during")
+_COMPARING = {"higher": "above", "greater": "above", "more": "above", "lower": "below", "less": "below"}
+_BESIDE = ("below", "above")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -31,7 +33,8 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         if each is not None:
             found[-1], places[-1] = each, end
             continue
-        found.append(_one_of_these(_again(tokens, lex), lex))
+        tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
+        found.append(_none(_one_of_these(_again(tokens, lex), lex), lex))
         places.append(end)
     return found, places
 
@@ -153,6 +156,61 @@ def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
             *tokens[noun + 1 :],
         ]
     return tokens
+
+
+def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
+    """ "If its base has a higher breakpoint, ...; if lower, ...": if its base has a lower breakpoint."""
+    words, said = _words(tokens), _words(before)
+    if words[:1] != ["if"] or words[2:3] != [","] or words[1] not in _COMPARING or said[:1] != ["if"]:
+        return tokens
+    lead = before[: said.index(",")] if "," in said else []
+    signs = [at for at, each in enumerate(lead) if each.word in _COMPARING or each.word in _BESIDE]
+    if len(signs) != 1:
+        return tokens
+    word = words[1] if lead[signs[0]].word in _COMPARING else _COMPARING[words[1]]
+    again = _said_again(lead, tokens[1].start)
+    again[signs[0]] = replace(tokens[1], word=word)
+    return [tokens[0], *again[1:], *tokens[2:]]
+
+
+def _so_many_else(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw three cards; otherwise, draw one": one card."""
+    words, said = _words(tokens), _words(before)
+    if words[:2] != ["otherwise", ","] or len(words) != 4 or words[3] not in lex.numerals:
+        return tokens
+    told = [at for at, word in enumerate(said[:-2]) if word == words[2] and said[at + 1] in lex.numerals]
+    kind, number = lex.nouns.get(said[told[0] + 2], ("", "")) if len(told) == 1 else ("", "")
+    if number != "many":
+        return tokens
+    form = "one" if lex.numerals[words[3]] == 1 else "many"
+    noun = next(word for word, known in lex.nouns.items() if known == (kind, form))
+    return [*tokens, Token(noun, tokens[-1].end, tokens[-1].end)]
+
+
+def _none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "to a base with none of your minions", "from a base where you have a minion to a base with none": where you
+    have no minions."""
+    words = _words(tokens)
+    place = next((at for at in range(1, len(words) - 1) if words[at : at + 2] == ["with", "none"]), 0)
+    if not place or words[place - 1] not in ("base", "bases"):
+        return tokens
+    at, rest = tokens[place].start, tokens[place + 2 :]
+    if words[place + 2 : place + 4] == ["of", "your"] and len(words) > place + 4:
+        which, rest = rest[2:], []
+        if lex.nouns.get(which[0].word, ("", ""))[1] != "many":
+            return tokens
+        return [*tokens[:place], *_where_none(at), *which]
+    before = [at for at in range(place - 4) if words[at : at + 3] == ["where", "you", "have"]]
+    before = [at for at in before if words[at + 3] in ("a", "an")]
+    kind, number = lex.nouns.get(words[before[-1] + 4], ("", "")) if before else ("", "")
+    if number != "one" or (rest and rest[0].word not in (",", "and", "or")):
+        return tokens
+    several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+    return [*tokens[:place], *_where_none(at), Token(several, at, tokens[place + 1].end), *rest]
+
+
+def _where_none(at: int) -> list[Token]:
+    return [Token(word, at, at) for word in ("where", "you", "have", "no")]
 
 
 def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:

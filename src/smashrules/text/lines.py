@@ -45,6 +45,7 @@ class Line(Struct, frozen=True):
     condition: Any = None
     limit: Limit | None = None
     replaced: Act | None = None
+    also: tuple[Act, ...] = ()  # "would be destroyed or moved": the others
     amid: Act | None = None  # "would be destroyed when a base scores"
     first: bool = False
     instead: bool = False
@@ -91,7 +92,7 @@ def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
     """ "If X would happen, Y instead", with all that says when."""
     assert line.replaced is not None
     single, held = line.single or one_counter(body), line.condition
-    return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, span=span)
+    return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, line.also, span=span)
 
 
 def one_counter(body: Any) -> bool:

@@ -11,10 +11,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon, is_name
+from smashrules.text.roles import unsaid_number
 from smashrules.text.tokens import Token
 
 _CARDED = ("minion", "action", "treasure", "titan")
 POWERS = ("power", "printed_power", "total_power")
+_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 
 
 class Cursor(Struct):
@@ -49,6 +51,8 @@ class Cursor(Struct):
         """Whether the word stands behind a thing or a place, of which a clause could tell more."""
         if self.noun_before or self.before in ("here", "there"):
             return True
+        if self.before in _OR_MORE or self.before.isdigit():  # "a minion of power 3 or less that ..."
+            return any(each in POWERS for each in self.words[max(0, self.place - 3) : self.place])
         return self.before == "for_each" and self.written[-1].word == "&one"
 
     def take_in(self, more: int) -> None:
@@ -131,18 +135,12 @@ def _said_twice(cursor: Cursor) -> bool:
     return True
 
 
-def _ends_there(cursor: Cursor) -> bool:
-    """ "(Less power) than this minion's (on another base)": what it is compared with ends with its owner."""
-    compared = "than" in cursor.words[: cursor.place] and cursor.after in cursor.lex.classes["PREP"]
-    return cursor.after in ("", ",") or compared
-
-
 def _write(cursor: Cursor) -> None:
     token, mark, written = cursor.token, cursor.mark, cursor.written
-    if cursor.word == "'s" and _ends_there(cursor) and any(each.word in POWERS for each in written):
+    if cursor.word == "'s" and (stat := unsaid_number(written, cursor.after, cursor.lex)):
         # "less power than this minion's": than its power
         written.append(Token("'s", token.start, token.start))
-        token, mark = Token("power", token.start, cursor.tokens[cursor.place].end), "power"
+        token, mark = Token(stat, token.start, cursor.tokens[cursor.place].end), stat
     if is_name(mark) and cursor.after in cursor.lex.nouns and cursor.words[cursor.place + 1] != "&play":
         mark = "&a" + mark[2:]
     if cursor.late is not None and mark in ("as", ",", "here", "there"):

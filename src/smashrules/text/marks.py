@@ -22,6 +22,7 @@ from smashrules.text.roles import (
     holds,
     joins_nouns,
     left_open,
+    moved_by_itself,
     needs_comma,
     no_verb_yet,
     not_doing,
@@ -261,6 +262,7 @@ def _did_if(at: Cursor) -> bool:
         or (at.before in ("player", "players") and "if" in words[max(0, place - 4) : place])
         or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
         or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])
+        or moved_by_itself(words, place, lex)
     )
     if asked:
         at.mark = "&d:" + at.word

@@ -311,6 +311,10 @@ class Numbers(Determiners, frozen=True):
         other = self.phrase(evolve_prep(part))
         if other.cat in ("card", "it"):
             return StatOf(stat, other.node, span=other.span)
+        if other.cat == "base" and stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT):
+            if isinstance(other.node, Select) and other.node.quantity != ONE:
+                raise UnfitError("than which of them")
+            return StatOf(stat, other.node, span=other.span)
         if other.cat == "power" and other.compare is None and not other.bonus:
             return other.node  # type: ignore[no-any-return]
         raise UnfitError("than what")

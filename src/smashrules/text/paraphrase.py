@@ -181,7 +181,8 @@ class _Teller(Describing):
             first += ", of several at one moment only for one" if clause.single else ""
             amid = f", as a part of this: {self.event(clause.amid)}" if clause.amid is not None else ""
             held = f", if then {self.condition(clause.condition)}" if clause.condition is not None else ""
-            head = f"whenever this would happen{first}: {self.event(clause.event)}{amid}{often}{held}"
+            would = " OR ".join(self.event(each) for each in (clause.event, *clause.others))
+            head = f"whenever this would happen{first}: {would}{amid}{often}{held}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
                 choice = f"{who} may let this happen in its place; if that is left, the event happens:"

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.called import names_in, numbered
 from smashrules.text.comparing import marked as compared
+from smashrules.text.foretold import foretold
 from smashrules.text.labels import cuts, option_end
 from smashrules.text.leftout import filled_in
 from smashrules.text.lexicon import Names, lexicon
@@ -107,7 +108,9 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 
 def _at_length(tokens: list[Token]) -> list[Token]:
-    return respelt(turned(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
+    """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
+    plain = turned(foretold(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
+    return respelt(plain, lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

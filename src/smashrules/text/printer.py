@@ -123,7 +123,7 @@ class Printer(Stating, frozen=True):
         if isinstance(clause, Replacement):
             lead = self.limited(clause.limit)
             first = " for the first time each turn" if clause.first else ""
-            event = self.event(clause.event, "would") + self.besides(clause)
+            event = self.would(clause) + self.besides(clause)
             instead = "instead"
             now, later = self.at_first(clause.effect)
             if clause.single and not one_counter(now):
@@ -157,6 +157,20 @@ class Printer(Stating, frozen=True):
         rest = rest if rest.joins else rest.parts[0]
         now = replace(effect, effect=whole.parts[0]) if isinstance(effect, May) else whole.parts[0]
         return now, self.sentences(rest)
+
+    def would(self, clause: Replacement) -> str:
+        """ "this minion would be destroyed or moved", "another player's card would destroy or move it"."""
+        said = [self.event(each, "would") for each in (clause.event, *clause.others)]
+        if not clause.others:
+            return said[0]
+        passive = clause.event.by is None
+        forms = [lexicon().forms[each.verb.value][3 if passive else 0] for each in (clause.event, *clause.others)]
+        both = [self.passive(each, "would") for each in (clause.event, *clause.others)] if passive else said
+        cut = [each.partition(f" {form}") for each, form in zip(both, forms, strict=True)]
+        behind = [end for _, _, end in cut]
+        if len({begin for begin, _, _ in cut}) > 1 or any(behind[:-1]) if passive else len(set(behind)) > 1:
+            raise UnsayableError("would happen, or would happen otherwise")
+        return f"{cut[0][0]} {' or '.join(forms)}{behind[-1]}"
 
     def besides(self, clause: Replacement) -> str:
         """ "during your turn", "when a base scores": of what would happen, when."""
@@ -241,10 +255,16 @@ class Printer(Stating, frozen=True):
                 return " or ".join([self.event(when.act), *done])
         said = [self.event(each) for each in (when.act, *when.others)]
         route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
+        route = route and when.act.to is not None
         if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
             place = self.goal(Verb.MOVE, when.act.to).removeprefix("to ")
             place = "to or from here" if place == "here" else f"to or from {place}"
             return f"{self.event(replace(when.act, to=None))} {place}"
+        if when.others and all(each.by is None and each.what == when.act.what for each in (when.act, *when.others)):
+            acts = (when.act, *when.others)
+            be = "are" if self.say.is_many(when.act.what) else "is"
+            undergone = [self.passive(each, "").partition(f" {be} ") for each in acts]
+            return "".join(undergone[0]) + "".join(f" or {done}" for _, _, done in undergone[1:])
         if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
             verb = {
                 each: bare if self.say.is_many(each.by, "bare") else third(bare)
@@ -253,7 +273,8 @@ class Printer(Stating, frozen=True):
             }
             subjects = f"{self.say.any(when.act.by, 'bare')} "
             if all(words.startswith(subjects + verb[act]) for words, act in zip(said, verb, strict=False)):
-                tail = said[0].removeprefix(subjects + verb[when.act])
+                whole = next((each for each in verb if each.verb is Verb.TRANSFER), when.act)  # "to here"
+                tail = said[list(verb).index(whole)].removeprefix(subjects + verb[whole])
                 return subjects + " or ".join(verb.values()) + tail
         return " or ".join(said)
 
@@ -285,6 +306,10 @@ class Printer(Stating, frozen=True):
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
         if isinstance(effect, If) and effect.otherwise is not None:
             return [*self.sentences(replace(effect, otherwise=None)), f"otherwise, {self.effect(effect.otherwise)}"]
+        later = effect.effect if isinstance(effect, Delayed) else None
+        if isinstance(effect, Delayed) and isinstance(later, If) and later.otherwise is not None:
+            first = replace(effect, effect=replace(later, otherwise=None))
+            return [self.effect(first), f"otherwise, {self.effect(later.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) and each.stays for each in effect.options):
             return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):

@@ -13,7 +13,7 @@ from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Causes
 from smashrules.effects.selectors import Ref, Select, Where
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.lines import Line
 
 
@@ -23,7 +23,8 @@ def redirected(line: Line) -> Line | None:
     if not isinstance(act, Act) or act.verb is not Verb.AFFECT or act.with_ is not None:
         return None
     if line.replaced is not None:
-        return replace(line, body=_same_way(line.body)) if line.replaced.verb is Verb.AFFECT else None
+        affects = all(each.verb is Verb.AFFECT or VERBS[each.verb].affects for each in (line.replaced, *line.also))
+        return replace(line, body=_same_way(line.body)) if affects else None
     when = line.trigger
     if not isinstance(when, Event) or when.timing is not Timing.WHEN or when.others or when.then or act.same_way:
         return None

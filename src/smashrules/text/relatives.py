@@ -144,10 +144,13 @@ class Relatives(Statements, frozen=True):
     def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
         head = read_head(sub.head)
-        if head.word in ("move", "moves") and gap.cat == "card":
+        did = sub.head[0].word == "did"  # "a minion that did not move this turn"
+        if head.word in ("move", "moves") and gap.cat == "card" and not did:
             gap = replace(gap, cat="player")  # a card does what else a player does
         for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
-            if said.verb in _DOES and not (head.modal or head.past or head.perfect):
+            if did and "now" not in said.fields:
+                continue
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect or did):
                 with suppress(UnfitError):
                     act = self.act(replace(said, subject=None), gap.node, event=True)
                     yield Where(Causes(act, span=place), span=place)

@@ -10,12 +10,29 @@ from msgspec.structs import replace
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.tokens import Token
 
+_EVENTS = ("after", "before", "when", "whenever", "if")
 _CARDS = ("card", "cards")
 
 
 def respelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence as they stand in one that says the same at length."""
-    return _with_be(_spared(tokens, lex), lex)
+    return _done_too(_with_be(_spared(tokens, lex), lex), lex)
+
+
+def _done_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After a minion is played here or moved to here": or is moved."""
+    words = [each.word for each in tokens]
+    if words[:1] not in [[each] for each in _EVENTS] and words[:2] not in [["once_per_turn", ","]]:
+        return tokens
+    done = [any(form == "participle" for _, form in lex.verbs.get(word, ())) for word in words]
+    for place in range(2, len(words) - 1):
+        if words[place] != "or" or not done[place + 1] or done[place - 1]:
+            continue
+        told = [at for at in range(place - 1) if lex.auxiliaries.get(words[at]) == "be" and done[at + 1]]
+        if told and "," not in words[told[-1] : place]:
+            at = tokens[place + 1].start
+            return [*tokens[: place + 1], Token(words[told[-1]], at, at), *tokens[place + 1 :]]
+    return tokens
 
 
 def _with_be(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -9,6 +9,7 @@ from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
+_BY_ITSELF = ("move", "score", "leave")
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -38,6 +39,15 @@ def event_open(result: list[Token], lex: Lexicon) -> bool:
     """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
     opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
     return opened and not any(each.word in (",", "&to", "if") for each in result)
+
+
+def unsaid_number(result: list[Token], after: str, lex: Lexicon) -> str:
+    """The number meant in "less power than this minion's", "higher than this base's": the one that is compared."""
+    words = [each.word for each in result]
+    stat = next((word for word in reversed(words) if lex.nouns.get(word, ("",))[0] in ("power", "breakpoint")), "")
+    compared = any(word in ("than", "above", "below", "equal_to") for word in words)
+    ends = after in ("", ",") or (compared and (after in lex.adverbs or after in lex.classes["PREP"]))
+    return stat if ends else ""
 
 
 def until_so(words: list[str], lex: Lexicon) -> bool:
@@ -249,6 +259,15 @@ def after_relative(word: str, lex: Lexicon) -> bool:
     )
 
 
+def moved_by_itself(words: list[str], place: int, lex: Lexicon) -> bool:
+    """ "if a minion moved here this turn", "if two or more bases scored": told of a thing, with nobody who did it."""
+    opener = max((at for at in range(place) if words[at] == "if"), default=None)
+    done = any(verb in _BY_ITSELF and form == "past" for verb, form in lex.verbs.get(words[place], ()))
+    if opener is None or not done or not (words[place - 1] in lex.nouns or words[place - 1] in ("it", "they")):
+        return False
+    return not any(finite(word, lex) or word == "," for word in words[opener + 1 : place])
+
+
 def tells(noun: str, after: str, lex: Lexicon) -> bool:
     """Whether ``after`` says of ``noun`` what it does or is: "the player who has", "players who reveal"."""
     several = lex.nouns.get(noun, ("", ""))[1] == "many"
@@ -259,7 +278,8 @@ def that_does(noun: str, after: str, beside: bool, lex: Lexicon) -> bool:
     """Whether "that" before ``after`` says of ``noun`` what it does: "a card that affects", "players that drew"."""
     if beside and (after in lex.auxiliaries or third(after, lex)):
         return True
-    return noun in ("player", "players") and past(after, lex) and not bare(after, lex)
+    named = noun in lex.nouns or noun in ("here", "there")
+    return named and past(after, lex) and not bare(after, lex)
 
 
 def joins_nouns(following: list[str], lex: Lexicon) -> bool:

@@ -184,8 +184,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         return replace(line, body=in_turn(body, value))
     if kind == "would":
         return replace(line, replaced=value, first=lead.first)
-    if kind == "amid":
-        return replace(line, amid=value)
+    if kind in ("amid", "also"):
+        return replace(line, **{kind: value})
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."
         if label not in ("Ongoing", "Special", "base") or line != Line(body, span=line.span):
             raise UnfitError("if what happens")

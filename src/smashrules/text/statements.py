@@ -24,7 +24,9 @@ from smashrules.effects.actions import (
     Unaffected,
 )
 from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     BaseOf,
     Both,
@@ -34,10 +36,12 @@ from smashrules.effects.selectors import (
     Named,
     On,
     Op,
+    Other,
     Ref,
     Select,
     Stat,
     This,
+    Where,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -47,6 +51,7 @@ from smashrules.text.counting import bounded, for_each
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.pending import Pron
+from smashrules.text.reshaping import transform
 from smashrules.text.said import Said
 from smashrules.text.syntax import Word
 
@@ -125,10 +130,15 @@ class Statements(Clauses, frozen=True):
             if set(said.fields) - known:
                 raise UnfitError("has it where")
             what = subject.node
+            amount = _besides_each(what, amount)
             minions = isinstance(what, Select) and what.kind is Kind.MINION
             behind = "at" in said.fields and thing.span[0] < said.fields["at"].item.start
             if behind and minions and isinstance(amount, Num):
-                what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+                there = self.slot(said.fields["at"], "at")
+                described = [each for each in getattr(there, "filters", ()) if isinstance(each, Where)]
+                if any(isinstance(each, Other) for where in described for each in walk(where)):
+                    raise UnfitError("another than which of them")
+                what = at_place(what, there, said.fields["at"])
                 return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
             if ("at" in said.fields) != (subject.cat == "player") or (
                 subject.cat == "player" and verb not in ("have", "gain")
@@ -176,6 +186,8 @@ class Statements(Clauses, frozen=True):
             if head.negated or head.modal or head.past or number.compare or number.bonus or number.node is None:
                 raise UnfitError("equal to what")
             return Becomes(subject.node.stat, subject.node.what, number.node, span=said.span)
+        if verb == "have" and thing is not None and subject is not None and self._has_number_of(said, thing):
+            return Becomes(Stat.PRINTED_POWER, subject.node, thing.node, span=said.span)
         if verb == "have" and thing is not None and subject is not None and thing.cat == "ability":
             single = isinstance(thing.node, (Select, Both, type(None)))
             if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or single:
@@ -243,6 +255,15 @@ class Statements(Clauses, frozen=True):
         return None
 
     @staticmethod
+    def _has_number_of(said: Said, thing: Thing) -> bool:
+        """ "this minion has the printed power of that minion": of a single other thing."""
+        number, head = thing.node, said.head
+        if not isinstance(number, StatOf) or number.stat is not Stat.PRINTED_POWER or thing.compare:
+            return False
+        plain = not (head.negated or head.modal or head.past or head.perfect or set(said.fields) - {"until"})
+        return plain and not isinstance(number.what, (Select, Both))
+
+    @staticmethod
     def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
         """ "+5 power here minus 2 (minimum 0)"; of a minion's power it says what the rules say of every power."""
         if isinstance(amount, Num) and bounded(amount, part) != Bounded(amount, least=0):
@@ -306,3 +327,14 @@ class Statements(Clauses, frozen=True):
         if any(isinstance(each, (On, Controlled)) for each in abilities.filters):
             return abilities
         return replace(abilities, filters=sort_filters([*abilities.filters, On(it, span=abilities.span)]))
+
+
+def _besides_each(what: Any, amount: Any) -> Any:
+    """ "Each of your minions has +1 power for each other minion here": other than each, not than the card itself."""
+    if not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        return amount
+    if what.kind is not Kind.MINION or any(isinstance(each, Other) for each in what.filters):
+        return amount
+    each_one = Ref(what.label, span=what.span)
+    this = Other(This(Kind.MINION))
+    return transform(amount, lambda node: Other(each_one, span=node.span) if node == this else node)

@@ -155,8 +155,8 @@ class Stating(Deeds, frozen=True):
         done = lexicon().forms[act.verb.value][3]
         what = act.what
         place = ""
-        if isinstance(what, Select) and act.to is not None:
-            place = f" {self.goal(act.verb, act.to)}"
+        if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
+            place = f" to {say.pile(act.to)}" if isinstance(act.to, Pile) else f" {self.goal(act.verb, act.to)}"
         if act.source is not None:
             place = f" {self.origin(act.source)}{place}"
         subject = say.any(what, style)
@@ -383,9 +383,11 @@ class Stating(Deeds, frozen=True):
             counters = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
             done = lexicon().forms[counters.get(node.act.verb, node.act.verb.value)][3]
             rest = self.predicate(node.act).partition(" ")[2]
-            if node.act.by is None and node.act.what is not None and node.act.to is None:
+            if node.act.by is None and node.act.what is not None and not isinstance(node.act.to, Pile):
                 have = "have" if say.is_many(node.act.what) else "has"
                 origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
+                if node.act.to is not None:
+                    origin += f" {self.goal(node.act.verb, node.act.to)}"
                 return f"{say.any(node.act.what)} {have}{no} been {done}{origin} this turn"
             if node.act.by is None:
                 raise UnsayableError("who did it")

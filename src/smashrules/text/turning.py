@@ -22,7 +22,43 @@ _WHOSE = ("its", "their")
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
     tokens = _instead_last(_or_so_many(tokens, lex), lex)
-    return _shared_end(_undergone(_such(_transferred(tokens, lex), lex), lex), lex)
+    tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
+    return _doubled(_shared_owner(_shared_end(tokens, lex), lex), lex)
+
+
+def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Double the number of +1 power counters on X": place as many there as are on it."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        counter = place + 2
+        doubled = word in ("double", "doubles") and words[place + 1 : counter] == ["the_number_of"]
+        if not doubled or len(words) < counter + 3 or not _is_counter(tokens[counter], lex):
+            continue
+        end = next((at for at in range(counter, len(words)) if words[at] in (",", "and", "or")), len(words))
+        at = tokens[end - 1].end
+        ones = words[counter + 2] in ("a", "an", "one", "this", "that", "the", "another", "it")
+        if words[counter + 1] != "on" or not ones:
+            return tokens  # of each of several for itself
+        verb = replace(tokens[place], word=word.replace("double", "place"))
+        as_many = [Token(each, at, at) for each in ("equal_to", "the_number_of", words[counter], "on", "it")]
+        return [*tokens[:place], verb, *tokens[counter:end], *as_many, *tokens[end:]]
+    return tokens
+
+
+def _shared_owner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has the abilities and printed power of that minion": of that minion, both."""
+    words = [each.word for each in tokens]
+    for place in range(2, len(words) - 3):
+        if words[place - 2 : place + 1] != ["the", "abilities", "and"] or words[place + 2] != "of":
+            continue
+        end = words.index(",", place) if "," in words[place:] else len(words)
+        owner = tokens[place + 2 : end]
+        if lex.nouns.get(words[place + 1], ("",))[0] == "power" and words[place + 3] in ("that", "this", "the"):
+            has = next((each for each in reversed(tokens[:place]) if each.word in ("has", "have")), None)
+            more = [replace(has, start=tokens[place].end, end=tokens[place].end)] if has else []
+            the = Token("the", tokens[place].end, tokens[place].end)
+            return [*tokens[:place], *owner, tokens[place], *more, the, *tokens[place + 1 :]] if has else tokens
+    return tokens
 
 
 def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
