@@ -111,7 +111,7 @@ def those(thing: Thing | None, bodies: list[Any]) -> Thing | None:
 
 def unnamed(body: Any) -> Any:
     """What cannot be done, without labels for who does it to what where nothing in it speaks of them."""
-    if not isinstance(body, Cannot) or any(isinstance(each, Pron) for each in walk(body)):
+    if not isinstance(body, Cannot) or any(isinstance(each, (Pron, Ref)) for each in walk(body)):
         return body
     act: Any = body.act
     for name in ("by", "what"):

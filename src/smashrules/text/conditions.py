@@ -119,9 +119,7 @@ class Conditions(Relatives, frozen=True):
             and not (head.past or head.perfect or head.passive or head.modal)
             and subject is not None
         ):  # "if it did not move"
-            if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
-                raise UnfitError("no condition")
-            result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True
+            result, negated = self._left_undone(said, subject), True
         elif head.perfect and ("now" in said.fields or not head.passive):
             if subject is None and not head.passive:
                 raise UnfitError("who has")
@@ -174,6 +172,17 @@ class Conditions(Relatives, frozen=True):
             who: Any = replace(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
+
+    def _left_undone(self, said: Said, subject: Thing) -> Done:
+        """ "if it did not move", "if you did not play an action this turn": what was not done, though it is said of
+        the time that is over only with "did"."""
+        if subject.cat == "player" and said.head.did and "now" in said.fields:
+            return Done(self._labelless(self.act(said, subject.node, event=True)), span=said.span)
+        if said.verb != "move" or said.object is not None or set(said.fields) - {"now"}:
+            raise UnfitError("no condition")
+        if subject.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
 
     def _compared(self, said: Said, left: Amount) -> Relation:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
@@ -464,7 +473,7 @@ class Conditions(Relatives, frozen=True):
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
         if thing.only and isinstance(subject.node, This) and self.type == "action" and thing.node.kind is Kind.MINION:
-            if not self.host:
+            if self.host is not Kind.MINION:
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)

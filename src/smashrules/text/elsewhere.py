@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.actions import Act
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -25,6 +26,7 @@ from smashrules.effects.selectors import (
     Select,
     This,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError, sort_filters
 from smashrules.text.pending import Pron
 
@@ -52,6 +54,19 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     filters = [each for each in to.filters if not isinstance(each, Other)]
     quantity = ONE if to.quantity.every else to.quantity
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+
+def merely_moved(act: Act) -> Act:
+    """ "cannot be moved to another base": cannot be moved, for it moves nowhere else."""
+    to = act.to
+    if act.verb is not Verb.MOVE or act.source is not None or not isinstance(to, Select) or len(to.filters) != 1:
+        return act
+    away = to.filters[0]
+    left = away.than.what if isinstance(away, Other) and isinstance(away.than, BaseOf) else None
+    its_own = left == act.what or (isinstance(left, Ref) and left.label == getattr(act.what, "label", None))
+    if left is None or not its_own or to.quantity != ONE or to.zone is not None:
+        return act
+    return replace(act, to=None, together=False)
 
 
 def others_base(to: Any, what: Any) -> Any:

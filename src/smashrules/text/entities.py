@@ -301,8 +301,8 @@ class Entities(Modifiers, frozen=True):
             return You(span=span)
         if kind == "base":
             return Here(span=span)
-        if kind == "minion" and self.host:
-            return Host(Kind.MINION, span=span)
+        if self.host is not None and kind == self.host.value:
+            return Host(self.host, span=span)
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)

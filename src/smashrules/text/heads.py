@@ -20,6 +20,7 @@ class Head(Struct, frozen=True):
     perfect: bool = False
     form: str = ""  # bare, third, past, participle
     past: bool = False
+    did: bool = False  # "did not play"
     many: bool | None = None
     others: tuple[str, ...] = ()  # "destroyed or moved"
 
@@ -76,4 +77,6 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
         form, many = "third", False
     elif "bare" in forms and len(words) == 1:
         form = "bare"
-    return Head(main, modal, negated, "only" in words, passive, perfect, form, be in ("was", "were"), many, others)
+    was = be in ("was", "were")
+    did = words[0] == "did" and len(words) > 1
+    return Head(main, modal, negated, "only" in words, passive, perfect, form, was, did, many, others)

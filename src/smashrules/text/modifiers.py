@@ -307,6 +307,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
+            if kind == "player" and isinstance(inner.node, Select):  # "with a card in their hand"
+                inner = replace(inner, node=of_each(inner.node))
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)

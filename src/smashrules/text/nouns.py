@@ -244,6 +244,8 @@ class Nouns(Entities, frozen=True):
             return Thing("regular", tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,))
         if kind in LABELS or (kind == "ability" and before.other):
             return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
+        if kind == "ability" and before.definite == "this" and not (dep.parts or many or owner is not None):
+            return Thing("itself", None)
         if kind == "ability":
             if before.name and owner is None and not before.definite:
                 named = Select(
