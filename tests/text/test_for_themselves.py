@@ -187,3 +187,58 @@ def test_one_from_a_pile_is_one_of_what_was_named(short: str, full: str) -> None
 def test_one_of_some_power_leaves_open_which() -> None:
     with pytest.raises(TextError):
         read("Destroy a minion of power 2 or less OR discard one from your hand.", type="action")
+
+
+@pytest.mark.parametrize("more", ["more", "fewer"])
+@pytest.mark.parametrize(
+    "said", ["with {} VPs than you", "who has {} VPs than you", "of your choice who has {} VP than you"]
+)
+def test_a_player_is_picked_by_points(said: str, more: str) -> None:
+    same_as = f"Another player with {more} VPs than you draws a card."
+    who = f"another player {said.format(more)}"
+    assert same(f"{who.capitalize().replace('vp', 'VP')} draws a card.", same_as)
+
+
+def test_each_other_player_is_another_than_the_one_who_is_looked_at() -> None:
+    told_so = told("Each player with more VPs than each other player discards a card.", "action")
+    assert "every player other than that same one" in told_so
+    assert "other than you" not in told_so
+
+
+@pytest.mark.parametrize("who", ["Each other player", "Each player"])
+def test_who_does_not_have_one_has_none(who: str) -> None:
+    short = f"{who} who does not have a minion here draws a card."
+    assert same(short, f"{who} with no minions here draws a card.")
+
+
+@pytest.mark.parametrize("text", ["Give another player two cards.", "Give a minion to another player."])
+def test_where_what_is_given_comes_from_must_be_said(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+    lines = told("Give two cards from your hand to another player.", "action").splitlines()
+    assert lines[1:] == ["  you place 2 cards from your hand to the hand of one player other than you"]
+
+
+@pytest.mark.parametrize("base", ["its previous base", "the base it came from", "the base it was moved from"])
+def test_what_is_returned_to_a_base_is_moved_back_there(base: str) -> None:
+    lines = told(f"Talent: Return a minion here to {base}.", "minion").splitlines()
+    assert lines[1].endswith("[A] to the base where A was before it was last moved")
+    aside = (
+        "Special: After another player's minion is moved to here, you may discard a card to return that minion to "
+    )
+    assert told(f"{aside}{base}.", "minion").count("to the base where A was before it was last moved") == 1
+
+
+@pytest.mark.parametrize("base", ["another base", "its base", "here"])
+def test_nothing_is_returned_to_any_other_base(base: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Return a minion to {base}.", type="minion")
+
+
+def test_counters_for_each_player() -> None:
+    text = "Each other player may discard a card. Place a +1 power counter on this minion for each player who did."
+    lines = told(text, "minion").splitlines()
+    assert (
+        "1 +1 power counter for each of (every player such that that same one did what the part before said)"
+        in lines[-1]
+    )

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, PowerAt
+from smashrules.effects.amounts import Num, PowerAt, StatOf
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     SharesName,
+    Stat,
     You,
     Zone,
 )
@@ -106,6 +107,10 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("what it was before")
             return f"that is {self.select(condition.description)}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
+        if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
+            if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):
+                raise UnsayableError("how many VPs")
+            return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):

@@ -62,7 +62,7 @@ from smashrules.text.determiners import Thing, UnfitError, end_of, evolve_prep, 
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.outnumbering import outnumbers
-from smashrules.text.partners import each_alone, said_of_all
+from smashrules.text.partners import apart_from, each_alone, said_of_all
 from smashrules.text.pending import Pron
 from smashrules.text.relating import COMPARED
 from smashrules.text.relatives import Relatives
@@ -203,7 +203,7 @@ class Conditions(Relatives, frozen=True):
         than = self.phrase(evolve_prep(said.fields["than"])).node
         if isinstance(than, Select) and than.quantity in (ONE, EVERY):
             than = replace(than, quantity=EVERY, label=None)
-        theirs: Any = StatOf(Stat.VP, than, span=said.span)
+        theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
         mine = StatOf(Stat.VP, subject.node, span=said.span)
         return Relation(mine, thing.compare[1], theirs, span=said.span)
 

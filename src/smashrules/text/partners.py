@@ -26,6 +26,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Where,
+    You,
 )
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import Thing, UnfitError
@@ -55,6 +56,16 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     ):
         raise UnfitError("more than whom")
     return Outnumbers(Candidate(span=span), replace(what, label=None), things.than, span=span)
+
+
+def apart_from(who: Any, than: Any) -> Any:
+    """ "(a player with more VPs) than each other player": other than the one who is looked at."""
+    if not isinstance(who, Candidate) or not isinstance(than, Select):
+        return than
+    others = tuple(
+        replace(each, than=who) if isinstance(each, Other) and each.than == You() else each for each in than.filters
+    )
+    return replace(than, filters=others, label=None)
 
 
 def of_each(what: Any) -> Any:

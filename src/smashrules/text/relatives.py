@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Not
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     NONE,
@@ -125,7 +125,7 @@ class Relatives(Statements, frozen=True):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
                         yield self._most(said, place)
                         continue
-                    yield Where(self.condition(said), span=place)
+                    yield Where(_of_them(self.condition(said)), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
             who = self.phrase(evolve_prep(dep.parts[0])).node
             yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
@@ -261,6 +261,14 @@ class Relatives(Statements, frozen=True):
         if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
             raise UnfitError("who has it")
         return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _of_them(condition: Any) -> Any:
+    """ "who does not have a minion here": with no minions here."""
+    held = condition.condition if isinstance(condition, Not) else None
+    if isinstance(held, Has) and isinstance(held.who, Candidate) and held.what.quantity == Quantity(1, None):
+        return replace(held, what=replace(held.what, quantity=NONE))
+    return condition
 
 
 def _word(dep: Dep) -> str:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Limit, Per, Restriction, Triggered
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.selectors import Named, Select
-from smashrules.text.clauses import Said
 from smashrules.text.conditions import Conditions
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.leads import trailing
 from smashrules.text.lines import LIMITS
+from smashrules.text.said import Said
 from smashrules.text.syntax import Word
 
 _SAYS_WHEN = {"limit", "during", "turn", "condition"}

@@ -1,0 +1,108 @@
+"""What is asked of each player for themselves, what two things forbid, when an ability may be used: at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from tests.engine.table_talk import Play, Spec, board
+from tests.rulebook.own_cards import FILLER, card, game, ox
+
+TAX = card("Tax", "action", "Each other player discards a card if they have a minion in play.")
+THIN = card(
+    "Thin Out",
+    "action",
+    "Choose a base. Each player with a minion there, in turn order, destroys one of their minions there, unless they"
+    " have only one.",
+)
+ALMS = card("Alms", "action", "Each player with fewer VPs than you draws a card.")
+HELD = card("Held", "action", "Each player with two or more cards in hand discards a card.")
+WALL = card("Wall", "minion", "Ongoing: Other minions here cannot be moved to other bases or returned to a hand.")
+PUSH = card("Push", "action", "Move a minion to another base.")
+CALL = card("Call", "action", "Return a minion to its owner's hand.")
+IDLE = card("Idler", "minion", "Talent: If you did not play an action this turn, draw a card.")
+BACK = card("Back", "minion", "Talent: Return a minion here to the base it came from.")
+SCRIBE = card(
+    "Scribe",
+    "minion",
+    "Ongoing: After an action is played, you may draw a card. You may only use this ability on your turn.",
+)
+CALF, ELK = ox(2, "Calf"), ox(4, "Elk")
+CARDS = game(TAX, THIN, ALMS, HELD, WALL, PUSH, CALL, IDLE, BACK, SCRIBE, CALF, ELK)
+
+
+def at_table(
+    there: Sequence[Spec],
+    elsewhere: Sequence[Spec] = (),
+    vp: Mapping[str, int] | None = None,
+    turn: str = "Ann",
+    **hand: Sequence[str],
+) -> Play:
+    bases = {"Tortuga": there, "Tar Pits": elsewhere}
+    return board(bases, hand=hand, deck=FILLER, turn=turn, vp=vp, game=CARDS)
+
+
+@pytest.mark.parametrize(("there", "held"), [(["Bob's Calf"], []), (["Ann's Calf"], ["Elk"])])
+def test_what_holds_of_another_is_asked_of_that_player(there: list[str], held: list[str]) -> None:
+    assert at_table(there, Ann=["Tax"], Bob=["Elk"]).play("Tax").hand("Bob") == held
+
+
+def test_who_has_only_one_keeps_it() -> None:
+    play = at_table(["Ann's Calf", "Bob's Calf", "Bob's Elk"], ["Ann's Elk"], Ann=["Thin Out"])
+    play.play("Thin Out").choose("Tortuga").choose("Bob's Elk")
+
+    assert play.at("Tortuga") == ["Ann's Calf", "Bob's Calf"]
+    assert play.at("Tar Pits") == ["Ann's Elk"]
+
+
+@pytest.mark.parametrize(("bob", "drawn"), [(3, 0), (2, 0), (1, 1)])
+def test_who_has_fewer_points(bob: int, drawn: int) -> None:
+    play = at_table([], vp={"Ann": 2, "Bob": bob}, Ann=["Alms"]).play("Alms")
+
+    assert (len(play.hand("Ann")), len(play.hand("Bob"))) == (0, drawn)
+
+
+@pytest.mark.parametrize(("bob", "left"), [(["Elk"], 1), (["Elk", "Elk"], 1)])
+def test_who_has_so_many_cards_in_their_own_hand(bob: list[str], left: int) -> None:
+    play = at_table([], Ann=["Held", "Calf"], Bob=bob).play("Held")
+    if play.kind == "thing":
+        play.choose("Elk")
+
+    assert (len(play.hand("Ann")), len(play.hand("Bob"))) == (1, left)
+
+
+@pytest.mark.parametrize("action", ["Push", "Call"])
+def test_neither_can_be_done(action: str) -> None:
+    play = at_table(["Ann's Wall", "Bob's Elk"], ["Bob's Calf"], Ann=[action]).play(action).choose("Elk")
+
+    assert play.where("Elk") == "Tortuga"
+    assert play.where("Calf") == "Tar Pits"
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_what_was_not_done_this_turn(played: bool) -> None:
+    play = at_table(["Ann's Idler"], ["Bob's Calf"], Ann=["Push"])
+    if played:
+        play.play("Push").choose("Calf")
+
+    assert play.can_use("Idler") is not played
+    if not played:
+        play.use("Idler")
+        assert len(play.hand("Ann")) == 2
+
+
+def test_a_minion_goes_back_to_the_base_it_came_from() -> None:
+    play = at_table(["Ann's Back"], ["Bob's Calf"], Ann=["Push"])
+    play.play("Push").choose("Calf")
+    assert play.where("Calf") == "Tortuga"
+    play.use("Back").choose("Calf")
+
+    assert play.where("Calf") == "Tar Pits"
+    assert [event.verb for event in play.happened("move")] == ["move", "move"]
+
+
+@pytest.mark.parametrize(("turn", "asked"), [("Ann", True), ("Bob", False)])
+def test_an_ability_is_used_only_then(turn: str, asked: bool) -> None:
+    play = at_table(["Ann's Scribe", "Bob's Calf"], turn=turn, **{turn: ["Push"]}).play("Push").choose("Calf")
+
+    assert (play.kind == "use" or "Scribe" in play.offered or play.kind == "may") is asked
