@@ -106,3 +106,36 @@ def test_an_ability_is_used_only_then(turn: str, asked: bool) -> None:
     play = at_table(["Ann's Scribe", "Bob's Calf"], turn=turn, **{turn: ["Push"]}).play("Push").choose("Calf")
 
     assert (play.kind == "use" or "Scribe" in play.offered or play.kind == "may") is asked
+
+
+CALLED = card("Called", "minion", "Move up to two of your minions on other bases to here.")
+MANY = card("Many", "action", "If you control more minions than each other player, draw a card.")
+EVEN = card("Even", "minion", "Destroy each other minion here with the same power.", power=4)
+
+
+def more_cards(there: Sequence[Spec], elsewhere: Sequence[Spec], *hand: str) -> Play:
+    bases = {"Tortuga": there, "Tar Pits": elsewhere, "The Homeworld": ["Ann's Calf"]}
+    cards = game(CALLED, MANY, EVEN, CALF, ELK)
+    return board(bases, hand={"Ann": hand}, deck=FILLER, turn="Ann", game=cards)
+
+
+def test_two_on_other_bases_are_two_in_all() -> None:
+    play = more_cards([], ["Ann's Calf", "Ann's Elk"], "Called").play("Called", on="Tortuga")
+    play.choose("Elk").choose("Calf at The Homeworld")
+
+    assert sorted(play.at("Tortuga")) == ["Ann's Calf", "Ann's Called", "Ann's Elk"]
+    assert play.at("Tar Pits") == ["Ann's Calf"]
+
+
+@pytest.mark.parametrize(("bob", "drawn"), [(0, 1), (1, 0), (2, 0)])
+def test_who_controls_more_minions_anywhere(bob: int, drawn: int) -> None:
+    play = more_cards(["Bob's Elk"] * bob, [], "Many").play("Many")
+
+    assert len(play.hand("Ann")) == drawn
+
+
+def test_only_those_with_its_power_are_destroyed() -> None:
+    play = more_cards(["Bob's Elk", "Bob's Calf"], ["Bob's Elk"], "Even").play("Even", on="Tortuga")
+
+    assert play.at("Tortuga") == ["Bob's Calf", "Ann's Even"]
+    assert play.at("Tar Pits") == ["Bob's Elk"]

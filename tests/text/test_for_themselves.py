@@ -242,3 +242,43 @@ def test_counters_for_each_player() -> None:
         "1 +1 power counter for each of (every player such that that same one did what the part before said)"
         in lines[-1]
     )
+
+
+@pytest.mark.parametrize("where", ["on other bases", "on bases where you have an action"])
+@pytest.mark.parametrize("many", ["two", "up to two"])
+@pytest.mark.parametrize("deed", ["Destroy {} minions {where}.", "Move {} of your minions {where} to here."])
+def test_so_many_on_several_bases_are_so_many_in_all(deed: str, many: str, where: str) -> None:
+    if "{where}." in deed and "other" in where:
+        deed = deed.replace("minions", "minions of power 2 or less")
+    lines = told(deed.format(many, where=where), "minion").splitlines()
+    assert len(lines) == 2
+    assert "at any number of bases" in lines[1]
+
+
+def test_so_many_on_each_base_are_so_many_on_each() -> None:
+    assert (
+        told("Destroy a minion on each other base.", "minion").splitlines()[1].strip().startswith("once for each of")
+    )
+
+
+@pytest.mark.parametrize("than", ["each other player", "any other player"])
+@pytest.mark.parametrize("said", ["you control more minions", "you have more minions in play"])
+def test_who_controls_more_is_compared(said: str, than: str) -> None:
+    lines = told(f"If {said} than {than}, draw a card.", "action").splitlines()
+    assert lines[1] == "  if you have more minions than every player other than you:"
+
+
+def test_who_controls_fewer_is_compared() -> None:
+    lines = told("If another player controls more titans than you, draw a card.", "action").splitlines()
+    assert lines[1] == "  if at least 1 player other than you has more titans than you:"
+
+
+def test_each_other_one_with_the_same_power_has_that_of_the_one_spoken_of() -> None:
+    chosen = told("Choose one of your minions. Destroy each other minion on its base with the same power.", "action")
+    assert "whose power is exactly the power of (A)" in chosen
+    mine = told("Destroy each other minion here with the same power.", "minion")
+    assert "whose power is exactly the power of (this card itself)" in mine
+    assert "all alike in power" in told("Destroy two minions with the same power.", "action")
+    assert "all alike in power no two alike in base" in told(
+        "Swap two minions with the same power on different bases.", "action"
+    )

@@ -425,9 +425,9 @@ def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
 
 
 def nested_select(each: Filter) -> Select | None:
-    """The selector inside a filter that speaks of somebody's or some base's cards."""
+    """The selector inside a filter that speaks of somebody's or some base's cards, and not of any number of them."""
     inner = each.by if isinstance(each, Controlled) else each.place if isinstance(each, At) else None
-    return inner if isinstance(inner, Select) else None
+    return inner if isinstance(inner, Select) and (inner.quantity.every or inner.quantity.high is not None) else None
 
 
 # -- numbers on cards ------------------------------------------------------------------------------------------

@@ -218,8 +218,12 @@ class Conditions(Relatives, frozen=True):
     def _theirs(self, said: Said) -> Any:
         """ "if you own it", "if you control a titan"."""
         thing, subject = said.object, said.subject
-        if thing is None or subject is None or subject.cat != "player" or said.fields:
+        if thing is None or subject is None or subject.cat != "player" or set(said.fields) - {"than"}:
             raise UnfitError("no condition")
+        if thing.more is not None and said.verb == "control":
+            return outnumbers(self, said)
+        if thing.than is not None or said.fields:
+            raise UnfitError("than whom")
         if isinstance(thing.node, Select) and said.verb == "control" and not said.head.past:
             return self.has(subject.node, thing, "player", said.span)
         if isinstance(thing.node, Select) or thing.cat not in ("card", "it"):
