@@ -139,3 +139,38 @@ def test_only_those_with_its_power_are_destroyed() -> None:
 
     assert play.at("Tortuga") == ["Bob's Calf", "Ann's Even"]
     assert play.at("Tar Pits") == ["Bob's Elk"]
+
+
+POOR = card("Poor", "action", "Each other player with fewer cards in their hand than you draws a card.")
+FEW = card("Few", "minion", "Each other player with fewer minions here than you draws a card.")
+HOME = card("Home", "minion", "Move one of your minions from each other base to here.")
+
+
+@pytest.mark.parametrize(("bob", "drawn"), [(0, 1), (1, 1), (2, 0), (3, 0)])
+def test_who_has_fewer_cards(bob: int, drawn: int) -> None:
+    hands = {"Ann": ["Poor", "Elk", "Elk"], "Bob": ["Calf"] * bob}
+    play = board({"Tortuga": []}, hand=hands, deck=FILLER, turn="Ann", game=game(POOR, CALF, ELK)).play("Poor")
+
+    assert len(play.hand("Bob")) == bob + drawn
+
+
+@pytest.mark.parametrize(("bob", "drawn"), [(0, 1), (1, 0), (2, 0)])
+def test_who_has_fewer_minions_there(bob: int, drawn: int) -> None:
+    there = ["Bob's Calf"] * bob
+    cards = game(FEW, CALF, ELK)
+    play = board({"Tortuga": there}, hand={"Ann": ["Few"]}, deck=FILLER, turn="Ann", game=cards)
+
+    assert len(play.play("Few", on="Tortuga").hand("Bob")) == drawn
+
+
+def test_one_comes_from_each_base() -> None:
+    bases: Mapping[str, Sequence[Spec]] = {
+        "Tortuga": [],
+        "Tar Pits": ["Ann's Calf", "Ann's Elk"],
+        "The Homeworld": ["Ann's Calf"],
+    }
+    play = board(bases, hand={"Ann": ["Home"]}, deck=FILLER, turn="Ann", game=game(HOME, CALF, ELK))
+    play.play("Home", on="Tortuga").choose("Elk")
+
+    assert sorted(play.at("Tortuga")) == ["Ann's Calf", "Ann's Elk", "Ann's Home"]
+    assert play.at("Tar Pits") == ["Ann's Calf"]

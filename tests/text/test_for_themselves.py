@@ -282,3 +282,33 @@ def test_each_other_one_with_the_same_power_has_that_of_the_one_spoken_of() -> N
     assert "all alike in power no two alike in base" in told(
         "Swap two minions with the same power on different bases.", "action"
     )
+
+
+@pytest.mark.parametrize("said", ["with {} {} than you", "who has {} {} than you"])
+@pytest.mark.parametrize("things", ["cards in their hand", "minions here"])
+def test_who_has_more_or_fewer_is_not_the_same(said: str, things: str) -> None:
+    more = told(f"Each other player {said.format('more', things)} draws a card.", "minion")
+    fewer = told(f"Each other player {said.format('fewer', things)} draws a card.", "minion")
+    counted = "cards in the hand" if "hand" in things else "minions at the base this card is at"
+    assert f"such that that same one has more {counted} than you draws" in more
+    assert f"such that you have more {counted} than that same one draws" in fewer
+
+
+def test_more_than_which_other_player_must_be_said() -> None:
+    with pytest.raises(TextError):
+        read("Each player with more cards in their hand than another player draws a card.", type="action")
+
+
+@pytest.mark.parametrize(
+    "deed", ["Move a minion from {} to another base.", "Move two of your minions from {} to here."]
+)
+def test_from_each_base_is_apart_from_each(deed: str) -> None:
+    lines = told(deed.format("each other base" if "here" in deed else "each base"), "minion").splitlines()
+    assert lines[1].strip().startswith("once for each of every base")
+    assert lines[2].strip().startswith("you move")
+
+
+def test_from_other_bases_is_from_any_of_them() -> None:
+    lines = told("Move two of your minions from other bases to here.", "minion").splitlines()
+    assert len(lines) == 2
+    assert "from any base other than the base this card is at" in lines[1]

@@ -29,6 +29,7 @@ from smashrules.effects.selectors import (
     ONE,
     At,
     Candidate,
+    Controlled,
     Having,
     Kind,
     Op,
@@ -77,9 +78,8 @@ class Circumstances(References, frozen=True):
             return f"where you are{no} {self.select(placed.description)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
-        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER and isinstance(condition.what.zone, Pile):
-            things = plural(condition.what.kind.value)
-            return f"with more {things} in their {condition.what.zone.zone.value} than {self.any(condition.than)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
+            return self._with_more(condition)
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
             return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):
@@ -137,6 +137,15 @@ class Circumstances(References, frozen=True):
                 place = f" {self.at(acts[0].to)}" if acts[0].to is not None else ""
                 return f"that was {'' if stated is condition else 'not '}{participles}{place} this turn"
         raise UnsayableError(type(condition).__name__)
+
+    def _with_more(self, node: Outnumbers) -> str:
+        """ "with more cards in their hand than you", "with fewer minions here than you"."""
+        more, than = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
+        if isinstance(node.what.zone, Pile):
+            things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
+            return f"with {more} {things} than {self.any(than)}"
+        rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
+        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} than {self.any(than)}"
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""

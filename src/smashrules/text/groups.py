@@ -41,7 +41,17 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.apart import apart, at_each, each_thing, held_until, of_others, those, unnamed, with_part
+from smashrules.text.apart import (
+    apart,
+    at_each,
+    each_thing,
+    from_each,
+    held_until,
+    of_others,
+    those,
+    unnamed,
+    with_part,
+)
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import routes
 from smashrules.text.conditions import Conditions
@@ -341,6 +351,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = Lasting(statement_of(body), None, span=said.span)
     if isinstance(body, Act):
         body = at_each(body)
+    if isinstance(body, Act):
+        body = from_each(body, fields.get("source"))
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
         if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):

@@ -114,7 +114,7 @@ def _in_whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not before or any(_is_verb(each, lex) for each in before[holds + 1 :]):
         return tokens
     who = before[holds - 1] if holds else ""
-    theirs = who == "they" or lex.nouns.get(who, ("",))[0] in ("player", "opponent", "winner", "current")
+    theirs = who in ("they", "who") or lex.nouns.get(who, ("",))[0] in ("player", "opponent", "winner", "current")
     if not theirs and who != "you" and before[-1] != "cards":
         return tokens
     whose = Token("their" if theirs else "your", tokens[place].start, tokens[place].start)

@@ -15,12 +15,15 @@ from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
     Both,
     Candidate,
+    Controlled,
     Extreme,
     Kind,
     MostOf,
     NextTo,
+    Op,
     Other,
     Pile,
     Ref,
@@ -29,7 +32,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.text.attach import Dep, tag
-from smashrules.text.determiners import Thing, UnfitError
+from smashrules.text.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
 
 
@@ -46,16 +49,22 @@ def most_powerful(place: Any, span: Span) -> Outpowers:
 
 
 def more_than(things: Thing, span: Span) -> Outnumbers:
-    """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
+    """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
+    where it is not said than whom."""
     what = of_each(things.node) if isinstance(things.node, Select) else None
-    if (
-        what is None
-        or not isinstance(what.zone, Pile)
-        or not isinstance(what.zone.of, Candidate)
-        or things.than is None
-    ):
+    if what is None or things.than is None:
         raise UnfitError("more than whom")
-    return Outnumbers(Candidate(span=span), replace(what, label=None), things.than, span=span)
+    if what.zone is None and any(isinstance(each, At) for each in what.filters):
+        held = Controlled(Candidate(span=what.span), span=what.span)
+        what = replace(what, filters=sort_filters([held, *what.filters]))
+    elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
+        raise UnfitError("more than whom")
+    who: Any = Candidate(span=span)
+    than = apart_from(who, things.than)
+    if isinstance(than, Select) and not than.quantity.every:
+        raise UnfitError("more than which of them")
+    ahead, behind = (than, who) if things.more is Op.LESS else (who, than)
+    return Outnumbers(ahead, replace(what, label=None), behind, span=span)
 
 
 def apart_from(who: Any, than: Any) -> Any:
