@@ -84,7 +84,7 @@ def test_what_a_base_has_is_what_is_there(said: str, same: str) -> None:
         "Each player who destroyed the most minions draws a card.",  # nothing was destroyed
         "Each player who does not have the most minions here draws a card.",
         "Each player who may play the most minions draws a card.",
-        "Each player with more minions here than you draws a card.",  # has no node yet
+        "Each player with more minions here than another player draws a card.",  # than which of them
     ],
 )
 def test_the_most_of_nothing_known_is_refused(text: str) -> None:
