@@ -6,6 +6,7 @@ import pytest
 from tests.text.plain_meaning import told
 
 from smashrules.text.errors import TextError
+from smashrules.text.lexicon import Names
 from smashrules.text.reading import read
 
 
@@ -312,3 +313,11 @@ def test_from_other_bases_is_from_any_of_them() -> None:
     lines = told("Move two of your minions from other bases to here.", "minion").splitlines()
     assert len(lines) == 2
     assert "from any base other than the base this card is at" in lines[1]
+
+
+@pytest.mark.parametrize("where", ["in hand", "in play"])
+def test_what_each_of_several_players_has_is_not_one_thing(where: str) -> None:
+    names = Names(cards=frozenset({"Tin Soldier"}))
+    with pytest.raises(TextError):
+        read(f"Each player with a Tin Soldier {where} may place it in the box.", type="action", names=names)
+    assert told(f"Each player with a Tin Soldier {where} draws a card.", "action", names)

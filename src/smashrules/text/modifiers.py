@@ -311,8 +311,9 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            if kind == "player" and isinstance(inner.node, Select):  # "with a card in their hand"
-                inner = replace(inner, node=of_each(inner.node))
+            if kind == "player" and isinstance(inner.node, Select):
+                # "with a card in their hand": each may hold one, so that none of these is spoken of
+                inner = replace(inner, node=replace(of_each(inner.node), label=None))
             return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)
