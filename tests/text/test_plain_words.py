@@ -144,7 +144,7 @@ def test_what_is_left_unsaid_is_no_word_that_refers(words: str) -> None:
         ),
         (
             "action",
-            "Choose a base. Move up to three of your minions from each base with a lower breakpoint to there.",
+            "Choose a base. Move up to three of your minions there from bases with a lower breakpoint.",
             "Choose a base. Move up to three of your minions from bases with a lower breakpoint to there.",
         ),
         (

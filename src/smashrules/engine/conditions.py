@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Amount, StatOf
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -29,7 +30,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Alike, Among, Kind, On, Pile, Ref, Select, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Among, Kind, On, Pile, Ref, Select, Stat, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -48,6 +49,7 @@ from smashrules.engine.selecting import (
     number,
     number_or,
     players,
+    stat,
     things,
 )
 from smashrules.engine.together import are_whole, joins, largest
@@ -182,7 +184,24 @@ def _counts(verb: str, phase: str) -> bool:
 
 
 def _relation(ctx: Context, condition: Relation) -> bool:
-    return compare(number(ctx, condition.left), condition.op, number(ctx, condition.right))
+    left, op, right = condition.left, condition.op, condition.right
+    if not any(isinstance(side, StatOf) and side.stat is Stat.VP for side in (left, right)):
+        return compare(number(ctx, left), op, number(ctx, right))
+    ahead, behind = (any if _of_one(side) else all for side in (left, right))
+    theirs = _of_each(ctx, right)
+    return ahead(behind(compare(mine, op, other) for other in theirs) for mine in _of_each(ctx, left))
+
+
+def _of_one(amount: Amount) -> bool:
+    """Whether a number is that of any one of several players, so that it is enough if one of them has it."""
+    return isinstance(amount, StatOf) and isinstance(amount.what, Select) and not amount.what.quantity.every
+
+
+def _of_each(ctx: Context, amount: Amount) -> list[int]:
+    """The victory points of each player meant; of what else is compared with them the one number."""
+    if isinstance(amount, StatOf) and amount.stat is Stat.VP:
+        return [stat(ctx, each, Stat.VP) for each in things(ctx, amount.what)]
+    return [number(ctx, amount)]
 
 
 def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:

@@ -387,9 +387,9 @@ def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
 
 
 def nested_select(each: Filter) -> Select | None:
-    """The selector inside a filter that speaks of somebody's or some base's cards."""
+    """The selector inside a filter that speaks of somebody's or some base's cards, and not of any number of them."""
     inner = each.by if type(each) is Controlled else each.place if type(each) is At else None
-    return inner if type(inner) is Select else None
+    return inner if type(inner) is Select and (inner.quantity.every or inner.quantity.high is not None) else None
 
 
 # -- numbers on cards ------------------------------------------------------------------------------------------

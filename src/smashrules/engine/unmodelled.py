@@ -11,6 +11,7 @@ from functools import cache
 
 from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
 from smashrules.effects.actions import Act, Delayed, Unaffected
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Node, meaningful, walk
@@ -229,7 +230,11 @@ def _systems_of(node: Node, is_source: bool) -> list[str]:
         systems.append(f"the zone {node.zone.value!r}")
     systems += _uses(node)
     stat = getattr(node, "stat", None)
-    if isinstance(stat, Stat) and stat not in STATS_PLAYED and not (stat is Stat.VP and isinstance(node, Extreme)):
+    if (
+        isinstance(stat, Stat)
+        and stat not in STATS_PLAYED
+        and not (stat is Stat.VP and isinstance(node, Extreme | StatOf))
+    ):
         systems.append(f"the number {stat.value!r}")
     return systems
 

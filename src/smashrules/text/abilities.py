@@ -48,6 +48,7 @@ from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
 from smashrules.text.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
 from smashrules.text.pending import Pron, temporary
+from smashrules.text.usage import Narrowed, narrowed
 
 
 def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
@@ -100,6 +101,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if isinstance(body, Restriction):
         clauses.append(body)
+        return
+    if isinstance(body, Narrowed):
+        if last is None or line != Line(body, span=span):
+            raise UnfitError("which ability")
+        clauses[-1] = narrowed(last, body)
         return
     if isinstance(body, PlayNow):
         if label != "Special" or clauses or line.trigger is None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, StatOf
-from smashrules.effects.selectors import Both, On, Pile, Select, Zone
+from smashrules.effects.selectors import Among, Both, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.counting import OF_COUNTERS, counters_named
 from smashrules.text.determiners import UnfitError, evolve_prep
@@ -138,6 +138,10 @@ def _given(builder: Clauses, draft: Draft) -> None:
     to = builder.phrase(evolve_prep(draft.said.fields["to"]))
     if to.cat not in ("player", "it"):
         raise UnfitError("give to whom")
+    what = draft.what
+    spoken = isinstance(what, Select) and any(isinstance(each, Among) for each in what.filters)
+    if not spoken and "source" not in draft.said.fields and getattr(what, "zone", None) is None:
+        raise UnfitError("given from where")
     receiver: Any = replace(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
     draft.values["to"] = Pile(Zone.HAND, receiver, span=to.span)
     rest = {name: part for name, part in draft.said.fields.items() if name != "to"}

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     At,
     EitherOf,
     Extreme,
+    Kind,
     On,
     Other,
     Pile,
@@ -24,11 +25,13 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
+from smashrules.text.attach import Dep
 from smashrules.text.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.pending import Pron, temporary
 from smashrules.text.pooled import shared_out
 from smashrules.text.reshaping import transform
 from smashrules.text.said import Said
+from smashrules.text.syntax import Phrase
 
 
 def each_thing(said: Said) -> list[Said]:
@@ -53,6 +56,20 @@ def apart(act: Act) -> Any:
             options = tuple(apart(with_part(act, name, each)) for each in value.parts)
             return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
     return act
+
+
+def from_each(act: Act, source: Dep | None) -> Any:
+    """ "move a minion from each base to here": one from each of these bases; "from other bases": from any of them."""
+    bases, what, item = act.source, act.what, source.item if source is not None else None
+    if not isinstance(bases, Select) or bases.kind is not Kind.BASE or bases.quantity != EVERY or act.by is not None:
+        return act
+    if not isinstance(item, Phrase) or not any(each.word in ("each", "every", "all") for each in item.parts[0][0]):
+        return act
+    if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER):
+        return act
+    if bases.label is None:
+        raise UnfitError("from each of which")
+    return ForEach(bases, with_part(act, "source", Ref(bases.label, span=bases.span)), span=act.span)
 
 
 def at_each(act: Act) -> Any:
@@ -111,7 +128,7 @@ def those(thing: Thing | None, bodies: list[Any]) -> Thing | None:
 
 def unnamed(body: Any) -> Any:
     """What cannot be done, without labels for who does it to what where nothing in it speaks of them."""
-    if not isinstance(body, Cannot) or any(isinstance(each, Pron) for each in walk(body)):
+    if not isinstance(body, Cannot) or any(isinstance(each, (Pron, Ref)) for each in walk(body)):
         return body
     act: Any = body.act
     for name in ("by", "what"):

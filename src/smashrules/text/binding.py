@@ -46,7 +46,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.antecedents import Mention, Place, counted_apart, possible, same
 from smashrules.text.described import as_described
-from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.determiners import CARD_KINDS, HOSTS, sort_filters
 from smashrules.text.fitting import COUNTER_KINDS
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
@@ -316,7 +316,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             unspoken.add(id(node.first))
         blocks.setdefault(_key(node), set()).add(block)
         if node is tree.play_on and isinstance(node, Select):
-            target: Any = Host(Kind.MINION) if node.kind is Kind.MINION else Here()
+            target: Any = Host(node.kind) if node.kind in HOSTS else Here()
             mentions[type(target)] = Mention(target, node.kind.value, node.span[0], acts, frozenset(), played_on=True)
             for child in children(node):
                 visit(child, acts, within, beside, verbs)
@@ -343,7 +343,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         elif isinstance(node, Duelist):
             mentions.setdefault(node, Mention(node, "minion", node.span[0], acts, frozenset()))
         elif isinstance(node, (This, Host)):
-            name = "minion" if isinstance(node, Host) else kind
+            name = node.kind.value if isinstance(node, Host) else kind
             mentions.setdefault(type(node), Mention(node, name, node.span[0], acts, frozenset()))
         elif isinstance(node, Pile) and node.zone is not Zone.PLAY and node.end is None:
             mentions[("pile", node.span[0])] = Mention(node, "pile", node.span[0], acts, verbs)

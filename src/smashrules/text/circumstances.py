@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, PowerAt
+from smashrules.effects.amounts import Num, PowerAt, StatOf
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     SharesName,
+    Stat,
     You,
     Zone,
 )
@@ -79,13 +80,7 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
-            held = tuple(each for each in condition.what.filters if not isinstance(each, Controlled))
-            things = self.select(replace(condition.what, filters=held), "bare")
-            if isinstance(condition.what.zone, Pile):
-                things = f"{plural(condition.what.kind.value)} in their {condition.what.zone.zone.value}"
-            behind = isinstance(condition.than, Candidate)
-            more, whom = ("fewer", condition.who) if behind else ("more", condition.than)
-            return f"with {more} {things} than {self.any(whom)}"
+            return self._with_more(condition)
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
             return f"with the most power {self.at(condition.place)}"
         if isinstance(condition, Has):
@@ -113,6 +108,10 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("what it was before")
             return f"that is {self.select(condition.description)}"
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
+        if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
+            if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):
+                raise UnsayableError("how many VPs")
+            return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
@@ -155,6 +154,15 @@ class Circumstances(References, frozen=True):
             raise UnsayableError("what was done to it where")
         participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
         return participles + (f" {self.at(place)}" if place is not None else "")
+
+    def _with_more(self, node: Outnumbers) -> str:
+        """ "with more cards in their hand than you", "with fewer minions here than you"."""
+        more, than = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
+        if isinstance(node.what.zone, Pile):
+            things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
+            return f"with {more} {things} than {self.any(than)}"
+        rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
+        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} than {self.any(than)}"
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""

@@ -65,7 +65,7 @@ from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
 from smashrules.text.likeness import alike, asks_likeness
 from smashrules.text.outnumbering import outnumbers
-from smashrules.text.partners import each_alone, said_of_all
+from smashrules.text.partners import apart_from, each_alone, said_of_all
 from smashrules.text.pending import Pron
 from smashrules.text.relating import COMPARED
 from smashrules.text.relatives import Relatives
@@ -127,9 +127,7 @@ class Conditions(Relatives, frozen=True):
             and (verb == "move" or not head.past)
             and subject is not None
         ):  # "if it did not move"
-            if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
-                raise UnfitError("no condition")
-            result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True
+            result, negated = self._left_undone(said, subject), True
         elif head.perfect and ("now" in said.fields or not head.passive):
             if subject is None and not head.passive:
                 raise UnfitError("who has")
@@ -185,6 +183,17 @@ class Conditions(Relatives, frozen=True):
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
 
+    def _left_undone(self, said: Said, subject: Thing) -> Done:
+        """ "if it did not move", "if you did not play an action this turn": what was not done, though it is said of
+        the time that is over only with "did"."""
+        if subject.cat == "player" and said.head.did and "now" in said.fields:
+            return Done(self._labelless(self.act(said, subject.node, event=True)), span=said.span)
+        if said.verb != "move" or said.object is not None or set(said.fields) - {"now"}:
+            raise UnfitError("no condition")
+        if subject.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
+
     def _compared(self, said: Said, left: Amount) -> Relation:
         """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
         for name, op in COMPARED.items():
@@ -204,7 +213,7 @@ class Conditions(Relatives, frozen=True):
         than = self.phrase(evolve_prep(said.fields["than"])).node
         if isinstance(than, Select) and than.quantity in (ONE, EVERY):
             than = replace(than, quantity=EVERY, label=None)
-        theirs: Any = StatOf(Stat.VP, than, span=said.span)
+        theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
         mine = StatOf(Stat.VP, subject.node, span=said.span)
         return Relation(mine, thing.compare[1], theirs, span=said.span)
 
@@ -219,8 +228,12 @@ class Conditions(Relatives, frozen=True):
     def _theirs(self, said: Said) -> Any:
         """ "if you own it", "if you control a titan"."""
         thing, subject = said.object, said.subject
-        if thing is None or subject is None or subject.cat != "player" or said.fields:
+        if thing is None or subject is None or subject.cat != "player" or set(said.fields) - {"than"}:
             raise UnfitError("no condition")
+        if thing.more is not None and said.verb == "control":
+            return outnumbers(self, said)
+        if thing.than is not None or said.fields:
+            raise UnfitError("than whom")
         if isinstance(thing.node, Select) and said.verb == "control" and not said.head.past:
             return self.has(subject.node, thing, "player", said.span)
         if isinstance(thing.node, Select) or thing.cat not in ("card", "it"):
@@ -483,7 +496,7 @@ class Conditions(Relatives, frozen=True):
         if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
             raise UnfitError("is how many")
         if thing.only and isinstance(subject.node, This) and self.type == "action" and thing.node.kind is Kind.MINION:
-            if not self.host:
+            if self.host is not Kind.MINION:
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)

@@ -223,12 +223,13 @@ class Describing:
         simple: dict[type, str] = {
             You: "you",
             Here: "this base" if self.type == "base" else f"the base this card {at} at",
-            Host: f"the minion this card {'was' if self.departed.out else 'is'} on",
             Candidate: "that same one",
             Replacing: "the base that replaces it",
         }
         if type(node) in simple:
             return simple[type(node)]
+        if isinstance(node, Host):
+            return f"the {node.kind.value} this card {'was' if self.departed.out else 'is'} on"
         if isinstance(node, This):
             return "this ability" if node.kind is Kind.ABILITY else "this card itself"
         if isinstance(node, Ref):

@@ -43,6 +43,8 @@ from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
 
 ORDER = get_args(Filter)
+HOSTS = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
+"""What an action that is played on it speaks of by its kind ("this titan"), as it speaks of a minion."""
 KINDS = {
     "minion": Kind.MINION,
     "action": Kind.ACTION,
@@ -166,11 +168,11 @@ def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
 
 
 class Determiners(Struct, frozen=True):
-    """Reads what stands before a noun for a card of ``type``; ``host`` is set when the card is played on a minion."""
+    """Reads what stands before a noun for a card of ``type``; ``host``: what it is played on, if that has power."""
 
     type: str
     names: Names
-    host: bool = False
+    host: Kind | None = None
     rules: list[str] = field(default_factory=list)
     text: str = ""
 
@@ -315,13 +317,13 @@ class Determiners(Struct, frozen=True):
         return None
 
     def this(self, kind: str, span: Span) -> Node:
-        """ "this minion": the card itself, or on an action played on a minion the minion."""
+        """ "this minion": the card itself, or on an action played on a minion the minion; so too of others."""
         if kind == "base":
             return Here(span=span)
         if kind not in KINDS:
             raise UnfitError(f"this {kind}")
         named = KINDS[kind]
-        if kind == "minion" and self.host:
+        if named is self.host:
             return Host(named, span=span)
         if kind == "minion" and self.type == "monster":
             return This(named, span=span)

@@ -59,6 +59,19 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
 
 
+def merely_moved(act: Act) -> Act:
+    """ "cannot be moved to another base": cannot be moved, for it moves nowhere else."""
+    to = act.to
+    if act.verb is not Verb.MOVE or act.source is not None or not isinstance(to, Select) or len(to.filters) != 1:
+        return act
+    away = to.filters[0]
+    left = away.than.what if isinstance(away, Other) and isinstance(away.than, BaseOf) else None
+    its_own = left == act.what or (isinstance(left, Ref) and left.label == getattr(act.what, "label", None))
+    if left is None or not its_own or to.quantity != ONE or to.zone is not None:
+        return act
+    return replace(act, to=None, together=False)
+
+
 def others_base(to: Any, what: Any) -> Any:
     """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
     if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Count, Quotient
+from smashrules.effects.amounts import Count, Quotient, StatOf
 from smashrules.effects.conditions import Did, Is, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     SOME,
+    Alike,
     Among,
     At,
     BaseOf,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Named,
+    Op,
     Other,
     Owned,
     Pile,
@@ -37,8 +39,10 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Sort,
+    Stat,
     StoredUnder,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -60,7 +64,7 @@ from smashrules.text.determiners import (
     sort_filters,
 )
 from smashrules.text.entity import Entity
-from smashrules.text.fitting import than_whom
+from smashrules.text.fitting import on_any, than_whom
 from smashrules.text.joining import either, side_by_side, together, with_words
 from smashrules.text.lexicon import is_name
 from smashrules.text.modifiers import Added, Modifiers
@@ -179,7 +183,10 @@ class Entities(Modifiers, frozen=True):
                 entity.chooser = You(span=(item.start, item.end)) if item.word == "of_your_choice" else None
                 continue
             whole = with_words(part, entity.item.parts[-1][0]) if _goes_on(entity, part) else part
-            self._add(entity, part, self._modifier(whole, entity.kind, entity.before, entity.span))
+            result = self._modifier(whole, entity.kind, entity.before, entity.span)
+            if isinstance(result, At):
+                result = replace(result, place=on_any(result.place, entity.quantity, part))
+            self._add(entity, part, result)
 
     def _add(self, entity: Entity, part: Dep, result: Any) -> None:
         """Puts what a modifier means where it belongs."""
@@ -254,6 +261,8 @@ class Entities(Modifiers, frozen=True):
             # with that of the one before
             like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
+        if quantity.every:
+            entity.filters = [_like_that_one(each, span) for each in entity.filters]
         if any(_gone(each) for each in entity.filters) and any(isinstance(each, At) for each in entity.filters):
             raise UnfitError("what was put into a pile is at no base")
         node: Any = Select(
@@ -315,8 +324,8 @@ class Entities(Modifiers, frozen=True):
             return You(span=span)
         if kind == "base":
             return Here(span=span)
-        if kind == "minion" and self.host:
-            return Host(Kind.MINION, span=span)
+        if self.host is not None and kind == self.host.value:
+            return Host(self.host, span=span)
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
@@ -394,6 +403,16 @@ def _thing(entity: Entity, node: Any) -> Thing:
 
 def _select_kind(kind: str) -> Kind:
     return KINDS.get(kind) or Kind(kind)
+
+
+def _like_that_one(each: Any, span: Span) -> Any:
+    """ "Each other minion there with the same power": as much as the one spoken of, not all alike."""
+    if not isinstance(each, Alike) or each.different or each.trait not in (Trait.POWER, Trait.PRINTED_POWER):
+        return each
+    if each.trait is Trait.PRINTED_POWER:
+        raise UnfitError("alike to which")
+    like = reference("compared", "as much", frozenset(CARD_KINDS), None, None, span[0], span=span)
+    return Compare(Stat.POWER, Op.EQUAL, StatOf(Stat.POWER, like, span=each.span), span=each.span)
 
 
 def _gone(filter_: Any) -> bool:

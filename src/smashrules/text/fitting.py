@@ -36,6 +36,7 @@ from smashrules.text.heads import Head
 from smashrules.text.pending import Pron
 from smashrules.text.syntax import Phrase
 
+_EACH = ("each", "all", "every", "&of")
 COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
 
 
@@ -194,6 +195,22 @@ def one_of_bases(place: Any, what: Any) -> Any:
     return replace(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
 
 
+def on_any(place: Any, quantity: Quantity | None, part: Dep) -> Any:
+    """ "Two minions on other bases": two in all, on whichever of these bases; not two on each."""
+    item = part.item
+    if not isinstance(place, Select) or place.kind is not Kind.BASE or place.quantity not in (EVERY, ANY_NUMBER):
+        return place
+    if quantity is None or quantity.high == 0 or quantity.but or not isinstance(item, Phrase):
+        return place
+    if quantity.high is None and quantity.low in (0, 1):  # all of them, or some: wherever they are
+        return place
+    if any(each.word in _EACH for each in item.parts[0][0]) or item.parts[-1][1].word == "them":
+        return place
+    if place.quantity == ANY_NUMBER:
+        raise UnfitError("so many on each of them, or in all")
+    return replace(place, quantity=ANY_NUMBER)
+
+
 def at_place(what: Any, place: Any, part: Dep) -> Any:
     """Things at a place, or what is played on it. Raises ``UnfitError``."""
     if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
@@ -206,4 +223,5 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
             raise UnfitError("on two things")
         on = On(place, span=(part.item.start, part.item.end))
         return replace(what, filters=sort_filters([*what.filters, on]))
-    return replace(what, filters=sort_filters([*what.filters, At(place, span=(part.item.start, part.item.end))]))
+    where = on_any(place, what.quantity, part)
+    return replace(what, filters=sort_filters([*what.filters, At(where, span=(part.item.start, part.item.end))]))

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Limit, OnTurn, Per, Restriction
+from smashrules.effects.abilities import OnTurn, Restriction
 from smashrules.effects.actions import (
     Act,
     Cost,
@@ -34,7 +34,6 @@ from smashrules.effects.selectors import (
     Both,
     ControllerOf,
     Host,
-    Named,
     Quantity,
     Ref,
     Select,
@@ -42,7 +41,17 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.apart import apart, at_each, each_thing, held_until, of_others, those, unnamed, with_part
+from smashrules.text.apart import (
+    apart,
+    at_each,
+    each_thing,
+    from_each,
+    held_until,
+    of_others,
+    those,
+    unnamed,
+    with_part,
+)
 from smashrules.text.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.clauses import routes
 from smashrules.text.conditions import Conditions
@@ -52,12 +61,13 @@ from smashrules.text.heads import read_head
 from smashrules.text.later import may_later, on_next_turn
 from smashrules.text.leads import event_leads, trailing
 from smashrules.text.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
-from smashrules.text.partners import as_before, in_turn
+from smashrules.text.partners import as_before, everyone, if_each, in_turn
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
 from smashrules.text.said import Said
 from smashrules.text.syntax import Sub, Word
 from smashrules.text.tables import tables
+from smashrules.text.usage import Narrowed, use_limited
 
 # "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
 _ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
@@ -68,7 +78,7 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
     groups: list[list[Said]] = []
     for said in saids:
         leader = groups[-1][0] if groups else None
-        if leader is not None and leader.subject is not None and _goes_on(leader, said):
+        if leader is not None and _about(leader) is not None and _goes_on(leader, said):
             groups[-1].append(_inherited(leader, said))
             continue
         if said.subject is None and not said.head.passive and groups and groups[-1][0].subject is not None:
@@ -135,8 +145,13 @@ def _all_until(body: Seq) -> Seq:
 
 def _of_it(said: Said) -> bool:
     """Whether a clause states something of what was just spoken of: "and they cannot be affected"."""
-    about = said.object if said.head.passive else said.subject
+    about = _about(said)
     return about is not None and isinstance(about.node, Pron)
+
+
+def _about(said: Said) -> Thing | None:
+    """What a clause speaks of: its subject, which is the object of what is done to it."""
+    return said.object if said.head.passive else said.subject
 
 
 def _goes_on(leader: Said, said: Said) -> bool:
@@ -154,7 +169,7 @@ def _goes_on(leader: Said, said: Said) -> bool:
 
 
 def _inherited(leader: Said, said: Said) -> Said:
-    subject = leader.subject if not leader.head.passive else leader.object
+    subject = _about(leader)
     if subject is None or (said.head.many is not None and said.head.many != subject.many and not said.head.modal):
         raise UnfitError("verb does not agree")
     span = (said.span[0], said.span[1])
@@ -211,14 +226,20 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         stated = body.statement if isinstance(body, While) else body
         if isinstance(stated, (Limited, Permit)):
             return body, line
-        if isinstance(body, (*STATEMENTS, Restriction, Several)):
+        if isinstance(body, (*STATEMENTS, Restriction, Several, Narrowed)):
             raise UnfitError("may be")
         if isinstance(body, Seq) and op == "and":
             body = _all_until(body)
         if isinstance(body, Seq) and any(isinstance(each, (*STATEMENTS, Several)) for each in body.parts):
             raise UnfitError("true for how long")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
-        body = may_later(body, by) or May(body, by=by, span=(leader.span[0], body.span[1]))
+        whole = (leader.span[0], body.span[1])
+        if (
+            isinstance(body, If) and body.otherwise is None and everyone(by)
+        ):  # "each may draw a card if they have none"
+            body = if_each(body.condition, May(body.then, by=by, span=whole), whole)
+        else:
+            body = may_later(body, by) or May(body, by=by, span=whole)
     if order:
         if len(group) > 1:
             raise UnfitError("which of it is done in turn")
@@ -241,6 +262,11 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
             each = replace(said, head=head, subject=leader.subject, object=those(said.object, bodies))
         body, line = _one(builder, each, None, label, line, False)
         bodies += body.bodies if isinstance(body, Several) else (unnamed(body),)
+    if len(bodies) > 1 and isinstance(bodies[-1], Lasting) and bodies[-1].until is not None:
+        both = Seq(tuple(bodies), (Join.AND,) * (len(bodies) - 1), span=(leader.span[0], bodies[-1].span[1]))
+        together = _all_until(both)  # "cannot be moved and cannot be destroyed until the end of the turn"
+        if all(isinstance(each, Lasting) for each in together.parts):
+            return together, line
     if not all(isinstance(each, STATEMENTS) for each in bodies):
         raise UnfitError("what cannot be")
     return Several(tuple(bodies), (leader.span[0], bodies[-1].span[1])), line
@@ -267,7 +293,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if said.head.others:
         return _each_verb(builder, said, by, label, line, may)
     if said.verb == "use" and said.head.only:
-        return _restriction(said), line
+        return use_limited(builder, said), line
     if said.verb == "be" and said.head.modal == "must" and label == "Special":
         return must_be(builder.condition(replace(said, head=replace(said.head, modal="")))), line
     if said.verb == "use" and said.object is not None and said.object.cat == "regular":
@@ -328,6 +354,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = Lasting(statement_of(body), None, span=said.span)
     if isinstance(body, Act):
         body = at_each(body)
+    if isinstance(body, Act):
+        body = from_each(body, fields.get("source"))
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
         if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
@@ -354,7 +382,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif "condition" in fields and during == "unless":
         body = _unless(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
-        body = If(trailing(builder, fields["condition"]), body, span=said.span)
+        body = if_each(trailing(builder, fields["condition"]), body, said.span)
     if "timing" in fields:  # "you may play this before a base scores"
         if line.trigger is not None or not isinstance(body, Act) or not isinstance(body.what, This):
             raise UnfitError("when")
@@ -482,7 +510,7 @@ def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     does": they may."""
     held = lacking.condition
     if not isinstance(held, Did):
-        return If(lacking, body, span=span)
+        return if_each(lacking, body, span)
     by, what = held.act.by, body.what if isinstance(body, Act) else None
     picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
     if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
@@ -500,26 +528,6 @@ def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
 def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         yield from builder.filled(read_head(sub.head), about, dep.parts, sub.head)
-
-
-def _restriction(said: Said) -> Restriction:
-    thing = said.object
-    if thing is None or thing.named:
-        raise UnfitError("use what")
-    node = thing.node
-    per = said.fields.get("per") or said.fields.get("limit")
-    if not isinstance(node, Select) or per is None or said.head.modal not in ("can", "may"):
-        raise UnfitError("use what")
-    names = [each.name for each in node.filters if isinstance(each, Named)]
-    if len(names) != 1 or len(node.filters) != 1 or not isinstance(node.quantity.high, int):
-        raise UnfitError("use what")
-    item = per.item
-    if not isinstance(item, Word):
-        raise UnfitError("how often")
-    if item.word not in ("per_base", "per_turn", "each_turn"):
-        raise UnfitError("how often")
-    over = Per.BASE if item.word == "per_base" else Per.TURN
-    return Restriction(Limit(node.quantity.high, over, names[0], span=said.span), span=said.span)
 
 
 def _chosen_for(builder: Conditions, body: Any, dep: Dep, label: str) -> Any:

@@ -20,6 +20,7 @@ class Head(Struct, frozen=True):
     perfect: bool = False
     form: str = ""  # bare, third, past, participle
     past: bool = False
+    did: bool = False  # "did not play"
     many: bool | None = None
     others: tuple[str, ...] = ()  # "destroyed or moved"
 
@@ -76,5 +77,6 @@ def read_head(tokens: tuple[Token, ...]) -> Head:
         form, many = "third", False
     elif "bare" in forms and len(words) == 1:
         form = "bare"
-    past = be in ("was", "were") or (words[0] == "did" and negated)
-    return Head(main, modal, negated, "only" in words, passive, perfect, form, past, many, others)
+    did = words[0] == "did" and len(words) > 1
+    past = be in ("was", "were") or (did and negated)
+    return Head(main, modal, negated, "only" in words, passive, perfect, form, past, did, many, others)

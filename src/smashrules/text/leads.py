@@ -41,6 +41,7 @@ from smashrules.text.tokens import Token
 # "each time you draw a card": after that
 _TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
 _FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
+_IN_EACH_TURN = ("each_turn", "in_a_turn", "this_turn")
 # What a clause that names an event cannot have: it would say nothing there.
 _NO_EVENT = {
     "cost",
@@ -501,10 +502,11 @@ def _each_done(builder: Conditions, said: Said) -> list[Act]:
 
 
 def _each_turn(said: Said) -> Said:
-    limit = said.fields.get("limit")
-    if limit is None or not isinstance(limit.item, Word) or limit.item.word not in ("each_turn", "in_a_turn"):
+    name = "limit" if "limit" in said.fields else "now"  # "after you play your third action this turn"
+    limit = said.fields.get(name)
+    if limit is None or not isinstance(limit.item, Word) or limit.item.word not in _IN_EACH_TURN:
         raise UnfitError("the first time in what")
-    return replace(said, fields={name: part for name, part in said.fields.items() if name != "limit"})
+    return replace(said, fields={each: part for each, part in said.fields.items() if each != name})
 
 
 def trailing(builder: Conditions, dep: Dep) -> Any:

@@ -2,15 +2,15 @@
 
 "on a base to another base or on a minion to another minion" leaves out what is done to what; "two minions here and at
 least one is yours" leaves out what there is one of; "If tied, destroy all tied minions" only says how many are meant
-in the sentence before; "until then" takes its time from there, and "cards in hand" their owner from who is spoken of.
-This module knows words and their neighbours, no structure.
+in the sentence before; "until then" takes its time from there, and "cards in hand" their owner from who is spoken of;
+"discard one from your hand" what it is one of. This module knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.lexicon import Lexicon
+from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 _FROM_WHERE = ("on", "from")
@@ -20,6 +20,10 @@ _WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
 _WHEN = ("at", "on", "until", "during")
 _COMPARING = {"higher": "above", "greater": "above", "more": "above", "lower": "below", "less": "below"}
 _BESIDE = ("below", "above")
+_CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
+_PILES = ("hand", "deck", "discard")
+_WHOSE = ("your", "their", "its", "his_or_her")
+_NO_MORE_OF_IT = ("from", "in", "on", "to", "here", "there", ",", "or", "@or", "then")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -34,7 +38,10 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
             found[-1], places[-1] = each, end
             continue
         tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
-        found.append(_none(_one_of_these(_again(tokens, lex), lex), lex))
+        whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
+        for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
+            whole = written_out(whole, lex)
+        found.append(whole)
         places.append(end)
     return found, places
 
@@ -55,6 +62,14 @@ def _said_again(tokens: list[Token], at: int) -> list[Token]:
 
 def _is_bare(word: str, lex: Lexicon) -> bool:
     return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def _is_done(word: str, lex: Lexicon) -> bool:
+    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
+
+
+def _is_verb(word: str, lex: Lexicon) -> bool:
+    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
 
 
 def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -234,6 +249,67 @@ def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
         single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
         again[0] = replace(again[0], word=single)
     return [*tokens[: number + 1], *again, *tokens[after:]]
+
+
+def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "destroy one of your actions in play, or discard one from your hand": an action from your hand."""
+    words = _words(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place : place + 2] != ["one", "from"] or not _is_verb(words[place - 1], lex):
+            continue
+        named = [at for at in range(place) if lex.nouns.get(words[at], ("",))[0] in _CARDS]
+        if not named or words[place + 2] not in _WHOSE or lex.nouns.get(words[place + 3], ("",))[0] not in _PILES:
+            continue
+        noun = named[-1]
+        if noun + 1 < place and words[noun + 1] not in _NO_MORE_OF_IT:
+            continue  # "a minion of power 3 or less ... one from your hand": of which of them
+        kind = lex.nouns[words[noun]][0]
+        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        at = tokens[place].end
+        named_so = _said_again(tokens[noun - 1 : noun], at) if is_name(words[noun - 1]) else []
+        if named_so and words[noun - 2] not in ("a", "an"):
+            continue
+        article = words[noun - 2] if named_so else "an" if single[:1] in "aeiou" else "a"
+        again = [Token(article, tokens[place].start, at), *named_so, Token(single, at, at)]
+        return [*tokens[:place], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "... returns one of their minions there, unless they have only one": only one minion there."""
+    words = _words(tokens)
+    last = len(words) - 1
+    if words[-3:-1] not in (["have", "exactly"], ["has", "exactly"]) or words[last] != "one":
+        return tokens
+    opener = next((at for at in range(last, -1, -1) if words[at] in ("unless", "if")), 0)
+    one_of = next((at for at in range(opener) if words[at : at + 2] == ["one", "of"]), None)
+    if one_of is None or words[one_of + 2] not in _WHOSE:
+        return tokens
+    noun = next((at for at in range(one_of + 3, opener) if words[at] in lex.nouns), None)
+    if noun is None or lex.nouns[words[noun]][1] != "many" or noun != one_of + 3:
+        return tokens
+    where = {"here": "here", "there": "there", "from_here": "here", "from_there": "there"}.get(words[noun + 1])
+    if where is None:
+        return tokens  # of how many, and where, is not said
+    single = next(word for word, known in lex.nouns.items() if known == (lex.nouns[words[noun]][0], "one"))
+    end = tokens[last].end
+    return [*tokens, Token(single, end, end), Token(where, end, end)]
+
+
+def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "cannot be moved to other bases or returned to a hand": and cannot be returned."""
+    words = _words(tokens)
+    place = next((at for at in range(len(words) - 2) if words[at : at + 2] == ["cannot", "be"]), None)
+    if place is None or not _is_done(words[place + 2], lex) or "except_by" in words:
+        return tokens
+    for joint in range(place + 4, len(words) - 1):
+        if words[joint] in (",", "and", "@or", "if", "unless", "while", "until"):
+            return tokens
+        if words[joint] == "or" and _is_done(words[joint + 1], lex):
+            again = _said_again(tokens[place : place + 2], tokens[joint + 1].start)
+            joined = replace(tokens[joint], word="and")
+            return [*tokens[:joint], joined, *again, *tokens[joint + 1 :]]
+    return tokens
 
 
 def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:

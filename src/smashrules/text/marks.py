@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.lexicon import is_name
 from smashrules.text.marking import Cursor, Rules
 from smashrules.text.roles import (
     after_relative,
@@ -224,7 +225,9 @@ def _or_done(at: Cursor) -> bool:
 
 
 def _who_did(at: Cursor) -> bool:
-    if not (at.noun_before and tells(at.before, at.after, at.lex)):
+    """ "Players who reveal", "a player of your choice who has fewer VPs"."""
+    noun = at.words[at.place - 2] if at.place > 1 and at.before == "of_your_choice" else at.before
+    if not ((noun in at.lex.nouns or is_name(noun)) and tells(noun, at.after, at.lex)):
         return False
     at.mark = "&that"
     return True

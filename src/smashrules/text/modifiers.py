@@ -55,7 +55,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
-from smashrules.text.partners import more_than, most_powerful, of_each
+from smashrules.text.partners import apart_from, more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
 from smashrules.text.tokens import Token
@@ -281,6 +281,10 @@ class Modifiers(Numbers, frozen=True):
             return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
             return Extreme(Stat.VP, inner.extremum, span=place)
+        if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
+            theirs: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
+            others: Any = StatOf(Stat.VP, apart_from(theirs.what, inner.than), span=place)
+            return Where(Relation(theirs, inner.compare[1], others, span=place), span=place)
         if (
             prep == "with"
             and inner.extremum is Extremum.HIGHEST
@@ -310,8 +314,10 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            held = replace(inner, node=of_each(inner.node)) if kind == "player" else inner
-            return Where(self.has(Candidate() if kind == "player" else None, held, kind, place), span=place)
+            if kind == "player" and isinstance(inner.node, Select):
+                # "with a card in their hand": each may hold one, so that none of these is spoken of
+                inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

@@ -226,14 +226,17 @@ class Nouns(Entities, frozen=True):
         if (
             kind == "vp"
             and before.words & {"most", "least", "fewest", "more", "less", "fewer"}
-            and not (before.quantity or dep.parts)
+            and not before.quantity
+            and (not dep.parts or [tag(part.item) for part in dep.parts] == ["than:player"])
         ):
+            if dep.parts:  # "a player with fewer VPs than you"
+                return Thing("vp", None, compare=self._vp_compared(before), than=self._than_whom(dep.parts[0]))
             if before.words & {"most", "least", "fewest"}:
                 if before.definite != "the":
                     raise UnfitError("the most VPs")
                 most = Extremum.HIGHEST if "most" in before.words else Extremum.LOWEST
                 return Thing("vp", None, extremum=most)
-            return Thing("vp", None, compare=(Stat.VP, Op.MORE if "more" in before.words else Op.LESS, None))
+            return Thing("vp", None, compare=self._vp_compared(before))
         if kind == "vp":
             if before.number is None and before.quantity == Quantity(1, None):
                 return Thing("vp", None)
@@ -258,6 +261,8 @@ class Nouns(Entities, frozen=True):
             return Thing("regular", tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,))
         if kind in LABELS or (kind == "ability" and before.other):
             return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
+        if kind == "ability" and before.definite == "this" and not (dep.parts or many or owner is not None):
+            return Thing("itself", None)
         if kind == "ability":
             if before.name and owner is None and not before.definite:
                 named = Select(
@@ -344,6 +349,18 @@ class Nouns(Entities, frozen=True):
             gone_to = reference("that", "that base", frozenset(("base",)), False, None, span[0], span=span)
             return Thing("base", gone_to)  # no base scores: the one that something went to
         raise UnfitError(f"not built: {kind}")
+
+    @staticmethod
+    def _vp_compared(before: Before) -> tuple[Stat, Op, None]:
+        if before.words & {"most", "least", "fewest"}:
+            raise UnfitError("the most of two")
+        return (Stat.VP, Op.MORE if "more" in before.words else Op.LESS, None)
+
+    def _than_whom(self, part: Dep) -> Any:
+        than = self.phrase(evolve_prep(part)).node
+        if isinstance(than, Select) and not than.quantity.every:
+            raise UnfitError("than which of them")
+        return than
 
     def _pronoun(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
         if word.startswith("&another_"):

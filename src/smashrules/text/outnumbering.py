@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Pile,
     Select,
     You,
+    Zone,
 )
 from smashrules.text.clauses import Clauses
 from smashrules.text.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
@@ -72,6 +73,10 @@ def _of_each(builder: Clauses, said: Said, what: Select, yours: bool) -> Select:
     """What is counted of each player: the cards in their hand, or what they control at a place."""
     place = builder.slot(said.fields["at"], "at") if "at" in said.fields else None
     zone = place if isinstance(place, Pile) else what.zone
+    in_play = said.verb == "control" and zone is None and place is None  # wherever they are
+    if zone == Pile(Zone.PLAY) or in_play:
+        what, zone, in_play = replace(what, zone=None), None, True
+        place = None
     if isinstance(zone, Pile):
         theirs = isinstance(zone.of, Pron) and zone.of.words == "their"
         if what.filters or not (isinstance(zone.of, You) if yours else theirs):
@@ -79,7 +84,8 @@ def _of_each(builder: Clauses, said: Said, what: Select, yours: bool) -> Select:
         return replace(what, zone=replace(zone, of=Candidate(span=zone.span)), label=None)
     if place is not None:
         what = at_place(what, place, said.fields["at"])
-    if what.kind.value not in CARD_KINDS or what.zone is not None or not any(isinstance(f, At) for f in what.filters):
+    somewhere = in_play or any(isinstance(each, At) for each in what.filters)
+    if what.kind.value not in CARD_KINDS or what.zone is not None or not somewhere:
         raise UnfitError("more where")
     held = Controlled(Candidate(span=what.span), span=what.span)
     return replace(what, filters=sort_filters([held, *what.filters]), label=None)

@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.actions import Act, ForEach, If, May
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
-from smashrules.effects.node import Span
+from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -48,7 +49,8 @@ def most_powerful(place: Any, span: Span) -> Outpowers:
 
 
 def more_than(things: Thing, span: Span) -> Outnumbers:
-    """ "a player with more cards in their hand than you". Raises ``UnfitError`` where it is not said than whom."""
+    """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
+    where it is not said than whom."""
     what = of_each(things.node) if isinstance(things.node, Select) else None
     if what is None or things.than is None:
         raise UnfitError("more than whom")
@@ -72,6 +74,16 @@ def _than_themselves(whom: Any, span: Span) -> Any:
     theirs = tuple(Other(Candidate(span=span), span=span) if each == Other(You()) else each for each in whom.filters)
     whole: Any = whom
     return replace(whole, filters=theirs)
+
+
+def apart_from(who: Any, than: Any) -> Any:
+    """ "(a player with more VPs) than each other player": other than the one who is looked at."""
+    if not isinstance(who, Candidate) or not isinstance(than, Select):
+        return than
+    others = tuple(
+        replace(each, than=who) if isinstance(each, Other) and each.than == You() else each for each in than.filters
+    )
+    return replace(than, filters=others, label=None)
 
 
 def of_each(what: Any) -> Any:
@@ -104,6 +116,27 @@ def in_turn(effect: Any, first: Any) -> Any:
         if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
             return replace(effect, **{name: replace(who, first=first)})
     raise UnfitError("who does it in turn")
+
+
+def if_each(condition: Any, body: Any, span: Span) -> Any:
+    """ "each player discards a card if they have a minion here": each of whom that holds, for themselves. Raises
+    ``UnfitError`` where it cannot be told apart which of them does what."""
+    theirs = any(isinstance(each, Pron) and "player" in each.kinds for each in walk(condition))
+    theirs = theirs or any(isinstance(each, Pron) and each.words == "they" for each in walk(condition))
+    doers: list[Any] = [each.by for each in walk(body) if isinstance(each, (Act, May))]
+    who = next((each for each in doers if everyone(each)), None)
+    if not theirs or who is None:
+        return If(condition, body, span=span)
+    if not isinstance(body, (Act, May)) or not everyone(body.by) or who.label is None:
+        raise UnfitError("if which of them")
+    if isinstance(body, May) and isinstance(body.effect, If):
+        raise UnfitError("if which of them")
+    return ForEach(who, If(condition, replace(body, by=Ref(who.label, span=who.span)), span=span), span=span)
+
+
+def everyone(who: Any) -> bool:
+    """Whether each of several players is meant."""
+    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every
 
 
 def begins_with(effect: Any) -> tuple[Any, Any] | None:

@@ -15,6 +15,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
+    ANY_NUMBER,
     EVERY,
     NONE,
     ONE,
@@ -398,9 +399,7 @@ class Phrases(Circumstances, frozen=True):
             parts.append("of that type")
         if SameName in filters:
             parts.append("with the same name")
-        alike = filters.get(Alike)
-        if isinstance(alike, Alike):
-            parts.append(self.alike(alike))
+        parts += [self.alike(each) for each in node.filters if isinstance(each, Alike)]
         if Having in filters:
             carried = filters[Having].what
             parts.append(f"with {self.having(carried)}{'' if carried.kind is not Kind.ACTION else ' on it'}")
@@ -526,4 +525,6 @@ class Phrases(Circumstances, frozen=True):
             return "there"
         if isinstance(place, Select) and place.quantity == ONE and place.kind is Kind.BASE and not place.filters:
             return "on one base" if place.label is not None else "on a base"
+        if isinstance(place, Select) and place.quantity == ANY_NUMBER and place.kind is Kind.BASE:
+            return f"on {self.any(replace(place, quantity=EVERY), 'bare')}"
         return f"on {self.any(place)}"

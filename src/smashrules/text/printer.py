@@ -64,7 +64,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
-from smashrules.text.determiners import ORDINALS
+from smashrules.text.determiners import HOSTS, ORDINALS
 from smashrules.text.fitting import called_by_name
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes, one_counter
@@ -85,7 +85,7 @@ def to_text(tree: CardText, *, type: str, name: str = "") -> str:  # noqa: A002
     >>> to_text(read("You may destroy a character on this base.", type="minion").tree, type="minion")
     'You may destroy a minion here.'
     """
-    host = tree.play_on is not None and tree.play_on.kind is Kind.MINION
+    host = tree.play_on.kind if tree.play_on is not None and tree.play_on.kind in HOSTS else None
     return Printer(Phrases(type, host, known_labels(tree)), tree).text()
 
 

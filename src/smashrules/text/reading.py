@@ -14,7 +14,7 @@ from smashrules.text.abilities import ability
 from smashrules.text.attach import Dep, attachments, tag
 from smashrules.text.binding import bindings
 from smashrules.text.conditions import Conditions
-from smashrules.text.determiners import Determiners, UnfitError, evolve_prep
+from smashrules.text.determiners import HOSTS, Determiners, UnfitError, evolve_prep
 from smashrules.text.differing import differently
 from smashrules.text.elsewhere import than_the_one_named
 from smashrules.text.errors import AmbiguousTextError
@@ -129,7 +129,7 @@ def trees(
     names = names.with_words_of(text)
     cut = blocks(text, names)
     noted = rules if rules is not None else []
-    builder = Conditions(type, names, host=lies_on is Kind.MINION, rules=noted, text=text)
+    builder = Conditions(type, names, host=lies_on if lies_on in HOSTS else None, rules=noted, text=text)
     play_on: Select | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
@@ -142,7 +142,8 @@ def trees(
             if attached is not None:
                 play_on, then = attached
                 first = sentences.pop(0)
-                builder = Conditions(type, names, host=play_on.kind is Kind.MINION, rules=noted, text=text)
+                host = play_on.kind if play_on.kind in HOSTS else None
+                builder = Conditions(type, names, host=host, rules=noted, text=text)
                 if isinstance(then, Parsed):
                     each.append(lines(builder, then, ""))
                     if not each[0]:

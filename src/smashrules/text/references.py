@@ -67,10 +67,10 @@ def participle(word: str) -> str:
 
 
 class References(Quantities, frozen=True):
-    """Says references. ``labels`` tells what each label stands for; ``host`` that the card is on a minion."""
+    """Says references. ``labels`` tells what each label stands for; ``host``: what the card is played on."""
 
     type: str
-    host: bool
+    host: Kind | None
     labels: dict[int, Known]
 
     def many(self, label: int) -> bool:

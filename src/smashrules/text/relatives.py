@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Not
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     NONE,
@@ -40,6 +40,7 @@ from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
 from smashrules.text.fitting import at_place
 from smashrules.text.heads import read_head
+from smashrules.text.partners import more_than
 from smashrules.text.pending import Pron, reference
 from smashrules.text.said import VERB_OF, Said
 from smashrules.text.statements import Statements
@@ -125,7 +126,10 @@ class Relatives(Statements, frozen=True):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
                         yield self._most(said, place)
                         continue
-                    yield Where(self.condition(said), span=place)
+                    if said.object is not None and said.object.more is not None:
+                        yield Where(self._more(said, place), span=place)
+                        continue
+                    yield Where(_of_them(self.condition(said)), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
             who = self.phrase(evolve_prep(dep.parts[0])).node
             yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
@@ -202,6 +206,28 @@ class Relatives(Statements, frozen=True):
         of_those = sort_filters([*what.filters, Among(done, span=place)])
         return MostOf(replace(what, filters=of_those, label=None), thing.extremum, span=place)
 
+    def _more(self, said: Said, place: Span) -> Any:
+        """ "a player who has more cards in their hand than you"."""
+        head, thing, fields = said.head, said.object, said.fields
+        if (
+            said.verb != "have"
+            or head.modal
+            or head.negated
+            or head.past
+            or head.perfect
+            or set(fields) - {"at", "than"}
+        ):
+            raise UnfitError("who has more")
+        assert thing is not None
+        if "than" in fields:
+            thing = replace(thing, than=self.phrase(evolve_prep(fields["than"])).node)
+        if "at" in fields:
+            where = self.slot(fields["at"], "at")
+            pile = isinstance(where, Pile) and isinstance(thing.node, Select) and thing.node.zone is None
+            held: Any = thing.node
+            thing = replace(thing, node=replace(held, zone=where) if pile else at_place(held, where, fields["at"]))
+        return more_than(thing, place)
+
     def _same_named(self, said: Said, place: Span) -> Any:
         """ "a minion that has the same name as another minion here"."""
         thing = said.object
@@ -264,6 +290,14 @@ class Relatives(Statements, frozen=True):
         if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
             raise UnfitError("who has it")
         return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _of_them(condition: Any) -> Any:
+    """ "who does not have a minion here": with no minions here."""
+    held = condition.condition if isinstance(condition, Not) else None
+    if isinstance(held, Has) and isinstance(held.who, Candidate) and held.what.quantity == Quantity(1, None):
+        return replace(held, what=replace(held.what, quantity=NONE))
+    return condition
 
 
 def _word(dep: Dep) -> str:

@@ -314,6 +314,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         yield from _labelled(builder, last, label)
         return
     loose = last.items[0] if last.items and not last.head and not last.subject else None
+    if len(elements) == 2 and ops == [","] and elements[0].head and isinstance(loose, Sub) and loose.mark == "unless":
+        whole = replace(elements[0], items=(*elements[0].items, *last.items), end=last.end)
+        yield from _body(builder, (whole,), (), label)  # "..., unless you have a minion here"
+        return
     if len(elements) > 1 and ops[-1] == "," and elements[-2].head and not isinstance(loose, (Sub, type(None))):
         whole = replace(elements[-2], items=(*elements[-2].items, *last.items), end=last.end)
         yield from _body(builder, (*elements[:-2], whole), joints[:-1], label)  # "..., until the end of the turn"

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     At,
+    BaseOf,
     Both,
     EitherOf,
     Here,
@@ -25,6 +26,7 @@ from smashrules.effects.selectors import (
     On,
     Other,
     Pile,
+    PreviousBaseOf,
     Quantity,
     Select,
     This,
@@ -155,6 +157,7 @@ def _several(what: Any) -> bool:
 
 
 def _moves(draft: Draft) -> None:
+    _moves_back(draft)
     what, goal = draft.what, draft.values.get("to")
     if isinstance(goal, Select):
         if goal.quantity == EVERY and not goal.filters:
@@ -170,6 +173,14 @@ def _moves(draft: Draft) -> None:
     draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
     if draft.values["to"] is None and draft.commanded:
         _moves_to_another(draft)
+
+
+def _moves_back(draft: Draft) -> None:
+    """ "Move that minion to its previous base": its own, not that of another card."""
+    what, goal = draft.what, draft.values.get("to")
+    if isinstance(goal, PreviousBaseOf) and isinstance(goal.what, Pron) and isinstance(what, Pron):
+        own: Any = replace(what, words=goal.what.words, span=goal.what.span)
+        draft.values["to"] = replace(goal, what=own)
 
 
 def _moves_to_another(draft: Draft) -> None:
@@ -189,8 +200,14 @@ def _goes_somewhere(draft: Draft) -> None:
 
 
 def _returns(draft: Draft) -> None:
-    """ "Return it": back where it was looked at."""
-    what = draft.what
+    """ "Return it": back where it was looked at. "Return it to the base it came from": it is moved there."""
+    what, goal = draft.what, draft.values.get("to")
+    if isinstance(goal, PreviousBaseOf):
+        draft.verb = Verb.MOVE
+        _moves_back(draft)
+        return
+    if isinstance(goal, (Select, BaseOf, Here)) or (isinstance(goal, Pron) and "base" in goal.kinds):
+        raise UnfitError("returned to a base")
     if draft.values.get("to") is None and isinstance(what, Pron) and what.form == "it":
         draft.what = replace(what, verb=Verb.LOOK)
 

@@ -49,6 +49,7 @@ from smashrules.text.attach import Dep
 from smashrules.text.clauses import Clauses
 from smashrules.text.counting import bounded, for_each
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
+from smashrules.text.elsewhere import merely_moved
 from smashrules.text.fitting import at_place
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import transform
@@ -102,7 +103,7 @@ class Statements(Clauses, frozen=True):
         if bonus and thing is not None and thing.exact and verb == "have":
             raise UnfitError("power that is added, or all it has")
         if bonus and subject is None and head.form == "third":  # "Gains +1 power": the card itself does
-            subject = Thing("card", self.this("minion" if self.host else self.type, said.span))
+            subject = Thing("card", self.this(self.host.value if self.host else self.type, said.span))
         if bonus and subject is None and verb == "gain" and "at" in said.fields:  # "gain +2 power there": you do
             subject = Thing("player", You(span=said.span))
         if bonus and thing is not None and subject is not None:
@@ -251,7 +252,7 @@ class Statements(Clauses, frozen=True):
             return Limited(self.act(one, subject.node, event=True), top, span=said.span)
         if head.modal == "cannot":
             by = subject.node if subject is not None and not head.passive else None
-            return Cannot(self.act(said, by, event=True), span=said.span)
+            return Cannot(merely_moved(self.act(said, by, event=True)), span=said.span)
         return None
 
     @staticmethod

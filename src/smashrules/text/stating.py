@@ -433,7 +433,8 @@ class Stating(Deeds, frozen=True):
         if isinstance(what.zone, Pile):
             return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
         held = tuple(each for each in what.filters if not isinstance(each, Controlled))
-        return f"you have {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
+        have = "have" if any(isinstance(each, At) for each in held) else "control"
+        return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
 
     def compared(self, node: Relation) -> str:
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
