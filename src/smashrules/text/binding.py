@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event
-from smashrules.effects.actions import Act, ForEach, Granted, Modify, Moment, OneOf
+from smashrules.effects.actions import Act, ForEach, Granted, If, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
@@ -386,6 +386,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
             if isinstance(node, Ability):
                 block += 1
             option = isinstance(node, OneOf) and child is not node.by
+            option = option or (isinstance(node, If) and (child is node.then or child is node.otherwise))
             if option:
                 options.append((id(node), number))
             visit(child, inner_acts, within, inner_beside, inner_verbs)
