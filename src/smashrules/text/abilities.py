@@ -267,7 +267,7 @@ def _unless_it_holds(clause: Any, other: Any, span: tuple[int, int]) -> Any:
     if isinstance(clause, Triggered) and clause.condition is not None:
         asked, begin = clause.condition, clause.condition.span[0]
         either = If(asked, clause.effect, other, span=(begin, other.span[1]))
-        return _continued(evolve(clause, condition=None), either, span)
+        return _continued(replace(clause, condition=None), either, span)
     return _continued(clause, _otherwise(clause.effect, other), span)
 
 

@@ -47,6 +47,7 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.antecedents import Mention, Place, possible, same
 from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
+from smashrules.text.dueling import contest_before, who_fights
 from smashrules.text.fitting import COUNTER_KINDS
 from smashrules.text.pending import Pron
 from smashrules.text.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
@@ -60,6 +61,7 @@ OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
+FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 SAME = "one and the same base, where no other is spoken of"
 _THIS_ONE = ("as much", "a different name")
@@ -102,10 +104,12 @@ def bindings(
         if len(fitting) > 1 and len(looped) == 1:
             fitting = looped
             _note(rules, LOOP)
+        decided = who_fights(tree, place.pron, choices) if len(fitting) > 1 else []
+        fights = [each for each in fitting if any(same(each.node, one) for one in decided)]
         fought = [each for each in fitting if isinstance(each.node, Duelist)]
-        if len(fitting) > 1 and len(fought) == 1:
-            fitting = fought
-            _note(rules, FOUGHT)
+        if len(fitting) > 1 and len(fights) + len(fought) == 1:
+            fitting = fights or fought
+            _note(rules, FIGHTS if fights else FOUGHT)
         moved = [each for each in fitting if place.moved is not None and same(each.node, place.moved)]
         if len(fitting) > 1 and len(moved) == 1:
             fitting = moved
@@ -156,6 +160,8 @@ def bindings(
             if len(cards) > 1 and len(said) == 1:  # "at its base ... there"
                 targets, cards = said, []
                 _note(rules, THERE)
+            if not cards and (won := contest_before(tree, place.pron)) is not None:
+                targets = [BaseOf(Duelist(won.verb is Verb.WIN, span=place.pron.span), span=place.pron.span)]
             on_it = [each for each in mentions if each.played_on and isinstance(each.node, Host)]
             if not (cards or targets) and on_it:
                 targets = [Here(span=place.pron.span)]

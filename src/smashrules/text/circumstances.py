@@ -30,6 +30,7 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Having,
+    Here,
     Kind,
     Op,
     Pile,
@@ -41,6 +42,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import UnsayableError, number_word, plural
 from smashrules.text.references import References
@@ -116,6 +118,12 @@ class Circumstances(References, frozen=True):
             return self.doer(condition.act)
         if kind is Kind.PLAYER and isinstance(condition, Done) and isinstance(condition.act.by, Candidate):
             return f"{self.doer(condition.act, 'has ')} this turn"
+        undone = condition.condition if isinstance(condition, Not) else None
+        if kind is Kind.PLAYER and isinstance(undone, Done) and isinstance(undone.act.by, Candidate):
+            return f"{self.doer(undone.act, 'has not ')} this turn"
+        fought = undone if undone is not None else condition
+        if isinstance(fought, Done) and isinstance(fought.act.by, Candidate) and fought.act.verb in CONTESTED:
+            return f"that has{'' if undone is None else ' not'} {contest(fought.act, self.any, DONE)} this turn"
         if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
             act = condition.act
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
@@ -135,7 +143,16 @@ class Circumstances(References, frozen=True):
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""
+        if act.verb in CONTESTED:
+            return f"who {has}{contest(act, self.any, DONE if has else PAST)}"
         past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        if act.verb is Verb.MOVE and not act.extra and act.amount is None:
+            ways = (("from", act.source), ("to", act.to))
+            found = [(way, each) for way, each in ways if each is not None]
+            told = "".join(f" {way} {'here' if each == Here() else self.any(each)}" for way, each in found)
+            return f"who {past} {self.any(act.what)}{told}"
+        if act == Act(Verb.DRAW, by=act.by, amount=act.amount) and isinstance(act.amount, Num):
+            return f"who {past} {'a card' if act.amount.value == 1 else f'{number_word(act.amount.value)} cards'}"
         if has and isinstance(act.what, Select) and act.to is not None:
             act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         if act.to is not None or act.source is not None or act.extra or act.amount is not None:

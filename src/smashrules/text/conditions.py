@@ -119,6 +119,12 @@ class Conditions(Relatives, frozen=True):
             and not (head.past or head.perfect or head.passive or head.modal)
             and subject is not None
         ):  # "if it did not move"
+            if verb in ("win", "lose"):  # "if it does not win"
+                return Not(Did(self.act(said, subject.node, event=True), span=said.span), span=said.span)
+            one = isinstance(subject.node, (You, Pron, Candidate))  # of "another player" it is not said which
+            if "now" in said.fields and subject.cat in ("player", "it") and one and verb != "move":
+                act = self._labelless(self.act(said, subject.node, event=True))
+                return Not(Done(act, span=said.span), span=said.span)  # "if you did not play a minion this turn"
             if verb != "move" or thing is not None or set(said.fields) - {"now"} or subject.cat not in ("card", "it"):
                 raise UnfitError("no condition")
             result, negated = Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span), True

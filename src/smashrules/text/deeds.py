@@ -26,6 +26,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED, contest
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, genitive, number_word, plural
@@ -63,6 +64,8 @@ class Deeds(Struct, frozen=True):
 
     def deed(self, act: Act, third_person: bool = False) -> str:
         """An act as a command, or as what its doer does."""
+        if act.verb is Verb.DUEL and act.by is None and act.with_ is None:
+            return f"{self.say.any(act.what)} duel"
         if act.verb is Verb.DUEL and act.by is None:
             return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
         words = self.predicate(act)
@@ -89,9 +92,9 @@ class Deeds(Struct, frozen=True):
             deed = "increase" if verb is Verb.INCREASE else "reduce"
             return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
         if verb is Verb.DUEL:
-            return f"duel {say.any(act.with_)}"
-        if verb is Verb.LOSE and what is None:
-            return "lose a duel"
+            return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
+        if verb in CONTESTED:
+            return contest(act, say.any)
         if verb is Verb.DRAW:
             return self.drawing(act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):

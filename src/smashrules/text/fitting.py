@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     Controlled,
+    ControllerOf,
     EitherOf,
     Here,
     Kind,
@@ -60,13 +61,19 @@ class Looked:
 
 
 def suits(thing: Thing, wanted: frozenset[str]) -> bool:
+    if thing.cat == "contestant":
+        return bool(wanted & {"card", "player"})
     if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
         return bool(wanted & {"card", "base", "player", "it", "pile", "counter"})
     return thing.cat in wanted
 
 
 def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
-    """A pronoun can only mean what its place takes."""
+    """A pronoun can only mean what its place takes, and who has won or lost a duel is a minion or its controller."""
+    if thing is not None and thing.cat == "contestant":
+        if "player" in wanted:
+            return replace(thing, cat="player", node=ControllerOf(thing.node, span=thing.span))
+        return replace(thing, cat="card")
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
@@ -75,6 +82,12 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
     return replace(thing, node=replace(thing.node, kinds=frozenset(kinds)))
+
+
+def in_pair(thing: Thing | None) -> bool:
+    """ "Two minions here duel": one another."""
+    what = thing.node if thing is not None else None
+    return isinstance(what, Select) and what.quantity == Quantity(2, 2)
 
 
 def spoken_of(what: Select) -> bool:

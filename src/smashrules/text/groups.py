@@ -552,11 +552,16 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
 def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
     sub = dep.item
     assert isinstance(sub, Sub)
-    abouts = [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.subject else [None]
+    abouts: list[Thing | None] = [None]
+    if sub.subject:  # "to have them play it", "to have two minions here duel"
+        abouts = []
+        for each in phrase_attachments(sub.subject):
+            with suppress(UnfitError):
+                abouts.append(builder.phrase(each))
     if len(abouts) != 1:
         raise UnfitError("who does it")
-    about = abouts[0]  # "to have them play it"
-    for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+    head = read_head(sub.head)
+    for said in builder.filled(replace(head, many=None) if sub.subject else head, abouts[0], dep.parts, sub.head):
         try:
             doer = said.subject.node if said.subject is not None else None
             body, line = _one(builder, said, doer, label, Line(None), False)

@@ -414,6 +414,8 @@ class Printer(Stating, frozen=True):
 
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""
+        if isinstance(effect, Act) and effect.verb is Verb.DUEL and effect.by is None:
+            return f"have {self.say.any(effect.what)} {self.predicate(effect)}"
         if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
             return f"have them {self.predicate(replace(effect, by=None))}"
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Not
-from smashrules.effects.node import Span
+from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     Candidate,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Pile,
     PlaysOn,
     Quantity,
+    Ref,
     Select,
     SharesName,
     StoredUnder,
@@ -58,7 +60,11 @@ class Relatives(Statements, frozen=True):
         raise NotImplementedError
 
     def _labelless(self, act: Act) -> Act:
-        return replace(act, what=replace(act.what, label=None)) if isinstance(act.what, Select) else act
+        """The deed as a pattern: nothing speaks of its object but, it may be, the deed itself."""
+        if not isinstance(act.what, Select):
+            return act
+        own = any(isinstance(each, Ref) and each.label == act.what.label for each in walk(act))
+        return act if own else replace(act, what=replace(act.what, label=None))
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         sub = dep.item
@@ -127,8 +133,11 @@ class Relatives(Statements, frozen=True):
                         continue
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
-            who = self.phrase(evolve_prep(dep.parts[0])).node
-            yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
+            who = self.phrase(evolve_prep(dep.parts[0]))
+            if who.cat == "unlike" and verbs == ["control"]:
+                yield Alike(who.node, different=True, span=place)
+            elif who.cat != "unlike":
+                yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             yield from self._such(sub, dep, gap, place)

@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
@@ -389,10 +390,13 @@ class Stating(Deeds, frozen=True):
             if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
                 rest = self.predicate(replace(node.act, to=None)).partition(" ")[2]
                 rest += f" {self.goal(node.act.verb, to, True)}"
-            rest = "a duel" if node.act.verb is Verb.WIN and node.act.what is None else rest
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
-        if isinstance(node, Did) and not negated and node.act.verb is Verb.WIN and node.act.by is not None:
-            return self.event(node.act)
+        if isinstance(node, Did) and node.act.verb in CONTESTED and node.act.by is not None:
+            subject, words = say.any(node.act.by, "bare"), self.predicate(node.act).removesuffix(" a duel")
+            many = say.is_many(node.act.by, "bare")
+            if negated:
+                return f"{subject} {'do' if many else 'does'} not {words}"
+            return f"{subject} {words if many else third(words)}"
         if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
             return self.passive(node.act, "")
         if isinstance(node, Did) and not negated and node.act.by is not None:

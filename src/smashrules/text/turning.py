@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.fought import fought
 from smashrules.text.lexicon import Lexicon
 from smashrules.text.tokens import Token
 
@@ -19,7 +20,7 @@ _WHOSE = ("its", "their")
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    return _shared_end(_undergone(_such(_transferred(tokens, lex), lex), lex), lex)
+    return _shared_end(_undergone(_such(_transferred(fought(tokens, lex), lex), lex), lex), lex)
 
 
 def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
