@@ -93,9 +93,10 @@ def possible(place: Place, mention: Mention) -> bool:
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
-    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and pron.form != "rest":
+    every_one = pron.form == "rest" or (pron.form == "done" and pron.many is not False)
+    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and not every_one:
         return False  # what was found is spoken of, not all that was revealed
-    if mention.found and pron.form == "rest":
+    if mention.found and every_one:
         return False
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)

@@ -295,6 +295,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     events: list[int] = []
     finds: set[int] = set()
     unspoken: set[int] = set()
+    deeds: list[Verb] = []  # the deed that is looked into
     leaving: list[Any] = []
     block = 0
 
@@ -360,6 +361,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
         for number, child in enumerate(children(node)):
             inner_acts, inner_beside, inner_verbs = acts, frozenset[Any](), frozenset[Verb]()
             if isinstance(node, Act):
+                deeds[:] = [node.verb]
                 inner_acts = (*acts, id(node))
                 parts = [node.by, node.what, node.to, node.source, node.with_]
                 flat = [each for part in parts for each in (getattr(part, "parts", None) or (part,))]
@@ -374,7 +376,7 @@ def _survey(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
                 elif child is node.to and node.verb is Verb.PUT_COUNTER:
                     inner_verbs = frozenset((Verb.AFFECT,))
             elif isinstance(node, Until):
-                inner_verbs = frozenset((Verb.REVEAL,))
+                inner_verbs = frozenset((Verb.REVEAL, *deeds[-1:]))
                 finds.add(id(child))
             elif isinstance(node, Modify) and child is node.what:
                 inner_verbs = frozenset((Verb.AFFECT,))

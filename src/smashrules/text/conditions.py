@@ -119,7 +119,7 @@ class Conditions(Relatives, frozen=True):
             and not (head.past or head.perfect or head.passive or head.modal)
             and subject is not None
         ):  # "if it did not move"
-            if verb in ("win", "lose"):  # "if it does not win"
+            if verb in ("win", "lose") and (thing is None or thing.cat == "duel"):  # "if it does not win"
                 return Not(Did(self.act(said, subject.node, event=True), span=said.span), span=said.span)
             one = isinstance(subject.node, (You, Pron, Candidate))  # of "another player" it is not said which
             if "now" in said.fields and subject.cat in ("player", "it") and one and verb != "move":

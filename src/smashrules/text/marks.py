@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.marking import Cursor, Rules
 from smashrules.text.roles import (
+    OR_MORE,
     after_relative,
     all_of_them,
     another_counter,
@@ -71,7 +72,6 @@ _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
 _HELD = ("hand", "deck", "discard_pile")
 _OF = ("each", "all", "any", "for_each", "another", "every", "none")
-_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 _PICKED_BY = ("reveal", "choose", "discard")
 _PLACING = ("place", "places", "put", "puts")
 _PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
@@ -83,7 +83,7 @@ _PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
 def _of_several(at: Cursor) -> bool:
     """ "Two of your minions"."""
     before = at.before
-    if not (before in at.lex.numerals or before.isdigit() or before in _OR_MORE or before in _OF):
+    if not (before in at.lex.numerals or before.isdigit() or before in OR_MORE or before in _OF):
         return False
     at.mark = "&of"
     return True

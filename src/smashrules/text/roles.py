@@ -9,6 +9,7 @@ from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
+OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 _ITS_OWN_DEEDS = ("moved", "won", "lost")
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
@@ -214,7 +215,8 @@ def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     if not place or not any(form in ("participle", "past") for _, form in uses):
         return False
     before, after = words[place - 1], words[place + 1]
-    return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
+    ranged = before in OR_MORE and place > 1  # "three or more buried cards"
+    return (ranged or before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
         after in lex.nouns or after in lex.classes["PRE"] or is_name(after)
     )
 
