@@ -13,6 +13,7 @@ from smashrules.effects.amounts import Until
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     At,
@@ -98,6 +99,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return False  # what was found is spoken of, not all that was revealed
     if mention.found and every_one:
         return False
+    if isinstance(node, Select) and node.quantity == NONE:
+        return False  # there are none of them
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:
@@ -137,6 +140,14 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def all_in_another_option(place: Place, mention: Mention) -> bool:
+    """ "Place a counter on each of your minions OR remove one from each of them": nothing is chosen, so the words
+    describe the same in either option."""
+    elsewhere = any(one == two and of < other for one, of in mention.options for two, other in place.options)
+    whole = isinstance(mention.node, Select) and mention.node.quantity == EVERY
+    return elsewhere and whole and _kind_fits(place.pron, mention.kind)
 
 
 def _all_gone(mention: Mention) -> bool:

@@ -44,7 +44,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import VERBS, Verb
-from smashrules.text.antecedents import Mention, Place, possible, same
+from smashrules.text.antecedents import Mention, Place, all_in_another_option, possible, same
 from smashrules.text.described import as_described
 from smashrules.text.determiners import CARD_KINDS, sort_filters
 from smashrules.text.dueling import contest_before, who_fights
@@ -141,6 +141,8 @@ def bindings(
         if not fitting and kind == "titan" and place.pron.words == "the counters":  # it gathers them out of play
             mine: Any = On(This(Kind.TITAN, span=place.pron.span), span=place.pron.span)
             targets = [Select(Kind.ANY_COUNTER, EVERY, (mine,), span=place.pron.span)]
+        if not fitting and place.pron.form == "it" and place.pron.many:
+            targets = [replace(each.node, label=None) for each in mentions if all_in_another_option(place, each)]
         if not fitting and place.pron.form == "rest":
             targets = [_all_but(each) for each in mentions if _one_of_yours(each, place)]
         if not fitting and place.pron.form == "done":

@@ -196,6 +196,8 @@ class Deeds(Struct, frozen=True):
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
+        if isinstance(amount, Count) and isinstance(amount.what, Ref):
+            return "that many VPs"
         raise UnsayableError("how many VPs")
 
     def counters(self, act: Act, style: str = "each") -> str:
@@ -210,6 +212,8 @@ class Deeds(Struct, frozen=True):
             if act.verb is Verb.REMOVE_COUNTER:
                 raise UnsayableError("how many counters")
             return f"place {what} on {self.say.any(act.to)} {self.say.for_each(act.amount.amount)}"
+        elif isinstance(act.amount, Count) and isinstance(act.amount.what, Ref):
+            what = "that many +1 power counters"
         elif act.amount is not None:
             what = f"+1 power counters equal to {self.say.amount(act.amount)}"
         elif isinstance(act.what, Select) and act.what.quantity == EVERY:

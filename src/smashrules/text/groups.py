@@ -31,6 +31,7 @@ from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
     Both,
     ControllerOf,
     Host,
@@ -327,12 +328,17 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = at_each(body)
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
-        if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
+        single = isinstance(body, Act) and isinstance(body.what, Select) and body.what.quantity == ONE
+        counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single)
+        if counted and isinstance(body, Act) and isinstance(body.what, Select):
             number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
             body = with_part(body, "what", replace(body.what, quantity=number))
             return body, line
-        if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
+        looped = said.verb in ("play", "destroy", "discard")
+        if not looped or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
+        if isinstance(body.by, Select) and any(isinstance(each, Pron) for each in walk(over)):
+            raise UnfitError("each of them for each of theirs")
         body = ForEach(over, body, span=said.span)
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"], label)

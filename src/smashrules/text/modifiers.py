@@ -53,6 +53,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
+from smashrules.text.counting import so_many
 from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.numbers import Numbers
 from smashrules.text.partners import more_than, most_powerful, of_each
@@ -172,6 +173,10 @@ class Modifiers(Numbers, frozen=True):
                 if isinstance(node, Pron) and not node.kinds:
                     node = replace(node, kinds=frozenset(CARD_KINDS))
                 filters.append(On(node, span=(part.item.start, end_of(part))))
+        if outer.equal_number:
+            if amount is not None or quantity is not None or not many or filters:
+                raise UnfitError("how many counters")
+            amount = so_many(outer, span)
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
         if amount is not None:
             quantity = Quantity(amount, amount)

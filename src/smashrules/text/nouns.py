@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
+from smashrules.text.counting import so_many
 from smashrules.text.determiners import (
     CARD_KINDS,
     KINDS,
@@ -229,6 +230,8 @@ class Nouns(Entities, frozen=True):
         if kind == "vp":
             if before.number is None and before.quantity == Quantity(1, None):
                 return Thing("vp", None)
+            if before.equal_number and many and not (dep.parts or before.quantity or before.definite):
+                return Thing("vp", so_many(before, span))  # "gain that many VPs"
             if before.number is None:
                 raise UnfitError("how many VPs")
             if "less" in before.words:  # "1 less VP from this base"

@@ -460,6 +460,8 @@ class _Teller(Describing):
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
+        if isinstance(node, Modify) and node.least is not None:
+            return f"{self.statement(replace(node, least=None))}, but makes it no less than {node.least}"
         if isinstance(node, Modify):
             plain = isinstance(node.amount, (Count, PowerAt, StatOf))
             sign = "plus " if plain else "" if isinstance(node.amount, (Minus, Num)) else "+"

@@ -191,7 +191,8 @@ def _buries(draft: Draft) -> None:
 
 
 def _goes_somewhere(draft: Draft) -> None:
-    goes = draft.verb is Verb.PLACE or not (draft.values.get("any_order") or isinstance(draft.what, Pron))
+    back = draft.values.get("any_order") or isinstance(draft.what, Pron)
+    goes = draft.verb in (Verb.PLACE, Verb.STORE) or not back
     if goes and draft.values.get("to") is None and draft.commanded:
         raise UnfitError(f"{draft.said.verb} where")
 
@@ -239,6 +240,7 @@ _VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
     Verb.MOVE: (_moves,),
     Verb.BURY: (_buries,),
     Verb.PLACE: (_goes_somewhere,),
+    Verb.STORE: (_goes_somewhere,),
     Verb.RETURN: (_returns, _goes_somewhere),
     Verb.TRANSFER: (_transfers,),
     Verb.REMOVE_COUNTER: (_removes_counters,),

@@ -203,6 +203,8 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("more by what")
             to = say.any(node.what) if node.at is None else f"{say.whose(node.what)} power {say.at(node.at)}"
             return f"add {say.amount(node.amount)} to {to}"
+        if isinstance(node, Modify) and node.least is not None:
+            return f"{self.statement(replace(node, least=None), verb)} (minimum {node.least})"
         if isinstance(node, Modify) and isinstance(node.amount, StatOf) and node.amount.stat is node.stat:
             if verb == "have" or node.at is not None or not self.same(node.what, node.amount.what):
                 raise UnsayableError("more by what")

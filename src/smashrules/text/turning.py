@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.fought import fought
 from smashrules.text.lexicon import Lexicon
+from smashrules.text.put_plainly import plainly
 from smashrules.text.tokens import Token
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -20,7 +21,7 @@ _WHOSE = ("its", "their")
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    return _shared_end(_undergone(_such(_transferred(fought(tokens, lex), lex), lex), lex), lex)
+    return _shared_end(_undergone(_such(_transferred(fought(plainly(tokens, lex), lex), lex), lex), lex), lex)
 
 
 def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
