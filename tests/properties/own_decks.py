@@ -48,6 +48,8 @@ MINIONS = (
     "Ongoing: After you place a +1 power counter on one of your minions that had no such counters on it, place"
     " another +1 power counter on it.",
     "Ongoing: If one of your other minions would be destroyed during another player's turn, draw a card instead.",
+    "Ongoing: After you play an action, if you have another minion here, draw a card. Otherwise, place a +1 power"
+    " counter on this minion.",
 )
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
@@ -57,6 +59,9 @@ ACTIONS = (
     "Draw a card, or draw two cards instead if you control no minions.",
     "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
+    "Destroy two minions controlled by different players.",
+    "Discard any number of cards. Place that many +1 power counters on a minion.",
+    "Each player who has not played a minion this turn draws a card.",
     "Each player discards all but two cards from their hand.",
     "Play on a minion. Ongoing: This minion adds no power to the base it is on.",
     "Play on a base. Ongoing: If this base's starting breakpoint is less than 21, it is increased to 21.",

@@ -48,8 +48,8 @@ def not_below(amount: Any, part: Dep) -> int | None:
     """ "-1 power for each action, but not below 2": what a number that becomes less does not fall below.
 
     None where the bound is one of ``amount`` itself ("+1 power for each action (up to 3)")."""
-    each = amount.each if isinstance(amount, Times) else amount.value if isinstance(amount, Num) else 0
-    return bounded(amount, part).least if each < 0 else None
+    falling = isinstance(amount, Times) and amount.each < 0
+    return bounded(amount, part).least if falling else None
 
 
 def for_each(amount: Any, things: Amount) -> Times:

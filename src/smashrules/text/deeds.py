@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Kind,
     Pile,
     PreviousBaseOf,
+    Quantity,
     Ref,
     Select,
     You,
@@ -65,6 +66,8 @@ class Deeds(Struct, frozen=True):
     def deed(self, act: Act, third_person: bool = False) -> str:
         """An act as a command, or as what its doer does."""
         if act.verb is Verb.DUEL and act.by is None and act.with_ is None:
+            if not isinstance(act.what, Select) or act.what.quantity != Quantity(2, 2):
+                raise UnsayableError("who duels whom")
             return f"{self.say.any(act.what)} duel"
         if act.verb is Verb.DUEL and act.by is None:
             return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
