@@ -10,11 +10,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.conditions import Has
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     Among,
     At,
+    Candidate,
     Controlled,
     ControllerOf,
     EitherOf,
@@ -88,6 +90,15 @@ def in_pair(thing: Thing | None) -> bool:
     """ "Two minions here duel": one another."""
     what = thing.node if thing is not None else None
     return isinstance(what, Select) and what.quantity == Quantity(2, 2)
+
+
+def in_their_own(held: Any) -> Any:
+    """ "A player with no cards in their hand": each player in question in their own."""
+    zone = held.what.zone if isinstance(held, Has) and isinstance(held.who, Candidate) else None
+    if not isinstance(zone, Pile) or not isinstance(zone.of, Pron) or zone.of.words != "their":
+        return held
+    own: Any = Candidate(span=zone.of.span)
+    return replace(held, what=replace(held.what, zone=replace(zone, of=own)))
 
 
 def spoken_of(what: Select) -> bool:

@@ -22,7 +22,21 @@ def fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what it says of duels at full length."""
     if not any(token.word in ("duel", "duels", "winner", "loser") for token in tokens):
         return tokens
-    return _meanwhile_first(_contestants(_made_to_duel(tokens, lex)))
+    return _meanwhile_first(_contestants(_made_to_duel(_is_fought(tokens), lex)))
+
+
+def _is_fought(tokens: list[Token]) -> list[Token]:
+    """ "After a duel is fought here": after a minion here duels another."""
+    words = [each.word for each in tokens]
+    for place in range(2, len(words) - 2):
+        if words[place - 1 : place + 3] != ["a", "duel", "is", "fought"]:
+            continue
+        duel, fought_ = tokens[place], tokens[place + 2]
+        here = tokens[place + 3 : place + 4] if words[place + 3 : place + 4] == ["here"] else []
+        duels = Token("duels", fought_.start, fought_.end)
+        rest = tokens[place + 3 + len(here) :]
+        return [*tokens[:place], replace(duel, word="minion"), *here, duels, *rest]
+    return tokens
 
 
 def _made_to_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:

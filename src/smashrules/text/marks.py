@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.marking import Cursor, Rules
 from smashrules.text.roles import (
+    ITS_OWN_DEEDS,
     OR_MORE,
     after_relative,
     all_of_them,
@@ -258,6 +259,7 @@ def _did_if(at: Cursor) -> bool:
         return False
     asked = (
         (at.before in ("you", "they", "player") and words[place - 2] == "if")
+        or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)
         or (at.before in ("player", "players") and "if" in words[max(0, place - 4) : place])
         or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
         or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])

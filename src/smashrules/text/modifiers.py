@@ -55,6 +55,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
 from smashrules.text.counting import so_many
 from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.fitting import in_their_own
 from smashrules.text.numbers import Numbers
 from smashrules.text.partners import more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
@@ -312,7 +313,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
-            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+            held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
+            return Where(in_their_own(held), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

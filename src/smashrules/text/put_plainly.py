@@ -15,12 +15,13 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
+_HOLDERS = ("player", "players", "opponent", "opponents", "they", "winner", "runner-up", "controller", "owner")
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
-    return _bounded(_one_of_theirs(_nth_played(tokens), lex))
+    return _bounded(_in_whose_hand(_one_of_theirs(_nth_played(tokens), lex), lex))
 
 
 def _nth_played(tokens: list[Token]) -> list[Token]:
@@ -60,6 +61,20 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
         whose = [tokens[place], *tokens[place + 1 : end + 1]]
         return [*tokens[: place - 2], one, *whose, replace(noun, word=several), *tokens[end + 1 :]]
     return tokens
+
+
+def _in_whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Another player has two cards in hand": in the hand of whoever has them, who was named last; else in yours."""
+    words = [each.word for each in tokens]
+    result: list[Token] = []
+    for place, token in enumerate(tokens):
+        held = words[max(0, place - 2) : place] in (["card", "in"], ["cards", "in"])
+        if token.word == "hand" and held:
+            named = [word for word in words[:place] if word == "you" or word in _HOLDERS]
+            whose = "their" if named and named[-1] != "you" else "your"
+            result.append(Token(whose, token.start, token.start))
+        result.append(token)
+    return result
 
 
 def _bounded(tokens: list[Token]) -> list[Token]:

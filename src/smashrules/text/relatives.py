@@ -40,7 +40,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
-from smashrules.text.fitting import at_place
+from smashrules.text.fitting import at_place, in_their_own
 from smashrules.text.heads import read_head
 from smashrules.text.pending import Pron, reference
 from smashrules.text.said import VERB_OF, Said
@@ -131,7 +131,7 @@ class Relatives(Statements, frozen=True):
                     if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
                         yield self._most(said, place)
                         continue
-                    yield Where(self.condition(said), span=place)
+                    yield Where(in_their_own(self.condition(said)), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
             who = self.phrase(evolve_prep(dep.parts[0]))
             if who.cat == "unlike" and verbs == ["control"]:

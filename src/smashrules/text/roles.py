@@ -10,7 +10,7 @@ from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
-_ITS_OWN_DEEDS = ("moved", "won", "lost")
+ITS_OWN_DEEDS = ("moved", "won", "lost")
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -256,7 +256,7 @@ def that_does(noun: str, after: str, beside: bool, lex: Lexicon) -> bool:
     """Whether "that" before ``after`` says of ``noun`` what it does: "a card that affects", "players that drew"."""
     if beside and (after in lex.auxiliaries or third(after, lex)):
         return True
-    if lex.nouns.get(noun, ("", ""))[0] in ("minion", "card") and after in _ITS_OWN_DEEDS:
+    if lex.nouns.get(noun, ("", ""))[0] in ("minion", "card") and after in ITS_OWN_DEEDS:
         return True
     return noun in ("player", "players") and past(after, lex) and not bare(after, lex)
 

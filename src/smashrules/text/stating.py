@@ -415,8 +415,9 @@ class Stating(Deeds, frozen=True):
             past = lexicon().forms[node.act.verb.value][2]
             which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
             return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
-        if isinstance(node, Outnumbers) and not negated:
-            return self.outnumbering(node)
+        if isinstance(node, Outnumbers):
+            more = self.outnumbering(node)
+            return f"you do not have{more.removeprefix('you have')}" if negated else more
         raise UnsayableError(type(node).__name__)
 
     def outnumbering(self, node: Outnumbers) -> str:
