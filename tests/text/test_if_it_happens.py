@@ -99,3 +99,18 @@ def test_another_player_than_the_owner_is_meant_where_you_cannot_be() -> None:
 def test_a_player_other_than_somebody(than: str) -> None:
     said = told(f"Ongoing: When a player other than {than} wins this base, draw a card.")
     assert f"one player other than the {than.split()[-1]} of this card itself wins" in said
+
+
+@pytest.mark.parametrize(
+    ("whoever", "one"),
+    [
+        ("Each player who plays", "a player"),
+        ("Players who play", "a player"),
+        ("Each other player who plays", "another player"),
+        ("Other players who play", "another player"),
+    ],
+)
+@pytest.mark.parametrize("does", ["must discard a card", "may draw a card"])
+def test_whoever_plays_something_is_waited_for(does: str, whoever: str, one: str) -> None:
+    said = told(f"Ongoing: {whoever} a minion here {does}.")
+    assert said == told(f"Ongoing: After {one} plays a minion here, they {does}.")

@@ -58,3 +58,8 @@ def test_after_a_duel_is_fought() -> None:
 def test_who_does_not_have_more() -> None:
     text = "Ongoing: If you do not have more cards in your hand than any other player, this minion has +1 power."
     assert "it is not so that you have more cards in the hand than every player other than you" in told(text)
+
+
+def test_one_or_fewer_is_said_as_a_bound() -> None:
+    said = told("Ongoing: Each other player with fewer than two cards in hand cannot play actions here.")
+    assert "has 0 to 1 card in the hand of that same one" in said

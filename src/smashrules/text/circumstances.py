@@ -170,6 +170,9 @@ class Circumstances(References, frozen=True):
         low, high = what.quantity.low, what.quantity.high
         if low == 0 and isinstance(high, int) and high > 0:
             words = self.select(replace(what, quantity=Quantity(high, high)))
+            if high == 1:  # "one or fewer cards"
+                more = self.select(replace(what, quantity=Quantity(2, 2)))
+                return more.replace(number_word(2), "one or fewer", 1)
             return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
         if what.quantity == ONE:
             return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")

@@ -16,12 +16,36 @@ _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
 _HOLDERS = ("player", "players", "opponent", "opponents", "they", "winner", "runner-up", "controller", "owner")
+_WHOEVER = (
+    ["each", "player", "who"],
+    ["each", "other", "player", "who"],
+    ["players", "who"],
+    ["other", "players", "who"],
+)
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
-    return _bounded(_in_whose_hand(_one_of_theirs(_nth_played(tokens), lex), lex))
+    return _bounded(_in_whose_hand(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex))
+
+
+def _whoever_plays(tokens: list[Token]) -> list[Token]:
+    """ "Each player who plays a minion here must discard a card": after a player plays one, they do."""
+    words = [each.word for each in tokens]
+    start = next((len(each) for each in _WHOEVER if words[: len(each)] == each), 0)
+    verb = next((place for place, word in enumerate(words) if word in ("must", "may")), 0)
+    if not start or words[start : start + 1] not in (["plays"], ["play"]) or verb < start + 2 or "," in words[:verb]:
+        return tokens
+    first, player = tokens[0], tokens[start - 2]
+    one = "another" if "other" in words[:start] else "a"
+    who = [Token("after", first.start, first.end), replace(first, word=one), replace(player, word="player")]
+    plays = replace(tokens[start], word="plays")
+    then = [
+        Token(",", tokens[verb].start, tokens[verb].start),
+        replace(tokens[verb], word="they", end=tokens[verb].start),
+    ]
+    return [*who, plays, *tokens[start + 1 : verb], *then, *tokens[verb:]]
 
 
 def _nth_played(tokens: list[Token]) -> list[Token]:
