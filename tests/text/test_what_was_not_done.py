@@ -61,3 +61,15 @@ def test_who_moved_something_and_which_way(way: str, said: str) -> None:
 @pytest.mark.parametrize("phrase", ["of different players", "controlled by different players"])
 def test_no_two_of_one_player(phrase: str) -> None:
     assert "no two alike in controller" in told(f"Destroy up to three minions {phrase}.", "action")
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_at_the_end_of_a_turn_it_is_asked_of_that_turn(deed: str) -> None:
+    said = told(f"Ongoing: At the end of your turn, each player who {in_the(_PAST, deed)} gains 1 VP.")
+    assert "such that this has happened this turn: that same one" in said
+
+
+def test_what_was_just_ordered_is_asked_of_the_ability() -> None:
+    may = "each player may discard a card. Each player who discarded a card gains 1 VP."
+    said = told(f"Ongoing: At the end of your turn, {may}")
+    assert "such that this has happened while this ability resolved: that same one discards" in said
