@@ -58,6 +58,8 @@ MINIONS = (
     "Ongoing: The power of each of your minions here cannot be reduced below its printed power.",
     "Ongoing: This minion has +1 power for each differently named minion here.",
     "Ongoing: At the start of your turn, destroy this minion unless you discard a card.",
+    "Ongoing: After you play an action, if you have another minion here, draw a card. Otherwise, place a +1 power"
+    " counter on this minion.",
 )
 ACTIONS = (
     "Double the number of +1 power counters on one of your minions. You may move a minion to another base.",
@@ -69,6 +71,9 @@ ACTIONS = (
     "Draw a card, or draw two cards instead if you control no minions.",
     "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
+    "Destroy two minions controlled by different players.",
+    "Discard any number of cards. Place that many +1 power counters on a minion.",
+    "Each player who has not played a minion this turn draws a card.",
     "Each player discards all but two cards from their hand.",
     "Choose two of your minions. If they have the same name, draw a card.",
     "Play on a minion. Ongoing: This minion adds no power to the base it is on.",

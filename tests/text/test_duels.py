@@ -55,3 +55,112 @@ def test_whether_it_is_in_a_duel(no: str, said: str) -> None:
 def test_a_duel_that_is_not_told_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (
+            "You may have one of your minions duel another player's minion at the same base.",
+            "One of your minions may duel another player's minion at the same base.",
+        ),
+        (
+            "Have this minion duel another player's minion here.",
+            "This minion duels another player's minion here.",
+        ),
+        (
+            "Choose one of your minions. You may have it duel another player's minion at its base.",
+            "Choose one of your minions. It may duel another player's minion at its base.",
+        ),
+        (
+            "Two minions here of different players duel.",
+            "Two minions here controlled by different players duel.",
+        ),
+    ],
+)
+def test_who_is_made_to_duel_duels(text: str, same: str) -> None:
+    assert read(text, type="minion").tree == read(same, type="minion").tree
+    told(text)
+
+
+@pytest.mark.parametrize(
+    ("who", "named"),
+    [("two minions here of different players", "2 minions"), ("this minion", "this card itself")],
+)
+def test_a_duel_that_is_paid_for(who: str, named: str) -> None:
+    whom = "" if who.startswith("two") else " another player's minion here"
+    said = told(f"Talent: Discard a card to have {who} duel{whom}.")
+    assert "only if all of that happened" in said
+    assert f"you duel {named}" in said
+
+
+@pytest.mark.parametrize("verb", ["wins", "loses", "does not win", "does not lose"])
+@pytest.mark.parametrize("who", ["this minion", "it"])
+def test_what_is_asked_of_one_of_them_is_done_to_that_one(who: str, verb: str) -> None:
+    text = f"This minion may duel another player's minion here. If {who} {verb}, return it to its owner's hand."
+    said = told(text)
+    assert ("it is not so that" in said) is ("not" in verb)
+    assert f"this card itself {'wins' if 'win' in verb else 'loses'} a duel" in said
+    assert "you return this card itself to the hand of its owner" in said or "you return this card itself" in said
+
+
+def test_of_the_other_one_it_is_said_which() -> None:
+    said = told("This minion may duel another player's minion here. If that minion loses, destroy it.")
+    assert "A loses a duel" in said
+    assert "you destroy A" in said
+
+
+def test_with_nothing_asked_it_can_be_either() -> None:
+    text = "This minion may duel another player's minion here. Place a +1 power counter on it."
+    assert len(readings(text, type="minion")) == 2
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy the loser", "you destroy the minion that has lost the duel"),
+        ("The winner gains +1 power until the end of the turn", "the power of the minion that has won the duel"),
+        ("The winner draws a card", "the controller of the minion that has won the duel draws"),
+        ("The loser discards a card", "the controller of the minion that has lost the duel discards"),
+        ("The winner's controller gains 1 VP", "the controller of the minion that has won the duel gains"),
+        ("Place a +1 power counter on the winner", "on the minion that has won the duel"),
+    ],
+)
+def test_the_winner_of_a_duel_is_a_minion_and_acts_by_its_controller(said: str, meant: str) -> None:
+    assert meant in told(f"This minion duels another player's minion here. {said}.")
+
+
+def test_the_winner_of_what_is_not_guessed() -> None:
+    duel = "one of your minions there duels another player's minion there. The winner draws a card."
+    with pytest.raises(TextError):
+        readings(f"Special: Before a base scores, {duel}", type="action")
+
+
+@pytest.mark.parametrize("lead", ["During duels here, {}", "{} during duels here"])
+@pytest.mark.parametrize("stated", ["your minions have +2 power", "this minion cannot be destroyed"])
+def test_what_holds_while_a_duel_is_fought(lead: str, stated: str) -> None:
+    said = told(f"Ongoing: {lead.format(stated)[0].upper()}{lead.format(stated)[1:]}.")
+    assert "only while one minion at the base this card is at is one of the two" in said
+
+
+@pytest.mark.parametrize(("verb", "which"), [("win", "won"), ("lose", "lost")])
+@pytest.mark.parametrize("where", ["at that base", "there"])
+def test_where_you_have_won_is_where_the_minion_is_that_won(where: str, verb: str, which: str) -> None:
+    said = told(f"Special: After you {verb} a duel, you may play this titan {where}.", "titan")
+    assert f"the base where the minion that has {which} the duel is" in said
+
+
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [
+        ("Each player who lost a duel this turn discards a card.", "that same one loses a duel discards"),
+        ("Each player who has not lost a duel to you this turn draws a card.", "that same one loses a duel to you"),
+        ("Destroy a minion that lost a duel this turn.", "that same one loses a duel"),
+        (
+            "If you have won a duel against another player this turn, draw a card.",
+            "you win a duel against one player",
+        ),
+    ],
+)
+def test_who_has_won_or_lost_this_turn_and_against_whom(who: str, said: str) -> None:
+    assert said in told(who, "action")

@@ -108,3 +108,18 @@ def test_a_statement_before_it_has_done_nothing(event: str) -> None:
     text = f"Play on a minion. Ongoing: This minion has +3 power. If {event}, draw a card."
     same = f"Play on a minion. Ongoing: This minion has +3 power. When {event}, draw a card."
     assert read(text, type="action").tree == read(same, type="action").tree
+
+
+@pytest.mark.parametrize(
+    ("whoever", "one"),
+    [
+        ("Each player who plays", "a player"),
+        ("Players who play", "a player"),
+        ("Each other player who plays", "another player"),
+        ("Other players who play", "another player"),
+    ],
+)
+@pytest.mark.parametrize("does", ["must discard a card", "may draw a card"])
+def test_whoever_plays_something_is_waited_for(does: str, whoever: str, one: str) -> None:
+    said = told(f"Ongoing: {whoever} a minion here {does}.")
+    assert said == told(f"Ongoing: After {one} plays a minion here, they {does}.")

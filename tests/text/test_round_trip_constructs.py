@@ -72,6 +72,15 @@ SEEDS = (
     ("minion", "Ongoing: After you lose a duel, draw two cards."),
     ("minion", "Ongoing: The power of each of your minions here cannot be reduced below 3."),
     ("action", "Choose two minions. If they have the same name, draw two cards."),
+    ("minion", "Ongoing: After this minion wins a duel against another player's minion, draw two cards."),
+    ("action", "Two minions controlled by different players duel. Destroy the losing minion."),
+    ("minion", "Ongoing: This base's breakpoint is reduced by 1 for each minion here (minimum 12)."),
+    ("action", "Each other player who has not played a minion this turn draws two cards."),
+    (
+        "minion",
+        "Ongoing: After you play an action, if you have a minion here, draw two cards. Otherwise, draw a card.",
+    ),
+    ("action", "Discard any number of cards. Gain that many VPs."),
     ("minion", "Ongoing: After you remove the last stasis counter from one of your cards, draw two cards."),
     ("titan", "Special: After you place the fifth or higher counter on this titan, you may draw a card."),
     (

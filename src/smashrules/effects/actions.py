@@ -151,12 +151,14 @@ class Modify(Node, frozen=True):
     """``amount`` is added to ``stat`` of each of ``what``.
 
     With ``at``, ``what`` is a player and the amount is added to their total power at that base ("you have +2 power
-    here"): power of no minion (BGB2018, "Titans")."""
+    here"): power of no minion (BGB2018, "Titans"). ``least``: the change makes the number no less than this ("is
+    reduced by 1 for each minion here, but not below 12")."""
 
     stat: Stat
     what: Selector
     amount: Amount
     at: Selector | None = None
+    least: int | None = None
 
 
 class Cannot(Node, frozen=True):

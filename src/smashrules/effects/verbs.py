@@ -106,8 +106,9 @@ VERBS: dict[Verb, VerbSpec] = {
     # two minions duel (a system of its own); ``what`` is the challenger
     Verb.DUEL: _spec("by what with_"),
     # a player or a card wins, or loses, the base or the clash ``what``; the duel where none is said
-    Verb.WIN: _spec("by what"),
-    Verb.LOSE: _spec("by what"),
+    # ``with_``: against whom
+    Verb.WIN: _spec("by what with_"),
+    Verb.LOSE: _spec("by what with_"),
     Verb.LOSE_VP: _spec("by amount"),
     # VPs go from the player ``source`` to who does it
     Verb.TAKE_VP: _spec("by amount source"),

@@ -89,10 +89,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.otherwise:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
             raise UnfitError("otherwise")
-        if isinstance(last, Triggered) and last.condition is not None:  # "After X, if C, Y. Otherwise, Z."
-            chosen = If(last.condition, last.effect, span=last.effect.span)
-            last = replace(last, effect=chosen, condition=None)
-        clauses[-1] = _continued(last, _otherwise(last.effect, plain(line)), span)
+        clauses[-1] = _unless_it_holds(last, plain(line), span)
         return
     if line.if_so:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit or line.replaced:
@@ -301,6 +298,17 @@ def _comes_later(last: Triggered, line: Line) -> bool:
 
 def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
     return replace(clause, effect=effect, span=(clause.span[0], span[1]))
+
+
+def _unless_it_holds(clause: Any, other: Any, span: tuple[int, int]) -> Any:
+    """ "After X, if C, do Y. Otherwise, do Z": X has either of them happen, so C is asked as it does.
+
+    Where Y itself may be left ("if C, you may do Y. Otherwise, do Z") it is C that decides."""
+    if isinstance(clause, Triggered) and clause.condition is not None:
+        asked, begin = clause.condition, clause.condition.span[0]
+        either = If(asked, clause.effect, other, span=(begin, other.span[1]))
+        return _continued(replace(clause, condition=None), either, span)
+    return _continued(clause, _otherwise(clause.effect, other), span)
 
 
 def _only_plays(clause: Triggered) -> bool:

@@ -18,7 +18,7 @@ from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.counting import OF_COUNTERS, counters_named
 from smashrules.text.determiners import UnfitError, evolve_prep
 from smashrules.text.filling import fill
-from smashrules.text.fitting import as_counters
+from smashrules.text.fitting import as_counters, in_pair
 from smashrules.text.modifiers import chosen_power
 from smashrules.text.pending import Pron
 from smashrules.text.said import VERB_OF, Draft, Said
@@ -31,8 +31,7 @@ _BY_OBJECT = {
     ("give", "card"): Verb.PLACE,
     ("take", "vp"): Verb.TAKE_VP,
     ("take", "extra-turn"): Verb.TAKE_TURN,
-    ("lose", "duel"): Verb.LOSE,
-    ("lose", "clash"): Verb.LOSE,
+    ("lose", "vp"): Verb.LOSE_VP,
     ("gain", "control"): Verb.TAKE_CONTROL,
 }
 """Words that are another verb with an object of that sort."""
@@ -159,7 +158,7 @@ def _changes(draft: Draft) -> None:
 
 
 def _duels(draft: Draft) -> None:
-    if draft.what is None and not draft.event:
+    if draft.what is None and not draft.event and not in_pair(draft.said.subject):
         raise UnfitError("duel whom")
     if draft.said.subject is not None:
         draft.values["with_"], draft.what, draft.values["by"] = draft.what, draft.said.subject.node, None

@@ -13,6 +13,7 @@ from smashrules.effects.amounts import Until
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     Among,
     At,
@@ -97,10 +98,13 @@ def possible(place: Place, mention: Mention) -> bool:
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
-    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and pron.form != "rest":
+    every_one = pron.form == "rest" or (pron.form == "done" and pron.many is not False)
+    if isinstance(node, Select) and isinstance(node.quantity.low, Until) and not every_one:
         return False  # what was found is spoken of, not all that was revealed
-    if mention.found and pron.form == "rest":
+    if mention.found and every_one:
         return False
+    if isinstance(node, Select) and node.quantity == NONE:
+        return False  # there are none of them
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:
@@ -146,6 +150,14 @@ def possible(place: Place, mention: Mention) -> bool:
 def counted_apart(place: Place, node: Any) -> bool:
     """ "each of them gains +1 power for each other minion there": whether each of these is counted for by itself."""
     return isinstance(node, Select) and ("amount", node.label) in place.beside
+
+
+def all_in_another_option(place: Place, mention: Mention) -> bool:
+    """ "Place a counter on each of your minions OR remove one from each of them": nothing is chosen, so the words
+    describe the same in either option."""
+    elsewhere = any(one == two and of < other for one, of in mention.options for two, other in place.options)
+    whole = isinstance(mention.node, Select) and mention.node.quantity == EVERY
+    return elsewhere and whole and _kind_fits(place.pron, mention.kind)
 
 
 def _all_gone(mention: Mention) -> bool:

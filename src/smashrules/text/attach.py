@@ -152,7 +152,7 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
 def _main_word(sub: Sub) -> str:
     """The verb of a head: "is" in "is not"."""
     words = [each.word for each in sub.head if each.word not in ("not", "only")]
-    return words[-1] if words else sub.head[-1].word
+    return (words[-1] if words else sub.head[-1].word).removeprefix("&d:")
 
 
 def _conjunct(item: Item) -> bool:

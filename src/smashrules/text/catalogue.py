@@ -126,7 +126,8 @@ EFFECTS = (
 STATEMENTS = (
     _row(act.Modify, "a change of power", "… has +2 power", "power.modifiers",
          "A line in the ledger of each minion that it speaks of; no event, and nothing is stored."),
-    _row(act.Modify, "a change of a number", "the breakpoint of this base is lowered by 2", "power.calculation",
+    _row(act.Modify, "a change of a number", "the breakpoint of this base is lowered by 2 · … (minimum 12)",
+         "power.calculation",
          "A line in the ledger of that number; no event, and nothing is stored."),
     _row(act.Becomes, "a number that is set", "its printed power becomes 5", "power.reset conflict.same-value",
          "The number is that, whatever it was before; what is added comes after."),

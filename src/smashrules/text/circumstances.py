@@ -44,6 +44,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import UnsayableError, number_word, plural
 from smashrules.text.references import References
@@ -127,6 +128,9 @@ class Circumstances(References, frozen=True):
         if kind is Kind.PLAYER and isinstance(deed, Did) and isinstance(deed.act.by, Candidate):
             bare, _, past, _ = lexicon().forms[deed.act.verb.value]
             return self.doer(deed.act).replace(f"who {past} ", f"who did not {bare} ", 1)
+        if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
+            no = "" if deed is condition else " not"
+            return f"that has{no} {contest(deed.act, self.any, DONE)} this turn"
         if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
             act = condition.act
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
@@ -166,7 +170,16 @@ class Circumstances(References, frozen=True):
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""
+        if act.verb in CONTESTED:
+            return f"who {has}{contest(act, self.any, DONE if has else PAST)}"
         past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        if act.verb is Verb.MOVE and not act.extra and act.amount is None:
+            ways = (("from", act.source), ("to", act.to))
+            found = [(way, each) for way, each in ways if each is not None]
+            told = "".join(f" {way} {'here' if each == Here() else self.any(each)}" for way, each in found)
+            return f"who {past} {self.any(act.what)}{told}"
+        if act == Act(Verb.DRAW, by=act.by, amount=act.amount) and isinstance(act.amount, Num):
+            return f"who {past} {'a card' if act.amount.value == 1 else f'{number_word(act.amount.value)} cards'}"
         if has and isinstance(act.what, Select) and act.to is not None:
             act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
         if act.to is not None or act.source is not None or act.extra or act.amount is not None:

@@ -11,6 +11,7 @@ from smashrules.effects.actions import Act
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     Both,
+    Duelist,
     EitherOf,
     Host,
     Pile,
@@ -153,7 +154,7 @@ class Clauses(Nouns, frozen=True):
             if prep in ("on", "onto", "under"):
                 kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
             node = replace(node, kinds=kinds)
-        kept = (Select, Pron, This, Host, EitherOf, Both) if counters else (Select, Pron, This, Host, EitherOf)
+        kept = (Select, Pron, This, Host, EitherOf, Duelist, *((Both,) if counters else ()))
         if name == "to" and thing.cat == "card" and not isinstance(node, kept):
             raise UnfitError("to what")
         return node

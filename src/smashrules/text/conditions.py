@@ -127,6 +127,8 @@ class Conditions(Relatives, frozen=True):
             and (verb == "move" or not head.past)
             and subject is not None
         ):  # "if it did not move"
+            if verb in ("win", "lose") and (thing is None or thing.cat == "duel"):  # "if it does not win"
+                return Not(Did(self.act(said, subject.node, event=True), span=said.span), span=said.span)
             result, negated = self._left_undone(said, subject), True
         elif head.perfect and ("now" in said.fields or not head.passive):
             if subject is None and not head.passive:

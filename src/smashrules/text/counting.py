@@ -14,7 +14,8 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import ONE, Kind, Other, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
-from smashrules.text.determiners import UnfitError
+from smashrules.text.determiners import CARD_KINDS, Before, UnfitError
+from smashrules.text.pending import reference
 from smashrules.text.syntax import Word
 
 OF_COUNTERS = {"place": Verb.PUT_COUNTER, "add": Verb.PUT_COUNTER, "transfer": Verb.TRANSFER}
@@ -43,11 +44,26 @@ def bounded(amount: Any, part: Dep) -> Bounded:
     return Bounded(amount, number if lower else None, None if lower else number, span=span)
 
 
+def not_below(amount: Any, part: Dep) -> int | None:
+    """ "-1 power for each action, but not below 2": what a number that becomes less does not fall below.
+
+    None where the bound is one of ``amount`` itself ("+1 power for each action (up to 3)")."""
+    falling = isinstance(amount, Times) and amount.each < 0
+    return bounded(amount, part).least if falling else None
+
+
 def for_each(amount: Any, things: Amount) -> Times:
     """ "+1 power for each minion": the number before it, so many times. Raises ``UnfitError``."""
     if not isinstance(amount, Num):
         raise UnfitError("for each, for each")
     return Times(amount.value, things, span=amount.span)
+
+
+def so_many(before: Before, span: Span) -> Amount:
+    """ "That many" of something, "an equal number of" them: as many as were spoken of."""
+    kinds = CARD_KINDS | {Kind.COUNTER.value}
+    those = reference("it", "an equal number", kinds, True, None, span[0], span=span)
+    return as_many(those, before.plus, span)
 
 
 def as_many(things: Any, more: int | None, span: Span) -> Amount:

@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     On,
     Pile,
     PreviousBaseOf,
+    Quantity,
     Ref,
     Select,
     Where,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED, contest
 from smashrules.text.lexicon import lexicon
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
@@ -66,6 +68,10 @@ class Deeds(Struct, frozen=True):
 
     def deed(self, act: Act, third_person: bool = False) -> str:
         """An act as a command, or as what its doer does."""
+        if act.verb is Verb.DUEL and act.by is None and act.with_ is None:
+            if not isinstance(act.what, Select) or act.what.quantity != Quantity(2, 2):
+                raise UnsayableError("who duels whom")
+            return f"{self.say.any(act.what)} duel"
         if act.verb is Verb.DUEL and act.by is None:
             return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
         words = self.predicate(act)
@@ -92,9 +98,9 @@ class Deeds(Struct, frozen=True):
             deed = "increase" if verb is Verb.INCREASE else "reduce"
             return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
         if verb is Verb.DUEL:
-            return f"duel {say.any(act.with_)}"
-        if verb is Verb.LOSE and what is None:
-            return "lose a duel"
+            return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
+        if verb in CONTESTED:
+            return contest(act, say.any)
         if verb is Verb.DRAW:
             return self.drawing(act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
@@ -199,6 +205,8 @@ class Deeds(Struct, frozen=True):
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
+        if isinstance(amount, Count) and isinstance(amount.what, Ref):
+            return "that many VPs"
         raise UnsayableError("how many VPs")
 
     def counters(self, act: Act, style: str = "each") -> str:
@@ -215,6 +223,8 @@ class Deeds(Struct, frozen=True):
             if act.verb is Verb.REMOVE_COUNTER:
                 raise UnsayableError("how many counters")
             return f"place {what} on {self.say.any(act.to)} {self.say.for_each(act.amount.amount)}"
+        elif isinstance(act.amount, Count) and isinstance(act.amount.what, Ref):
+            what = "that many +1 power counters"
         elif act.amount is not None:
             what = f"+1 power counters equal to {self.say.amount(act.amount)}"
         elif isinstance(act.what, Select) and act.what.quantity == EVERY:

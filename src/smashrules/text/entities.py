@@ -51,7 +51,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.adjectives import count, different, extreme, qualify
 from smashrules.text.agreement import check, quantified
 from smashrules.text.attach import Dep, tag
-from smashrules.text.counting import as_many
+from smashrules.text.counting import so_many
 from smashrules.text.determiners import (
     CARD_KINDS,
     KINDS,
@@ -276,9 +276,7 @@ class Entities(Modifiers, frozen=True):
             span=span,
         )
         if outer.equal_number:
-            kinds = CARD_KINDS | {"+1 power counter"}
-            those = reference("it", "an equal number", kinds, True, None, span[0], span=span)
-            many_more = as_many(those, outer.plus, span)
+            many_more = so_many(outer, span)
             node = replace(node, quantity=Quantity(many_more, many_more, span=span))
         node = _with_others(entity, node, quantity)
         if entity.random and quantity == EVERY and entity.many:

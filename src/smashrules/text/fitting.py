@@ -10,13 +10,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.conditions import Has
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     SOME,
     Among,
     At,
+    Candidate,
     Controlled,
+    ControllerOf,
     EitherOf,
     Here,
     Kind,
@@ -61,13 +64,19 @@ class Looked:
 
 
 def suits(thing: Thing, wanted: frozenset[str]) -> bool:
+    if thing.cat == "contestant":
+        return bool(wanted & {"card", "player"})
     if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
         return bool(wanted & {"card", "base", "player", "it", "pile", "counter"})
     return thing.cat in wanted
 
 
 def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
-    """A pronoun can only mean what its place takes."""
+    """A pronoun can only mean what its place takes, and who has won or lost a duel is a minion or its controller."""
+    if thing is not None and thing.cat == "contestant":
+        if "player" in wanted:
+            return replace(thing, cat="player", node=ControllerOf(thing.node, span=thing.span))
+        return replace(thing, cat="card")
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
@@ -76,6 +85,21 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
     for each in wanted:
         kinds |= CARD_KINDS if each == "card" else {each}
     return replace(thing, node=replace(thing.node, kinds=frozenset(kinds)))
+
+
+def in_pair(thing: Thing | None) -> bool:
+    """ "Two minions here duel": one another."""
+    what = thing.node if thing is not None else None
+    return isinstance(what, Select) and what.quantity == Quantity(2, 2)
+
+
+def in_their_own(held: Any) -> Any:
+    """ "A player with no cards in their hand": each player in question in their own."""
+    zone = held.what.zone if isinstance(held, Has) and isinstance(held.who, Candidate) else None
+    if not isinstance(zone, Pile) or not isinstance(zone.of, Pron) or zone.of.words != "their":
+        return held
+    own: Any = Candidate(span=zone.of.span)
+    return replace(held, what=replace(held.what, zone=replace(zone, of=own)))
 
 
 def spoken_of(what: Select) -> bool:

@@ -31,6 +31,7 @@ from smashrules.effects.conditions import Complied, Did, Not, TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
     Both,
     ControllerOf,
     Host,
@@ -358,12 +359,17 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         body = from_each(body, fields.get("source"))
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
-        if said.verb in ("look", "reveal") and isinstance(body, Act) and isinstance(body.what, Select):
+        single = isinstance(body, Act) and isinstance(body.what, Select) and body.what.quantity == ONE
+        counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single)
+        if counted and isinstance(body, Act) and isinstance(body.what, Select):
             number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
             body = with_part(body, "what", replace(body.what, quantity=number))
             return body, line
-        if said.verb not in ("play", "destroy") or not isinstance(over, Select) or not isinstance(body, Act):
+        looped = said.verb in ("play", "destroy", "discard")
+        if not looped or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
+        if isinstance(body.by, Select) and any(isinstance(each, Pron) for each in walk(over)):
+            raise UnfitError("each of them for each of theirs")
         body = ForEach(over, body, span=said.span)
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"], label)
@@ -569,11 +575,16 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
 def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
     sub = dep.item
     assert isinstance(sub, Sub)
-    abouts = [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.subject else [None]
+    abouts: list[Thing | None] = [None]
+    if sub.subject:  # "to have them play it", "to have two minions here duel"
+        abouts = []
+        for each in phrase_attachments(sub.subject):
+            with suppress(UnfitError):
+                abouts.append(builder.phrase(each))
     if len(abouts) != 1:
         raise UnfitError("who does it")
-    about = abouts[0]  # "to have them play it"
-    for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+    head = read_head(sub.head)
+    for said in builder.filled(replace(head, many=None) if sub.subject else head, abouts[0], dep.parts, sub.head):
         try:
             doer = said.subject.node if said.subject is not None else None
             body, line = _one(builder, said, doer, label, Line(None), False)

@@ -306,6 +306,9 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
         return Lead("each", thing.node, span=span)
     if what in ("for_each:card", "for_each:counter", "for_each:it"):
         return Lead("per", thing, span=span)
+    if what == "during:duel" and thing.node is None and thing.many:  # "during duels": whoever fights
+        any_two = Dueling(Select(Kind.MINION, ONE, span=span), span=span)
+        return Lead("trigger", Holds(any_two, throughout=True, span=span), span=span)
     if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
         return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
     if what in ("starting_with:player", "starting_with:it"):

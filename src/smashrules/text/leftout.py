@@ -24,6 +24,10 @@ _CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
 _PILES = ("hand", "deck", "discard")
 _WHOSE = ("your", "their", "its", "his_or_her")
 _NO_MORE_OF_IT = ("from", "in", "on", "to", "here", "there", ",", "or", "@or", "then")
+_ONTO = (["on"], ["onto"], ["from"])
+_COUNTING = ("place", "put", "remove")
+_PILE_ENDS = {"top", "bottom"}
+_NONE = (["there", "are", "none"], ["there", "is", "none"])
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -41,6 +45,8 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
         for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
             whole = written_out(whole, lex)
+        for put_in in (_all_of_none, _counted_again, _none_left):
+            whole = put_in(whole, found, lex)
         found.append(whole)
         places.append(end)
     return found, places
@@ -310,6 +316,74 @@ def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
             joined = replace(tokens[joint], word="and")
             return [*tokens[:joint], joined, *again, *tokens[joint + 1 :]]
     return tokens
+
+
+def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it has no counters on it, place two on it", "place a counter on it OR remove one from it": counters.
+
+    "Place one on it instead" is one of those that would have been placed, so it is left as it is."""
+    words = _words(tokens)
+    if "instead" in words:
+        return tokens
+    result: list[Token] = []
+    for place, token in enumerate(tokens):
+        result.append(token)
+        verb = lex.verbs.get(words[place - 1], ()) if place else ()
+        number = lex.numerals.get(token.word, 0) or (2 if token.word == "that_many" else 0)
+        behind = words[place + 1 : place + 2]
+        if not number or behind not in _ONTO or not any(name in _COUNTING for name, _ in verb):
+            continue
+        only = any(name == "remove" for name, _ in verb)  # nothing else is removed from anything
+        things = _counts if only else _is_thing
+        named = [each for sentence in (*before, tokens[:place]) for each in _words(sentence) if things(each, lex)]
+        if named and _counts(named[-1], lex) and not set(words[place + 2 : place + 4]) & _PILE_ENDS:
+            kind = named[-1].removesuffix("s")
+            result.append(Token(kind if number == 1 else f"{kind}s", token.end, token.end))
+    return result
+
+
+def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it has no counters on it, ...; otherwise, remove them all": all there are on it then."""
+    words = _words(tokens)
+    at = next((each for each in range(1, len(words)) if words[each : each + 3] == ["all", "of", "them"]), None)
+    if at is None or not before or "remove" not in words[:at][-1:]:
+        return tokens
+    said = _words(before[-1])
+    lacking = (place for place in range(1, len(said)) if said[place - 1] == "no" and _counts(said[place], lex))
+    none = next(lacking, None)
+    end = said.index(",", none) if none is not None and "," in said[none:] else 0
+    if none is None or said[none + 1 : none + 2] != ["on"] or not end:
+        return tokens
+    those = _said_again(before[-1][none:end], tokens[at + 2].end)
+    those[1] = replace(those[1], word="from")
+    return [*tokens[:at], replace(tokens[at], end=tokens[at + 2].end), *those, *tokens[at + 3 :]]
+
+
+def _is_thing(word: str, lex: Lexicon) -> bool:
+    """Whether it can be what "one" is one of: a counter, or a card in some pile."""
+    return _counts(word, lex) or lex.nouns.get(word, ("",))[0] in ("card", "action")
+
+
+def _counts(word: str, lex: Lexicon) -> bool:
+    return lex.nouns.get(word, ("",))[0] == "counter" and word not in ("counter", "counters")
+
+
+def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Draw one of the stored cards. If there are none left, ...": no stored cards."""
+    words, said = _words(tokens), _words(before[-1]) if before else []
+    at = next((place for place in range(len(words)) if words[place : place + 3] in _NONE), None)
+    if at is None:
+        return tokens
+    end = at + 4 if words[at + 3 : at + 4] == ["left"] else at + 3
+    starts = [place + 3 for place in range(len(said)) if said[place : place + 3] == ["one", "of", "the"]]
+    if not starts:
+        return tokens
+    stop = next((place for place in range(starts[-1], len(said)) if said[place] in lex.nouns), None)
+    if stop is None or said[stop + 1 :] not in ([], ["here"]):
+        return tokens
+    those = _said_again(before[-1][starts[-1] :], tokens[end - 1].end)
+    none = replace(tokens[at + 2], word="no", end=tokens[end - 1].end)
+    return [*tokens[: at + 2], none, *those, *tokens[end:]]
 
 
 def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from smashrules.text.lexicon import is_name
 from smashrules.text.marking import Cursor, Rules
 from smashrules.text.roles import (
+    ITS_OWN_DEEDS,
+    OR_MORE,
     after_relative,
     all_of_them,
     another_counter,
@@ -73,7 +75,6 @@ _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
 _HELD = ("hand", "deck", "discard_pile")
 _OF = ("each", "all", "any", "for_each", "another", "every", "none")
-_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 _PICKED_BY = ("reveal", "choose", "discard")
 _PLACING = ("place", "places", "put", "puts")
 _PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
@@ -85,7 +86,7 @@ _PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
 def _of_several(at: Cursor) -> bool:
     """ "Two of your minions"."""
     before = at.before
-    if not (before in at.lex.numerals or before.isdigit() or before in _OR_MORE or before in _OF):
+    if not (before in at.lex.numerals or before.isdigit() or before in OR_MORE or before in _OF):
         return False
     at.mark = "&of"
     return True
@@ -262,6 +263,7 @@ def _did_if(at: Cursor) -> bool:
         return False
     asked = (
         (at.before in ("you", "they", "player") and words[place - 2] == "if")
+        or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)
         or (at.before in ("player", "players") and "if" in words[max(0, place - 4) : place])
         or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
         or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])

@@ -53,7 +53,9 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
+from smashrules.text.counting import so_many
 from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.fitting import in_their_own
 from smashrules.text.numbers import Numbers
 from smashrules.text.partners import apart_from, more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
@@ -172,6 +174,10 @@ class Modifiers(Numbers, frozen=True):
                 if isinstance(node, Pron) and not node.kinds:
                     node = replace(node, kinds=frozenset(CARD_KINDS))
                 filters.append(On(node, span=(part.item.start, end_of(part))))
+        if outer.equal_number:
+            if amount is not None or quantity is not None or not many or filters:
+                raise UnfitError("how many counters")
+            amount = so_many(outer, span)
         each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
         if amount is not None:
             quantity = Quantity(amount, amount)
@@ -317,7 +323,8 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
-            return Where(self.has(Candidate() if kind == "player" else None, inner, kind, place), span=place)
+            held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
+            return Where(in_their_own(held), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
             return Other(inner.node, span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:

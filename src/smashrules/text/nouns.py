@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep, tag
+from smashrules.text.counting import so_many
 from smashrules.text.determiners import (
     CARD_KINDS,
     KINDS,
@@ -173,12 +174,18 @@ class Nouns(Entities, frozen=True):
             if before.other or before.poss or owner is not None:
                 raise UnfitError("whose opponent")
             kind, before = "player", replace(before, other=not before.definite)
+        if kind == "player" and before.words == {"different"} and many and not (dep.parts or before.quantity):
+            return Thing("unlike", Trait.CONTROLLER)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in _PLACES:
             here = all(isinstance(part.item, Word) and part.item.word == "here" for part in dep.parts)
             if before.definite != "the" or not here:
                 raise UnfitError("which winner")
+            if kind == "winner" and not dep.parts and "duel" in self.text:
+                if "score" in self.text or "wins" in self.text:
+                    raise UnfitError("the winner of what")
+                return Thing("contestant", Duelist(True, span=span))
             place = Placed(_PLACES[kind], span=span)
             return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.start), span=span))
         if kind == "current" and before.definite == "the" and not (dep.parts or owner):
@@ -240,6 +247,8 @@ class Nouns(Entities, frozen=True):
         if kind == "vp":
             if before.number is None and before.quantity == Quantity(1, None):
                 return Thing("vp", None)
+            if before.equal_number and many and not (dep.parts or before.quantity or before.definite):
+                return Thing("vp", so_many(before, span))  # "gain that many VPs"
             if before.number is None:
                 raise UnfitError("how many VPs")
             if "less" in before.words:  # "1 less VP from this base"
@@ -327,7 +336,8 @@ class Nouns(Entities, frozen=True):
                 raise UnfitError("anywhere but where")
             return Thing("anywhere", Anywhere(but, span=span))
         if kind == "duelist" and before.definite == "the" and not dep.parts:
-            return Thing("card", Duelist(word == "winning_minion", span=span))
+            who = Duelist(word == "winning_minion", span=span)
+            return Thing("contestant" if word == "loser" else "card", who)
         if kind == "clash":
             if before.quantity != ONE or len(dep.parts) > 1 or before.words or before.done or many:
                 raise UnfitError("which clash")

@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import BARE, CONTESTED, THIRD, contest
 from smashrules.text.deeds import third
 from smashrules.text.departed import nothing_departed
 from smashrules.text.describing import Describing, all_of, letter
@@ -361,6 +362,8 @@ class _Teller(Describing):
                 parts.append("(all to the same one)" if whole else "(each to one of its own)")
         if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
             parts.append("(an attached card: transferred)")
+        if verb is Verb.DUEL and act.with_ is None:
+            parts.append("with one another")
         if act.with_ is not None:
             parts.append(f"{'in the place of' if verb is Verb.AFFECT else 'with'} {self.thing(act.with_)}")
         if act.spends:
@@ -430,6 +433,8 @@ class _Teller(Describing):
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
             several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
             return f"{power}{self.thing(act.what, act.verb)} {'are' if several else 'is'} {done} {by}"
+        if act.verb in CONTESTED:
+            return f"{who} {contest(act, self.thing, BARE if who == 'you' else THIRD)}"
         verb, _, rest = self.did(act).partition(" ")
         return f"{who} {verb if who == 'you' else third(verb)} {rest}".strip()
 
@@ -460,6 +465,8 @@ class _Teller(Describing):
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
+        if isinstance(node, Modify) and node.least is not None:
+            return f"{self.statement(replace(node, least=None))}, but makes it no less than {node.least}"
         if isinstance(node, Modify):
             plain = isinstance(node.amount, (Count, PowerAt, StatOf))
             sign = "plus " if plain else "" if isinstance(node.amount, (Minus, Num)) else "+"

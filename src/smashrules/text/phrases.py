@@ -481,6 +481,8 @@ class Phrases(Circumstances, frozen=True):
             return "with different names"
         if node.trait is Trait.FACTION:
             return "of different factions" if node.different else "of the same faction"
+        if node.trait is Trait.CONTROLLER and node.different:
+            return "controlled by different players"
         if node.trait in (Trait.POWER, Trait.PRINTED_POWER) and not node.different:
             return f"with the same {node.trait.value}"
         raise UnsayableError("alike in what")

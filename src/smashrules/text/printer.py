@@ -238,13 +238,16 @@ class Printer(Stating, frozen=True):
     def counted_event(self, act: Act, nth: Quantity) -> str:
         """ "you play your fifth or higher card"."""
         plain = isinstance(act.by, You) and isinstance(act.what, Select) and not act.what.filters
-        if not plain or not isinstance(act.what, Select) or not isinstance(nth.low, int) or act.to is not None:
+        here = "" if act.to is None else " here"
+        if not plain or not isinstance(act.what, Select) or not isinstance(nth.low, int):
+            raise UnsayableError("for which time")
+        if here and act.to != Here():
             raise UnsayableError("for which time")
         number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
         if not number:
             raise UnsayableError("for which time")
         more = " or higher" if nth.high is None else ""
-        return f"you {act.verb.value} your {number}{more} {act.what.kind.value}"
+        return f"you {act.verb.value} your {number}{more} {act.what.kind.value}{here}"
 
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""
@@ -439,6 +442,8 @@ class Printer(Stating, frozen=True):
 
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""
+        if isinstance(effect, Act) and effect.verb is Verb.DUEL and effect.by is None:
+            return f"have {self.say.any(effect.what)} {self.predicate(effect)}"
         if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
             return f"have them {self.predicate(replace(effect, by=None))}"
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:

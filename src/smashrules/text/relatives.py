@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Not
-from smashrules.effects.node import Span
+from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     Candidate,
@@ -29,6 +30,7 @@ from smashrules.effects.selectors import (
     Pile,
     PlaysOn,
     Quantity,
+    Ref,
     Select,
     SharesName,
     StoredUnder,
@@ -38,7 +40,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError, end_of, evolve_prep, sort_filters
-from smashrules.text.fitting import at_place
+from smashrules.text.fitting import at_place, in_their_own
 from smashrules.text.heads import read_head
 from smashrules.text.partners import more_than
 from smashrules.text.pending import Pron, reference
@@ -59,7 +61,11 @@ class Relatives(Statements, frozen=True):
         raise NotImplementedError
 
     def _labelless(self, act: Act) -> Act:
-        return replace(act, what=replace(act.what, label=None)) if isinstance(act.what, Select) else act
+        """The deed as a pattern: nothing speaks of its object but, it may be, the deed itself."""
+        if not isinstance(act.what, Select):
+            return act
+        own = any(isinstance(each, Ref) and each.label == act.what.label for each in walk(act))
+        return act if own else replace(act, what=replace(act.what, label=None))
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         sub = dep.item
@@ -129,10 +135,13 @@ class Relatives(Statements, frozen=True):
                     if said.object is not None and said.object.more is not None:
                         yield Where(self._more(said, place), span=place)
                         continue
-                    yield Where(_of_them(self.condition(said)), span=place)
+                    yield Where(in_their_own(_of_them(self.condition(said))), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
-            who = self.phrase(evolve_prep(dep.parts[0])).node
-            yield (Controlled if verbs == ["control"] else Owned)(who, span=place)
+            who = self.phrase(evolve_prep(dep.parts[0]))
+            if who.cat == "unlike" and verbs == ["control"]:
+                yield Alike(who.node, different=True, span=place)
+            elif who.cat != "unlike":
+                yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
             yield from self._such(sub, dep, gap, place)

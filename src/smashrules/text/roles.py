@@ -10,6 +10,8 @@ from smashrules.text.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
+OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
+ITS_OWN_DEEDS = ("moved", "won", "lost")
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -229,7 +231,8 @@ def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     if not place or not any(form in ("participle", "past") for _, form in uses):
         return False
     before, after = words[place - 1], words[place + 1]
-    return (before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
+    ranged = before in OR_MORE and place > 1  # "three or more buried cards"
+    return (ranged or before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
         after in lex.nouns or after in lex.classes["PRE"] or is_name(after)
     )
 

@@ -53,7 +53,7 @@ VERB_OF = {
     "bury": Verb.BURY,
     "store": Verb.STORE,
     "leave": Verb.LEAVE,
-    "lose": Verb.LOSE_VP,
+    "lose": Verb.LOSE,
     "cancel": Verb.CANCEL,
     "copy-ability": Verb.COPY,
     "take": Verb.CHOOSE,

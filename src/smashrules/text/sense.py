@@ -163,6 +163,8 @@ def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
         yield "nothing is played at, or moved to, its own base"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
+    if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):
+        yield "what is discarded from a hand is at no base"
     if act.verb is Verb.CANCEL and isinstance(what, This):
         yield "a card does not cancel itself"
     if act.verb is Verb.PLAY and isinstance(what, Ref):

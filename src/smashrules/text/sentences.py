@@ -48,7 +48,7 @@ from smashrules.text.elements import (
     shared_object,
 )
 from smashrules.text.groups import joined, purpose, spending, spends
-from smashrules.text.later import on_next_turn
+from smashrules.text.later import on_next_turn, until_then
 from smashrules.text.leads import leads, put_first, than_who_gains
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import (
@@ -168,6 +168,9 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
                 line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
             )
             line = replace(line, condition=done)
+        if kind == "edge":
+            body = until_then(body)
+            line = replace(line, body=body)
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
         return replace(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)

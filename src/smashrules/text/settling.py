@@ -193,8 +193,17 @@ def _moves_to_another(draft: Draft) -> None:
     draft.values["to"] = elsewhere(goal, None, what)
 
 
+def _buries(draft: Draft) -> None:
+    """ "Bury one of your minions on another base": on another one than its own."""
+    goal, what = draft.values.get("to"), draft.what
+    in_play = isinstance(what, Select) and what.zone is None and what.quantity == ONE
+    if isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters) and in_play:
+        draft.values["to"] = elsewhere(goal, None, what)
+
+
 def _goes_somewhere(draft: Draft) -> None:
-    goes = draft.verb is Verb.PLACE or not (draft.values.get("any_order") or isinstance(draft.what, Pron))
+    back = draft.values.get("any_order") or isinstance(draft.what, Pron)
+    goes = draft.verb in (Verb.PLACE, Verb.STORE) or not back
     if goes and draft.values.get("to") is None and draft.commanded:
         raise UnfitError(f"{draft.said.verb} where")
 
@@ -247,7 +256,9 @@ _VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
     Verb.REVEAL: (_topmost,),
     Verb.PLAY: (_plays, _played_there, _all_of_them),
     Verb.MOVE: (_moves,),
+    Verb.BURY: (_buries,),
     Verb.PLACE: (_goes_somewhere,),
+    Verb.STORE: (_goes_somewhere,),
     Verb.RETURN: (_returns, _goes_somewhere),
     Verb.TRANSFER: (_transfers,),
     Verb.REMOVE_COUNTER: (_removes_counters,),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from smashrules.text.lexicon import is_name
 from smashrules.text.marking import POWERS, Cursor
 from smashrules.text.roles import (
+    OR_MORE,
     counted,
     counter_before,
     floating,
@@ -28,7 +29,6 @@ TYPES = ("minion", "action")
 _BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below", "plus", "minus")
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
 _DEFINITE = ("your", "their", "the", "his_or_her", "its")
-_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 
 
 def less_than(at: Cursor) -> bool:
@@ -96,9 +96,10 @@ def power_or_power(at: Cursor) -> bool:
 def or_more(at: Cursor) -> bool:
     """ "Two or more minions", "power 3 or less"."""
     number = at.word.isdigit() or at.word in at.lex.numerals
-    if not number or at.after not in _OR_MORE or at.before in POWERS:
+    if not number or at.after not in OR_MORE or at.before in POWERS:
         return False
-    of_things = nounlike(at.second(), at.lex) or at.second() == "of"
+    things = nounlike(at.second(), at.lex) or participle_before_noun(at.words, at.place + 2, at.lex)
+    of_things = things or at.second() == "of"
     at.mark = f"{at.word}_{at.after}" if of_things else f"&#{at.lex.numerals.get(at.word, at.word)}_{at.after}"
     at.take_in(1)
     return True
@@ -226,7 +227,7 @@ def either(at: Cursor) -> bool:
 
 def each_of_them(at: Cursor) -> bool:
     """ "They each draw", "place two or more each"."""
-    many = at.before in _OR_MORE and at.after == ""
+    many = at.before in OR_MORE and at.after == ""
     if not many and not floating(at.before, at.after, at.noun_before, at.lex):
         return False
     at.written[-1] = replace(at.written[-1], end=at.token.end)

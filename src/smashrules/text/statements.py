@@ -47,7 +47,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
 from smashrules.text.clauses import Clauses
-from smashrules.text.counting import bounded, for_each
+from smashrules.text.counting import bounded, for_each, not_below
 from smashrules.text.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.elsewhere import merely_moved
 from smashrules.text.fitting import at_place
@@ -113,7 +113,8 @@ class Statements(Clauses, frozen=True):
             for name in ("plus", "minus"):
                 if name in said.fields:
                     amount = self._added(amount, said.fields[name])
-            if "bound" in said.fields:
+            least = not_below(amount, said.fields["bound"]) if "bound" in said.fields else None
+            if "bound" in said.fields and not least:
                 amount = self._bounded(amount, said.fields["bound"], subject)
             known = {
                 "bound",
@@ -145,9 +146,12 @@ class Statements(Clauses, frozen=True):
                 subject.cat == "player" and verb not in ("have", "gain")
             ):
                 raise UnfitError("has it where")
+            if "at" in said.fields and least:
+                raise UnfitError("which power does not fall below")
             if "at" in said.fields:
                 return Modify(Stat.POWER, what, amount, self.slot(said.fields["at"], "at"), span=said.span)
-            return Modify(Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER, what, amount, span=said.span)
+            stat = Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER
+            return Modify(stat, what, amount, least=least or None, span=said.span)
         if verb == "reduce" and head.modal == "cannot" and thing is not None and isinstance(thing.node, StatOf):
             return self._floor(said, thing.node)
         if verb in ("reduce", "increase") and thing is not None and isinstance(thing.node, StatOf):
@@ -168,10 +172,13 @@ class Statements(Clauses, frozen=True):
             amount = self.phrase(evolve_prep(said.fields["amount"])).node
             if "each" in said.fields:
                 amount = for_each(amount, self.counted(self.phrase(said.fields["each"])))
-            if "bound" in said.fields:
+            least = bounded(amount, said.fields["bound"]).least if "bound" in said.fields else None
+            if least is not None and verb == "increase":
+                raise UnfitError("what becomes more does not fall")
+            if "bound" in said.fields and least is None:
                 amount = bounded(amount, said.fields["bound"])
             changed = Minus(amount) if verb == "reduce" else amount
-            return Modify(thing.node.stat, thing.node.what, changed, span=said.span)
+            return Modify(thing.node.stat, thing.node.what, changed, least=least, span=said.span)
         if (
             verb in ("become", "be")
             and thing is not None

@@ -71,6 +71,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.contests import CONTESTED
 from smashrules.text.deeds import Deeds, third
 from smashrules.text.determiners import ORDINALS
 from smashrules.text.lexicon import lexicon
@@ -207,6 +208,8 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("more by what")
             to = say.any(node.what) if node.at is None else f"{say.whose(node.what)} power {say.at(node.at)}"
             return f"add {say.amount(node.amount)} to {to}"
+        if isinstance(node, Modify) and node.least is not None:
+            return f"{self.statement(replace(node, least=None), verb)} (minimum {node.least})"
         if isinstance(node, Modify) and isinstance(node.amount, StatOf) and node.amount.stat is node.stat:
             if verb == "have" or node.at is not None or not self.same(node.what, node.amount.what):
                 raise UnsayableError("more by what")
@@ -396,10 +399,13 @@ class Stating(Deeds, frozen=True):
             if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
                 rest = self.predicate(replace(node.act, to=None)).partition(" ")[2]
                 rest += f" {self.goal(node.act.verb, to, True)}"
-            rest = "a duel" if node.act.verb is Verb.WIN and node.act.what is None else rest
             return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
-        if isinstance(node, Did) and not negated and node.act.verb is Verb.WIN and node.act.by is not None:
-            return self.event(node.act)
+        if isinstance(node, Did) and node.act.verb in CONTESTED and node.act.by is not None:
+            subject, words = say.any(node.act.by, "bare"), self.predicate(node.act).removesuffix(" a duel")
+            many = say.is_many(node.act.by, "bare")
+            if negated:
+                return f"{subject} {'do' if many else 'does'} not {words}"
+            return f"{subject} {words if many else third(words)}"
         if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
             return self.passive(node.act, "")
         if isinstance(node, Did) and not negated and node.act.by is not None:
@@ -416,8 +422,9 @@ class Stating(Deeds, frozen=True):
             past = lexicon().forms[node.act.verb.value][2]
             which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
             return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
-        if isinstance(node, Outnumbers) and not negated:
-            return self.outnumbering(node)
+        if isinstance(node, Outnumbers):
+            more = self.outnumbering(node)
+            return f"you do not have{more.removeprefix('you have')}" if negated else more
         raise UnsayableError(type(node).__name__)
 
     def outnumbering(self, node: Outnumbers) -> str:
