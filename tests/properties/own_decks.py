@@ -48,6 +48,8 @@ MINIONS = (
     "Ongoing: After you place a +1 power counter on one of your minions that had no such counters on it, place"
     " another +1 power counter on it.",
     "Ongoing: If one of your other minions would be destroyed during another player's turn, draw a card instead.",
+    "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
+    "Draw a card. Ongoing: The abilities of other minions here are cancelled.",
 )
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
@@ -92,6 +94,9 @@ ACTIONS = (
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
+    "Search your deck for a card and place it on the top of your deck without revealing it.",
+    "Place a +1 power counter on a minion. Transfer any number of +1 power counters between your minions.",
+    "Play an extra minion. Cancel that minion's abilities until the end of the turn.",
     "Play on a base and choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw a card.",
     "Discard any number of cards. Draw that many cards plus one.",
     "Choose a base where you have a minion, and another player. Move that minion and all of that player's minions"

@@ -383,6 +383,7 @@ PARTS: dict[type[Node], str] = {
     a.Instruction: "the ability around it",
     a.Triggered: "its trigger",
     a.Continuous: "the statement in it",
+    act.PlayGiven: "the deed for which it is given up",
     n.Num: "what it counts",
     s.Quantity: "the things whose number it is",
     s.Candidate: "the condition around it",

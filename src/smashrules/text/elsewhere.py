@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     Select,
     This,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.determiners import UnfitError, sort_filters
 from smashrules.text.pending import Pron
 
@@ -52,6 +53,15 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     filters = [each for each in to.filters if not isinstance(each, Other)]
     quantity = ONE if to.quantity.every else to.quantity
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+
+def divided(verb: Verb, among: Any) -> dict[str, Any]:
+    """ "place two counters among your minions"; what is transferred among them goes from any of them to any other."""
+    if verb is not Verb.TRANSFER:
+        return {"to": among, "spread": True}
+    if not isinstance(among, Select) or among.label is None or not among.quantity.every:
+        raise UnfitError("among which")
+    return {"source": among, "to": Ref(among.label, span=among.span), "spread": True}
 
 
 def others_base(to: Any, what: Any) -> Any:

@@ -14,7 +14,7 @@ from smashrules.text.lexicon import Lexicon, is_name
 from smashrules.text.tokens import Token
 
 _CARDED = ("minion", "action", "treasure", "titan")
-POWERS = ("power", "printed_power", "total_power")
+POWERS = ("power", "printed_power", "starting_power", "total_power")
 
 
 class Cursor(Struct):

@@ -27,6 +27,7 @@ from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
 from smashrules.text.trouble import Refused, explained, hollow
+from smashrules.text.whoever import whoever
 
 MOST = 4096
 
@@ -170,7 +171,7 @@ def trees(
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
-            bound = transform(each_apart(full), from_its_card)
+            bound = whoever(transform(each_apart(full), from_its_card))
             if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:
