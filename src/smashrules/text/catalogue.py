@@ -117,7 +117,7 @@ EFFECTS = (
     _row(act.Lasting, "an effect that lasts", "… until … · until …, … · choose one: Ongoing: … OR Ongoing: …",
          "duration.do-until duration.until-do duration.default-end-of-turn duration.ongoing",
          "The statement is kept in the state, with the things it holds for, until its end comes.",
-         "effect expire choose skip"),
+         "effect expire choose skip silent"),
     _row(act.Delayed, "an effect that waits", "at the end of the turn, … · on your next turn, …",
          "wording.end-of-turn",
          "Kept in the state until the moment comes, and carried out then.", "delay"),
