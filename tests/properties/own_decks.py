@@ -49,7 +49,6 @@ MINIONS = (
     " another +1 power counter on it.",
     "Ongoing: If one of your other minions would be destroyed during another player's turn, draw a card instead.",
     "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
-    "Draw a card. Ongoing: The abilities of other minions here are cancelled.",
 )
 ACTIONS = (
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
