@@ -115,3 +115,17 @@ def test_one_card_more_may_be_held() -> None:
         kept.answer(kept.decision.options[0])
 
     assert len(kept.hand("Ann")) == 11
+
+
+def test_where_it_was_when_the_turn_began_it_must_have_stayed() -> None:
+    rooted = card("Rooted", "minion", "Talent: If this minion was here at the start of the turn, gain 1 VP.")
+    placed = card("Placed", "minion", "Talent: If this minion was on a base at the start of the turn, gain 1 VP.")
+    shove = card("Shove", "action", "Move a minion to another base. Play an extra action.")
+    there = {"Tortuga": ["Ann's Rooted", "Ann's Placed"], "Tar Pits": []}
+    play = table(there, rooted, placed, shove, hand=["Shove", "Shove", "Placed"])
+    assert play.use("Rooted").vp("Ann") == 1
+
+    play = table(there, rooted, placed, shove, hand=["Shove", "Shove"])
+    play.play("Shove").choose("Rooted").play("Shove", extra=True).choose("Placed")
+    assert not play.can_use("Rooted")
+    assert play.use("Placed").vp("Ann") == 1

@@ -70,3 +70,41 @@ def test_counters_are_counted_and_not_the_minions_that_have_them(counters: int, 
     play = board("Count", counters).play("Count")
 
     assert len(play.happened("draw")) == drawn
+
+
+BREW = card("Brew", "action", "Transfer any number of +1 power counters between your cards.")
+GATHER = card("Gather", "action", "Transfer two +1 power counters total from your minions to a minion.")
+
+
+def shared_out(held: str, *there: tuple[str, int]) -> Play:
+    bases = {"Tortuga": [(f"Ann's {name}", count) for name, count in there], "Tar Pits": [("Bob's Scout", 1)]}
+    return table(bases, BREW, GATHER, *OXEN, ox(4, "Yak"), hand=[held]).play(held)  # type: ignore[arg-type]
+
+
+def test_counters_go_from_several_of_your_cards_to_several() -> None:
+    play = shared_out("Brew", ("Ox", 1), ("Elk", 1), ("Yak", 0))
+    assert set(play.offered) == {"Ox", "Elk", "done"}  # those with counters, and none of Bob's
+    play.choose("Ox")
+    assert set(play.offered) == {"Elk", "Yak"}  # any other
+    play.choose("Yak").choose("Elk").choose("Ox")
+
+    assert (play.power("Ox"), play.power("Elk"), play.power("Yak")) == (3, 3, 5)
+
+
+def test_any_number_of_counters_may_be_none() -> None:
+    play = shared_out("Brew", ("Ox", 2), ("Elk", 0)).done()
+
+    assert (play.power("Ox"), play.power("Elk"), play.kind) == (4, 3, "main")
+
+
+def test_a_counter_that_was_transferred_stays_where_it_is() -> None:
+    play = shared_out("Brew", ("Ox", 1), ("Elk", 0)).choose("Ox")
+
+    assert (play.power("Ox"), play.power("Elk"), play.kind) == (2, 4, "main")
+
+
+def test_so_many_in_all_come_from_several_to_one() -> None:
+    play = shared_out("Gather", ("Ox", 1), ("Elk", 1), ("Yak", 1))
+    play.choose("Yak").choose("Ox")  # and the one of the Elk; its own stays
+
+    assert (play.power("Ox"), play.power("Elk"), play.power("Yak")) == (2, 3, 4 + 3)

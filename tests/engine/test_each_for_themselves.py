@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 from tests.engine.table_talk import Play, Spec, board
-from tests.rulebook.own_cards import FILLER, card, game, ox
+from tests.rulebook.own_cards import FILLER, card, game, ox, table
 
 TOLL = card("Toll", "action", "Each other player discards a card or destroys one of their minions.")
 MULLIGAN = card("Mulligan", "action", "Each player discards their hand and draws that many cards.")
@@ -63,3 +63,17 @@ def test_only_what_was_played_this_turn() -> None:
 
     assert after.at("Tortuga") == ["Bob's Calf"]
     assert play("Late", ["Bob's Calf"]).at("Tortuga") == ["Bob's Calf"]
+
+
+def test_each_player_who_fits_a_condition_does_it() -> None:
+    """Two may fit, and nobody has chosen one of them."""
+    hall = card("Hall", "base", "At the end of the turn, if a player has no minions here, they may draw a card.")
+    one = table({"Hall": ["Ann's Ox"], "Tortuga": []}, hall, ox(2))
+    one.end_phase()
+    assert one.asked == "Bob"
+    before = len(one.hand("Bob"))
+    assert len(one.yes().hand("Bob")) == before + 1
+
+    both = table({"Hall": [], "Tortuga": []}, hall, ox(2)).end_phase()
+    assert both.asked == "Ann"
+    assert both.no().asked == "Bob"

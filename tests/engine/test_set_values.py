@@ -140,3 +140,42 @@ def test_a_starting_breakpoint_is_only_raised_where_it_is_lower() -> None:
     assert play.breakpoint("Tree") == 21 + 3  # 20 is printed
     assert play.breakpoint("Tortuga") == 21  # as printed
     assert play.breakpoint("Tar Pits") == 0  # what the breakpoint itself is set to holds
+
+
+ECHO = card(
+    "Echo",
+    "minion",
+    "Ongoing: This minion's starting power is increased to the highest starting power of another player's minion"
+    " here.",
+    power=3,
+)
+SET = card("Set", "action", "Play on a minion. Ongoing: This minion's power is 6.")
+
+
+@pytest.mark.parametrize(
+    ("there", "power"),
+    [
+        ((), 3),
+        (("Bob's Calf",), 3),  # weaker minions leave it alone
+        (("Ann's Bull",), 3),
+        (("Bob's Bull",), 5),
+        ((("Bob's Bull", 2),), 5),  # counters come on top of a starting power
+        ((("Bob's Calf", "Bob's Set"),), 6),  # a power that is set is the starting power
+    ],
+)
+def test_a_starting_power_is_increased_to_the_highest_of_another_player(
+    there: tuple[object, ...], power: int
+) -> None:
+    kinds = (ECHO, SET, ox(2, "Calf"), ox(5, "Bull"))
+    play = table({"Tortuga": ["Ann's Echo", *there]}, *kinds)  # type: ignore[dict-item]
+
+    assert play.power("Echo") == power
+
+
+def test_a_starting_power_that_was_increased_is_not_the_printed_one() -> None:
+    there = {"Tortuga": ["Bob's Echo", "Ann's Bull"], "Tar Pits": []}
+    play = table(there, ECHO, STRONG, ox(5, "Bull"), hand=["Strong"])
+    assert play.power("Echo") == 5
+
+    play.play("Strong")
+    assert (play.where("Bull"), play.where("Echo")) == ("Ann's discard", "Tortuga")  # printed power 3

@@ -60,6 +60,7 @@ MINIONS = (
     "Ongoing: At the start of your turn, destroy this minion unless you discard a card.",
     "Ongoing: After you play an action, if you have another minion here, draw a card. Otherwise, place a +1 power"
     " counter on this minion.",
+    "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
 )
 ACTIONS = (
     "Double the number of +1 power counters on one of your minions. You may move a minion to another base.",
@@ -110,6 +111,9 @@ ACTIONS = (
     ' turn."',
     'Each of your minions gains "Talent: Draw a card." until the end of the turn.',
     "Search your deck and discard pile for an action and place it into your hand.",
+    "Search your deck for a card and place it on the top of your deck without revealing it.",
+    "Place a +1 power counter on a minion. Transfer any number of +1 power counters between your minions.",
+    "Play an extra minion. Cancel that minion's abilities until the end of the turn.",
     "Play on a base and choose one: Ongoing: Each minion here has +1 power. OR Talent: Draw a card.",
     "Discard any number of cards. Draw that many cards plus one.",
     "Choose a base where you have a minion, and another player. Move that minion and all of that player's minions"

@@ -9,10 +9,12 @@ from tests.text.plain_meaning import told
 @pytest.mark.parametrize(
     ("given", "which"),
     [
-        ("playing a card", "card"),
-        ("playing an action", "action"),
-        ("playing a minion", "minion"),
-        ("your regular minion play", "minion"),
+        ("playing a card", "as a play of a card (the free one or an extra one)"),
+        ("playing an action", "as a play of an action (the free one or an extra one)"),
+        ("playing a minion", "as a play of a minion (the free one or an extra one)"),
+        ("your regular play", "as the card that is free each turn"),
+        ("your regular minion play", "as the minion that is free each turn"),
+        ("your regular minion and action play", "as the minion and the action that are free each turn"),
     ],
 )
 @pytest.mark.parametrize(
@@ -25,7 +27,7 @@ from tests.text.plain_meaning import told
 )
 def test_it_is_told_which_play_it_uses(given: str, which: str, deed: str) -> None:
     meaning = told(f"Ongoing: Instead of {given}, {deed}.", "minion")
-    assert f"as the {which} that is free each turn" in meaning
+    assert which in meaning
     assert "if you want to give up the play that it uses" in meaning
 
 
@@ -36,6 +38,19 @@ def test_once_a_turn_and_one_way_or_the_other() -> None:
     )
     meaning = told(text, "minion")
     assert "(at most 1 per turn for this card)" in meaning
-    assert meaning.count("as the card that is free each turn") == 2  # whichever is chosen
+    assert meaning.count("as a play of a card (the free one or an extra one)") == 2  # whichever is chosen
     assert "changes by +2" in meaning
     assert "changes by minus 2" in meaning
+
+
+@pytest.mark.parametrize(
+    ("use", "which"),
+    [
+        ("an action play", "as a play of an action (the free one or an extra one)"),
+        ("a minion play", "as a play of a minion (the free one or an extra one)"),
+        ("your regular action play", "as the action that is free each turn"),
+        ("a regular minion play", "as the minion that is free each turn"),
+    ],
+)
+def test_a_play_that_is_used_is_any_play_unless_it_is_the_regular_one(use: str, which: str) -> None:
+    assert which in told(f"Ongoing: On your turn, you may use {use} to draw a card.", "minion")

@@ -142,6 +142,16 @@ def test_one_more_is_affected_and_none_is_spared() -> None:
     assert "one action controlled by you that does not stay when played affects" in said
 
 
+@pytest.mark.parametrize(("event", "kind"), [("When", "minion"), ("After", "titan"), ("When", "base")])
+@pytest.mark.parametrize("what", ["a minion", "one of your minions", "at least one minion"])
+def test_another_is_one_that_is_not_affected_yet(event: str, kind: str, what: str) -> None:
+    """Also where the card that says so is one of them: it may be affected itself."""
+    label = "" if kind == "base" else "Ongoing: "
+    text = f"{label}{event} an action affects {what} here, you may affect another minion here in the same way."
+    said = told(text, kind)
+    assert "other than A affected in the same way as what this answers" in said
+
+
 def test_you_affect_with_a_card_what_your_card_affects() -> None:
     one = "When you directly affect a minion here with a standard action, draw a card."
     other = "When one of your standard actions directly affects a minion here, draw a card."

@@ -221,7 +221,9 @@ def test_each_of_several_who_do_one_of_two_things_chooses(who: str) -> None:
 def test_a_play_is_given_up_for_a_deed(card: str) -> None:
     said = f"On your turn, you may draw a card instead of playing a {'n' * (card == 'action')} {card}."
     meant = told(said.replace("a  ", "a ").replace("a n ", "an "), "base")
-    assert meant == told(f"Instead of your regular {card} play, you may draw a card.", "base")
+    assert meant == told(
+        f"Instead of playing {'an' if card == 'action' else 'a'} {card}, you may draw a card.", "base"
+    )
 
 
 @pytest.mark.parametrize("said", ["If it was yours", "If you controlled it", "If it was controlled by you"])
@@ -272,6 +274,13 @@ def test_between_two_things_is_from_one_to_the_other() -> None:
         "Transfer a +1 power counter from one of your minions to another of your minions.", "action"
     )
     assert between.count("[A]") == 1
+
+
+@pytest.mark.parametrize("whose", ["your minions", "your cards", "your minions here"])
+def test_between_several_things_is_from_any_to_any_other(whose: str) -> None:
+    between = told(f"Transfer up to three +1 power counters between {whose}.", "minion")
+    assert "[A] to A (so many in all, from any of these to any other of them)" in between
+    assert between == told(f"Transfer up to three +1 power counters among {whose}.", "minion")
 
 
 def test_an_attached_action_is_no_minion() -> None:
@@ -559,6 +568,30 @@ def test_each_has_a_first_time_of_its_own() -> None:
     assert "for the first time in each turn with that very one" in told(apart, "minion")
     all_of_them = "Ongoing: After the first time each turn one of your minions moves, draw a card."
     assert "that very one" not in told(all_of_them, "minion")
+
+
+@pytest.mark.parametrize(("deed", "kind"), [("move", "minion"), ("play", "action"), ("play", "card")])
+def test_two_or_more_things_are_not_one_thing_twice(deed: str, kind: str) -> None:
+    several = f"Special: After you {deed} two or more {kind}s in a turn, you may play this titan."
+    assert "for the time number 2 or any later in a turn, each of these counted once" in told(several, "titan")
+    second = f"Special: After you {deed} your second or higher {kind} in a turn, you may play this titan."
+    assert "counted once" not in told(second, "titan")
+
+
+@pytest.mark.parametrize(
+    ("where", "told_as"),
+    [("in play", "in play"), ("on a base", "on some base"), ("here", "on the base this card is at")],
+)
+def test_where_it_was_at_the_start_of_the_turn_is_not_lost(where: str, told_as: str) -> None:
+    text = f"Talent: If this minion was {where} at the start of the turn, draw a card."
+    assert f"this card itself has been {told_as} since the start of the turn" in told(text, "minion")
+
+
+def test_the_minions_of_all_players_are_all_there_are() -> None:
+    """Also those that nobody controls (BGB2018, Card Clarifications)."""
+    everybodys = told("Give all players' minions +1 power until the end of the turn.", "action")
+    assert everybodys == told("All minions gain +1 power until the end of the turn.", "action")
+    assert "the power of every minion changes by +1" in everybodys
 
 
 def test_done_this_turn_is_asked_of_the_turn_and_not_of_this_ability() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from smashrules.cards import names
 from smashrules.text.paraphrase import explain_tree
+from smashrules.text.printer import to_text
 from smashrules.text.reading import read, trees
 
 PLAYED = "After you play a minion here, you may draw a card."
@@ -161,3 +162,35 @@ def test_what_is_meant(kind: str, text: str, said: str) -> None:
 
     assert len(found) == 1
     assert said in explain_tree(found[0], type=kind)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may discard a card. If you do, draw a card and you may swap your deck with your discard pile.",
+        "Look at the top two cards of your deck. You may draw them and shuffle the rest of your hand into your deck.",
+        "Each other player may draw a card. If no other players drew a card, gain 1 VP.",
+        "Move a minion to a base with a lower breakpoint than this base.",
+    ],
+)
+def test_it_is_said_again_in_the_same_words(text: str) -> None:
+    assert to_text(read(text, type="minion").tree, type="minion") == text
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "After you place a card into another player's hand",
+        "After another player plays or discards a card they do not own from a hand or deck",
+        "After you play a card that moves your minions to here",
+    ],
+)
+def test_an_event_is_said_again_in_the_same_words(event: str) -> None:
+    text = f"Ongoing: {event}, draw a card."
+    assert to_text(read(text, type="minion").tree, type="minion") == text
+
+
+def test_what_is_so_only_while_it_is_here_is_said_so() -> None:
+    text = "If you have exactly one minion here, it gains +5 power while it is here until the end of the turn."
+    tree = read(f"At the start of your turn, {text[0].lower()}{text[1:]}", type="base").tree
+    assert to_text(tree, type="base").endswith("it gains +5 power while it is here until the end of the turn.")

@@ -52,3 +52,19 @@ def test_an_action_that_can_be_played_on_something(thing: str, deed: str) -> Non
 def test_what_nobody_did_is_not_spoken_of(text: str) -> None:
     with pytest.raises(TextError):
         readings(text, type="action")
+
+
+@pytest.mark.parametrize(
+    ("if_so", "who"),
+    [
+        ("if a player has played a minion here this turn", "each player who has played a minion here this turn"),
+        ("if a player has a minion here", "each player with a minion here"),
+        ("if another player has no minions here", "each other player with no minions here"),
+    ],
+)
+@pytest.mark.parametrize(("deed", "does"), [("may draw a card", "may draw a card"), ("draw a card", "draws a card")])
+def test_what_is_said_of_a_player_who_fits_is_said_of_each(if_so: str, who: str, deed: str, does: str) -> None:
+    """Several may fit, and nobody has chosen one of them."""
+    assert told(f"At the end of the turn, {if_so}, they {deed}.", "base") == told(
+        f"At the end of the turn, {who} {does}.", "base"
+    )

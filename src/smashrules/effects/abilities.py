@@ -50,7 +50,8 @@ class Event(Node, frozen=True):
     """The event ``act``, or any one of ``others`` ("after you play or move a minion here": parts that all of them
     name carry one label). ``first``: only the first such event in each turn, with ``apart`` the first of each thing
     it happens to ("the first time each of your minions moves"); ``nth``: only those that are so many-th
-    in it ("your fifth or higher card in a turn"). ``then``: it is only complete when this
+    in it ("your fifth or higher card in a turn"), with ``apart`` by how many things it has happened to ("two or more
+    minions in a turn"). ``then``: it is only complete when this
     act, too, has followed ("after this base scores and is replaced"). ``settled``: what the act's object is like is
     asked after its abilities have resolved."""
 

@@ -43,6 +43,15 @@ class Moment(Node, frozen=True):
     whose: Selector | None = None
 
 
+class PlayGiven(Node, frozen=True):
+    """The play that is given up for something else: the turn's free one of each of these ``kinds`` (CARD is either).
+
+    ``extra``: an extra play of the kind will do as well ("instead of playing a card")."""
+
+    kinds: tuple[Kind, ...]
+    extra: bool = False
+
+
 class Act(Node, frozen=True):
     """One deed. ``by``: who does it (None: you, the one resolving). ``what``: to what it is done.
 
@@ -50,13 +59,14 @@ class Act(Node, frozen=True):
     it is swapped with or replaced by. ``amount``: VPs, cards drawn. ``extra``: the play is an extra one;
     ``as_extra``: the kind it counts as ("as an extra action"). ``at_once``: "immediately". ``any_order``: the one
     who does it orders the things. ``instead_of``: where they would have gone, or come from, otherwise. ``spends``:
-    the play uses up that turn's free play of these kinds ("instead of your regular minion play"; CARD is either).
+    the play that is given up for it ("instead of your regular minion play").
     ``until``: control goes back then ("take control of a minion until the end of the turn"); None is until the card
     leaves play.
     ``together``: all go to one and the same place ("move any number of your minions to another base").
     ``directly``: only what a card is directly affected by counts (BGB2018, "Affect"). ``same_way``: it happens to
     ``what`` as it happened to what the event answered was done to ("is affected in the same way"). ``spread``: the
-    counters are divided among the cards as whoever does it likes ("two counters among your minions")."""
+    counters are divided among the cards as whoever does it likes ("two counters among your minions"). ``unseen``:
+    what a search has found is not shown ("without revealing it")."""
 
     verb: Verb
     by: Selector | None = None
@@ -70,12 +80,13 @@ class Act(Node, frozen=True):
     at_once: bool = False
     any_order: bool = False
     instead_of: Zone | None = None
-    spends: tuple[Kind, ...] = ()
+    spends: PlayGiven | None = None
     until: Moment | None = None
     together: bool = False
     directly: bool = False
     same_way: bool = False
     spread: bool = False
+    unseen: bool = False
 
 
 class Seq(Node, frozen=True):
@@ -133,7 +144,7 @@ class Lasting(Node, frozen=True):
     statement: Statement
     until: Moment | None = None
     lead: bool = False
-    spends: tuple[Kind, ...] = ()
+    spends: PlayGiven | None = None
     stays: bool = False
 
 
@@ -206,11 +217,14 @@ class Copied(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5")."""
+    """``stat`` of each of ``what`` is ``amount``, whatever else it would be ("its printed power becomes 5").
+
+    ``only``: only where it becomes more (INCREASE), or less (DECREASE), by that ("is increased to 5")."""
 
     stat: Stat
     what: Selector
     amount: Amount
+    only: Verb | None = None
 
 
 class Floor(Node, frozen=True):

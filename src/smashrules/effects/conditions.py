@@ -111,10 +111,11 @@ class Outpowers(Node, frozen=True):
 
 class InPlaySince(Node, frozen=True):
     """``what`` was in play at ``when`` and has not left it since ("if this card was in play at the start of the
-    turn")."""
+    turn"). ``at``: nor the base meant; of any base only that it was on one ("if it was on a base")."""
 
     what: Selector
     when: Moment
+    at: Selector | None = None
 
 
 class TurnOf(Node, frozen=True):

@@ -76,14 +76,21 @@ class Stat(StrEnum):
 
     POWER = "power"
     PRINTED_POWER = "printed power"
+    STARTING_POWER = "starting power"
+    """What is printed, or what an ability sets in its place; before anything is added or taken away."""
     BREAKPOINT = "breakpoint"
     VP = "VP"
     HAND_SIZE = "maximum hand size"
     TITANS = "titan limit"
     """How many titans a player may have in play."""
     PRINTED_BREAKPOINT = "printed breakpoint"
+    STARTING_BREAKPOINT = "starting breakpoint"
     ADDED_POWER = "power added to its base"
     """What a card's power comes to where the power at its base is added up; otherwise its power is as it is."""
+
+
+POWERS = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
+BREAKPOINTS = (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.STARTING_BREAKPOINT)
 
 
 class Op(StrEnum):

@@ -73,7 +73,7 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 VERBS: dict[Verb, VerbSpec] = {
     Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
     # ``spread``: into the piles of several players, as whoever does it likes ("into other players' hands")
-    Verb.PLACE: _spec("by what to source instead_of any_order spread", affects=True),
+    Verb.PLACE: _spec("by what to source instead_of any_order spread unseen", affects=True),
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
@@ -84,7 +84,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.NAME: _spec("by what"),
     Verb.LOOK: _spec("by what"),
     Verb.REVEAL: _spec("by what"),
-    Verb.SEARCH: _spec("by what source"),
+    Verb.SEARCH: _spec("by what source unseen"),
     Verb.SHUFFLE: _spec("by what to source instead_of"),
     Verb.SWAP: _spec("by what with_", affects=True),
     Verb.REPLACE: _spec("by what with_", affects=True),

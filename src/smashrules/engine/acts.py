@@ -12,7 +12,7 @@ from operator import ne
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import At, Kind, On, Ref, Select, Zone
+from smashrules.effects.selectors import At, Kind, On, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, has_moved, propose
@@ -20,7 +20,7 @@ from smashrules.engine.bases import is_base, play_bases, replace_base
 from smashrules.engine.context import Context
 from smashrules.engine.control import give_control, take_control
 from smashrules.engine.counters import put_counter, remove_counter, transfer
-from smashrules.engine.decks import draw, search, see, shuffle
+from smashrules.engine.decks import draw, search, see, shuffle, swap_piles
 from smashrules.engine.extra_plays import play_by_ability
 from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
@@ -185,6 +185,9 @@ def _card(thing: Thing) -> int:
 
 def _swap(acting: Acting) -> None:
     node = acting.node
+    if isinstance(node.what, Pile) and isinstance(node.with_, Pile):
+        swap_piles(acting, node.what, node.with_)
+        return
     one = acting.settle(node.what, "what")
     other = acting.settle(node.with_, "with")
     if not one or not other:

@@ -56,7 +56,8 @@ def _how_many(acting: Acting, what: Select, most: int) -> int:
 def replace_base(acting: Acting) -> None:
     """Choose the base that comes in place of the scored one; outside of scoring, the base that takes another's."""
     table = acting.table
-    if not any(isinstance(frame, Score) for frame in table.agenda):
+    scored = next((frame.base for frame in reversed(table.agenda) if isinstance(frame, Score)), None)
+    if scored is None:
         _replace_at_once(acting)
         return
     new = acting.settle(acting.node.with_, "with")
@@ -68,7 +69,7 @@ def replace_base(acting: Acting) -> None:
     base = new[0]
     assert is_card(base)
     choose_replacement(table, base)
-    table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=acting.ctx.here, to=base))
+    table.record(acting.event(Verb.REPLACE, "score.replace-choice", what=scored, to=base))
 
 
 def _replace_at_once(acting: Acting) -> None:

@@ -30,7 +30,7 @@ from smashrules.effects.conditions import (
     TurnOf,
     Was,
 )
-from smashrules.effects.selectors import ONE, Alike, Among, Kind, On, Pile, Ref, Select, Stat, Where, Zone
+from smashrules.effects.selectors import ONE, Alike, Among, Here, Kind, On, Pile, Ref, Select, Stat, Where, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
@@ -273,6 +273,10 @@ def _in_play_since(ctx: Context, condition: InPlaySince) -> bool:
         played = any(event.verb == Verb.PLAY and event.what == each.uid for event in table.history)
         if played if began is None else each.entered > began:
             return False
+        if isinstance(condition.at, Here):
+            moved = any(e.verb == Verb.MOVE and e.outcome == "done" and e.what == each.uid for e in table.history)
+            if moved or not means(ctx, condition.at, each.base):
+                return False
     return bool(meant)
 
 

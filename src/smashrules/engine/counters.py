@@ -148,6 +148,9 @@ def _transfer_counters(acting: Acting) -> None:
     assert isinstance(node.what, Select)
     if node.source is None or node.to is None:
         raise NotModelledError("a transfer of counters without both its ends")
+    if node.spread:
+        _transfer_among(acting, node.what)
+        return
     source = [each for each in acting.settle(node.source, "source") if each in acting.table.objects]
     to = acting.settle(node.to, "to")
     if not source or not to:
@@ -162,4 +165,41 @@ def _transfer_counters(acting: Acting) -> None:
             acting.event(Verb.REMOVE_COUNTER, "verb.transfer", what=giver, amount=count),
             acting.event(Verb.PUT_COUNTER, "verb.transfer", what=taker, amount=count),
         ]
+    acting.order(events)
+
+
+def _transfer_among(acting: Acting, what: Select) -> None:
+    """Transfer counters from any of several cards, to one card or to any other of several, one after another. A
+    counter that was transferred stays where it is."""
+    node, table, frame = acting.node, acting.table, acting.frame
+    givers = [each for each in acting.settle(node.source, "source") if each in table.objects]
+    takers = [each for each in acting.settle(node.to, "to") if each in table.objects]
+    low = number(acting.ctx, what.quantity.low)
+    high = number_or(acting.ctx, what.quantity.high, sum(_held(acting, each) for each in givers))
+    pairs: list[tuple[Thing, Thing]] = []
+    rules = ("choice.chooser",)
+    while len(pairs) < high:
+        taken = [giver for giver, _ in pairs]
+        left = [
+            each
+            for each in givers
+            if taken.count(each) < _held(acting, each) and any(taker != each for taker in takers)
+        ]
+        if not left:
+            break
+        stop, key = len(pairs) >= low, f"from{len(pairs)}"
+        giver = ask_thing(table, frame, key, acting.doer, left, acting.cause, rules, may_stop=stop, kind="counter")
+        if giver is None:
+            break
+        others = [each for each in takers if each != giver]
+        taker = ask_thing(table, frame, f"to{len(pairs)}", acting.doer, others, acting.cause, rules, kind="counter")
+        assert taker is not None
+        pairs.append((giver, taker))
+    if len(pairs) < low:
+        failed(table, frame.activation)
+    events: list[Event] = []
+    for giver, taker in dict.fromkeys(pairs):
+        count = pairs.count((giver, taker))
+        events.append(acting.event(Verb.REMOVE_COUNTER, "verb.transfer", what=giver, amount=count))
+        events.append(acting.event(Verb.PUT_COUNTER, "verb.transfer", what=taker, amount=count))
     acting.order(events)

@@ -128,7 +128,7 @@ def search(acting: Acting) -> None:
     if not found:
         failed(table, acting.frame.activation)
     rules = ["verb.search"]
-    if table.switches.search_reveals:
+    if table.switches.search_reveals and not _unseen(acting, what):
         rules.append("deck.search-reveals")
     zone = " and ".join(each.zone.value for each in piles)
     table.record(acting.event(Verb.SEARCH, *rules, things=found, zone=zone))
@@ -136,6 +136,13 @@ def search(acting: Acting) -> None:
         is_deck = pile.zone in (Zone.DECK, Zone.BASE_DECK)
         if is_deck and table.switches.search_shuffles and not _shuffles_later(acting, pile.zone):
             _shuffle_zone(acting, pile)
+
+
+def _unseen(acting: Acting, what: Select) -> bool:
+    """Whether the text says, here or where it tells what becomes of the card, that what is found is not shown."""
+    nodes = acting.table.compiled_by_key[acting.ctx.key].nodes.values()
+    after = [each for each in nodes if isinstance(each, Act) and isinstance(each.what, Ref) and each.unseen]
+    return acting.node.unseen or any(isinstance(each.what, Ref) and each.what.label == what.label for each in after)
 
 
 def _piles(source: Selector | None) -> list[Pile]:
@@ -174,6 +181,19 @@ def _shuffle_zone(acting: Acting, pile: Pile) -> None:
     for owner in players(acting.ctx, pile.of):
         table.shuffle(table.seats[owner].pile(pile.zone))
         table.record(acting.event(Verb.SHUFFLE, "verb.shuffle", what=-1 - owner, zone=pile.zone.value))
+
+
+def swap_piles(acting: Acting, one: Pile, other: Pile) -> None:
+    """Let all cards of one pile and all of another change places, each pile in its order."""
+    table = acting.table
+    if one.of != other.of or one.of is None:
+        raise NotModelledError("piles of several players that are swapped")
+    acting.finish()
+    for owner in players(acting.ctx, one.of):
+        first, second = table.seats[owner].pile(one.zone), table.seats[owner].pile(other.zone)
+        first[:], second[:] = list(second), list(first)
+        table.touch_beyond()
+        table.record(acting.event(Verb.SWAP, "verb.swap", zone=f"{one.zone.value} and {other.zone.value}"))
 
 
 def shuffle(acting: Acting) -> None:

@@ -77,7 +77,9 @@ def _asked_of(ctx: Context, statement: Modify | Floor, uid: int) -> Context:
 # Enum look-ups cost in a hot place.
 _POWER, _BREAKPOINT, _HAND_SIZE = Stat.POWER, Stat.BREAKPOINT, Stat.HAND_SIZE
 _MINIONS = Counted.MINIONS
-_PRINTED = {_POWER: Stat.PRINTED_POWER, _BREAKPOINT: Stat.PRINTED_BREAKPOINT}
+_PRINTED = {_POWER: (Stat.PRINTED_POWER,), _BREAKPOINT: (Stat.PRINTED_BREAKPOINT,)}
+# A number that is set is the one that changes are added to (BGB2018, "Calculating Values").
+_STARTING = {_POWER: (_POWER, Stat.STARTING_POWER), _BREAKPOINT: (_BREAKPOINT, Stat.STARTING_BREAKPOINT)}
 
 
 class Derived:
@@ -296,18 +298,25 @@ class Derived:
 
     def _found_resets(self, uid: int, which: Stat, printed_only: bool) -> list[tuple[Source, int]]:
         found = []
-        for stat_ in (_PRINTED[which],) if printed_only else (_PRINTED[which], which):
+        definition = self.table.definition(uid)
+        now = (definition.power if which is _POWER else definition.breakpoint) or 0
+        for stats in (_PRINTED[which],) if printed_only else (_PRINTED[which], _STARTING[which]):
             for source in self.statements(Becomes):
                 statement = source.statement
                 assert isinstance(statement, Becomes)
-                if statement.stat is not stat_ or not covers(source, statement.what, uid):
+                if statement.stat not in stats or not covers(source, statement.what, uid):
                     continue
                 effect = source.effect
                 amount = effect.amount if effect is not None else None
                 value = number(source.ctx, statement.amount) if amount is None else amount
+                if statement.only is Verb.INCREASE and value <= now:
+                    continue  # "is increased to" leaves alone what is no less already
+                if statement.only is Verb.DECREASE and value >= now:
+                    continue
                 ctx = source.ctx
                 if which is not _POWER or self.protecting(uid, ctx.source, ctx.controller) is None:
                     found.append((source, value))
+                    now = value
         return found
 
     def _changes(

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Triggered
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.asking import Ask
-from smashrules.engine.compiled import Compiled, compile_card, trigger_key
+from smashrules.engine.compiled import Compiled, compile_card, trigger_keys
 from smashrules.engine.derived import Derived, Ledger
 from smashrules.engine.doing import run_do
 from smashrules.engine.happening import run_batch
@@ -157,7 +157,8 @@ class Game:
             for uid, card in enumerate(cards):
                 for part in self.compiled(card.key).from_elsewhere:
                     if isinstance(part.clause, Triggered):
-                        specials.setdefault(trigger_key(part.clause), set()).add(uid)
+                        for key in trigger_keys(part.clause):
+                            specials.setdefault(key, set()).add(uid)
             by_uid = [self.compiled(card.key) for card in cards]
             waiting = {key: frozenset(uids) for key, uids in specials.items()}
             self._prepared = (cards, by_uid, waiting, self.fingerprint(cards))

@@ -26,7 +26,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Minus, Picked, StatOf
-from smashrules.effects.node import walk
+from smashrules.effects.node import Path, walk
 from smashrules.effects.selectors import Ref, Select
 from smashrules.engine.agenda import failed, keep_labels, pop
 from smashrules.engine.asking import ask_thing
@@ -34,8 +34,9 @@ from smashrules.engine.carrying import Doing, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.context import Context
 from smashrules.engine.selecting import candidates, number, players
+from smashrules.engine.table import Table
 from smashrules.rulebook.editions import Affecting
-from smashrules.state.records import Event, LastingEffect
+from smashrules.state.records import Cause, Event, LastingEffect
 from smashrules.state.things import NOBODY, Thing, Things, is_card, is_player, player_of
 
 _AFFECTING: dict[type, Affecting] = {
@@ -80,7 +81,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
         pop(table)
         cause = ctx.cause(frame.path)
         table.record(Event(-1, "effect", frame.doer, cause=cause, rules=(_rule(node),)))
-        _begin(doing, node, None, None)
+        begin(table, ctx, frame.path, None, None)
         return
     who: Things = ()
     if isinstance(statement, Modify) and statement.at is not None:
@@ -142,6 +143,8 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
     cause = ctx.cause(frame.path)
     kept: list[tuple[int, int]] = []
     for uid in (each for each in reach.things if is_card(each)):
+        if isinstance(statement, Cancelled) and is_silenced(table, cause, uid):
+            continue  # it came into play so
         barrier = None
         if not table.is_base(uid) and _AFFECTING.get(type(statement)) in table.switches.affecting:
             barrier = table.values.protecting(uid, ctx.source, ctx.controller)
@@ -154,7 +157,7 @@ def _hold_of(doing: Doing, node: Lasting, statement: Any, reach: Reach) -> None:
             rules = ("immunity.not-affected",)
             table.record(replace(event, rules=rules, outcome="prevented", barrier=barrier))
     if kept:
-        _begin(doing, node, tuple(kept), reach.amount)
+        begin(table, ctx, frame.path, tuple(kept), reach.amount)
 
 
 def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> None:
@@ -169,19 +172,23 @@ def _give_power_at(doing: Doing, node: Lasting, reach: Reach, who: Things) -> No
             event = Event(-1, "effect", player_of(each), each, to=base, amount=amount, cause=cause, rules=rules)
             table.record(event)
     targets = tuple((base, table.incarnations[base]) for base in bases)
-    _begin(doing, node, targets, reach.amount)
+    begin(table, doing.ctx, frame.path, targets, reach.amount)
 
 
-def _begin(doing: Doing, node: Lasting, targets: tuple[tuple[int, int], ...] | None, amount: int | None) -> None:
-    table, found, ctx = doing.table, doing.activation, doing.ctx
+def begin(
+    table: Table, ctx: Context, path: Path, targets: tuple[tuple[int, int], ...] | None, amount: int | None
+) -> None:
+    """Let what the words at ``path`` state be true from now on: of ``targets``, or of whatever fits."""
+    node = table.compiled_by_key[ctx.key].nodes[path]
+    assert isinstance(node, Lasting)
     side, player, turn = ("", NOBODY, table.turn) if node.stays else expiry(ctx, node.until)
     table.effects.append(
         LastingEffect(
             table.next_id(),
-            ctx.cause(doing.frame.path),
-            found.incarnation,
-            found.here,
-            found.host,
+            ctx.cause(path),
+            ctx.stamp or 0,
+            ctx.here,
+            ctx.host,
             ctx.label_values(),
             targets,
             amount,
@@ -192,6 +199,12 @@ def _begin(doing: Doing, node: Lasting, targets: tuple[tuple[int, int], ...] | N
         )
     )
     table.touch()
+
+
+def is_silenced(table: Table, cause: Cause, uid: int) -> bool:
+    """Whether these words have cancelled the abilities of that card already."""
+    target = (uid, table.incarnations[uid])
+    return any(each.cause == cause and target in (each.targets or ()) for each in table.effects)
 
 
 # -- how much ------------------------------------------------------------------------------------------------------

@@ -6,10 +6,13 @@ The same ``Act`` that orders a deed serves as the pattern of a trigger, of "cann
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import (
     At,
+    Both,
     Controlled,
     ControllerOf,
     EitherOf,
@@ -21,6 +24,7 @@ from smashrules.effects.selectors import (
     Select,
     Selector,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
@@ -51,16 +55,31 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return False
     if act.extra and is_free_play(event.rules):
         return False
-    if act.what is None:
+    what = act.what
+    if what is None:
         return True
-    if shallow and type(act.what) is Select:
-        ctx.set_label(act.what.label, (event.what,))
+    if type(what) is Select and what.zone is not None and event.zone:
+        if not _was_in(ctx, event, what.zone):
+            return False
+        what = replace(what, zone=None)
+    if shallow and type(what) is Select:
+        ctx.set_label(what.label, (event.what,))
         return True
-    if not (_meets(ctx, act.what, event.what) and _played_as(event, act.what)):
+    if not (_meets(ctx, what, event.what) and _played_as(event, what)):
         return False
     if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
         return True
     return _done_by(ctx, event, act.by)
+
+
+def _was_in(ctx: Context, event: Event, zone: Selector) -> bool:
+    """Whether the card was in one of these piles before ("after another player plays a card from a hand or deck")."""
+    if isinstance(zone, Both | EitherOf):
+        return any(_was_in(ctx, event, each) for each in zone.parts)
+    if not isinstance(zone, Pile) or event.zone != zone.zone.value:
+        return False
+    holder = event.player if zone.zone is Zone.HAND else _owner(ctx, event.what)
+    return zone.of is None or holder == NOBODY or means(ctx, zone.of, player_thing(holder))
 
 
 def _counted(ctx: Context, event: Event, act: Act) -> bool:
@@ -157,16 +176,19 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
 
 def _goes_to(ctx: Context, event: Event, to: Selector) -> bool:
     if type(to) is Pile:
-        return event.zone_to == to.zone.value and (type(to.of) is not You or _goes_to_you(ctx, event))
+        return event.zone_to == to.zone.value and _goes_to_whom(ctx, event, to.of)
     if type(to) is EitherOf:
         return any(_goes_to(ctx, event, each) for each in to.parts)
     return is_card(event.to) and _meets(ctx, to, event.to)
 
 
-def _goes_to_you(ctx: Context, event: Event) -> bool:
-    """Whether it goes into your hand or pile: what you do not own goes elsewhere (BGB2018, "Card Clarifications")."""
+def _goes_to_whom(ctx: Context, event: Event, of: Selector | None) -> bool:
+    """Whether it goes into the hand or pile of those meant: yours, or another player's. What you do not own goes
+    elsewhere than to you (BGB2018, "Card Clarifications")."""
+    if not isinstance(of, You | Select):
+        return True
     whose = player_of(event.to) if is_player(event.to) else _owner(ctx, event.what)
-    return whose in (ctx.controller, NOBODY)
+    return whose == NOBODY or means(ctx, of, player_thing(whose))
 
 
 def _owner(ctx: Context, what: Thing) -> int:

@@ -15,11 +15,13 @@ from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
 from smashrules.engine.asking import answered, ask
+from smashrules.engine.compiled import acts_of
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
+from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
@@ -81,6 +83,7 @@ def _put_down(table: Table, frame: Play) -> None:
     table.remove(uid)
     if stays:
         table.enter(uid, player, frame.to, frame.host, active=False)
+        silence(table, frame)
         rule = "play.minion-to-base" if minion else ("play.on-base" if frame.host == NOTHING else "play.on-minion")
     else:
         table.limbo[uid] = player
@@ -138,7 +141,7 @@ def _resolve_on_play(table: Table, frame: Play) -> None:
             activate(table, uid, frame.special, frame.player, NOTHING, NOTHING, ctx, frame.window, special=True),
         )
         return
-    if uid not in table.limbo and not table.in_play(uid):
+    if (uid not in table.limbo and not table.in_play(uid)) or is_silent(table, uid):
         return
     for part in reversed(compiled.on_play):
         if part.label in _FUSION_LABELS and part.label.value.lower() != frame.played_as:
@@ -164,7 +167,7 @@ def _special_context(table: Table, frame: Play) -> Context:
             clause = part.clause
             assert isinstance(clause, Triggered)
             assert isinstance(clause.when, EventTrigger)
-            matches(ctx, frame.window, clause.when.act)
+            any(matches(ctx, frame.window, act) for act in acts_of(clause.when))
     return ctx
 
 

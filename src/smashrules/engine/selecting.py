@@ -418,14 +418,12 @@ def stat(ctx: Context, thing: Thing, which: Stat) -> int:
     if which is Stat.VP:
         return table.seats[player_of(thing)].vp
     definition = table.definition(thing)
-    if which is Stat.PRINTED_POWER:
-        return (
-            table.values.starting(thing, _POWER, printed_only=True)
-            if thing in table.objects
-            else definition.power or 0
-        )
-    if which is Stat.PRINTED_BREAKPOINT:
-        return table.values.starting(thing, Stat.BREAKPOINT, printed_only=True)
+    if which is Stat.PRINTED_POWER or which is Stat.STARTING_POWER:
+        if thing not in table.objects:
+            return definition.power or 0
+        return table.values.starting(thing, _POWER, printed_only=which is Stat.PRINTED_POWER)
+    if which is Stat.PRINTED_BREAKPOINT or which is Stat.STARTING_BREAKPOINT:
+        return table.values.starting(thing, Stat.BREAKPOINT, printed_only=which is Stat.PRINTED_BREAKPOINT)
     if which is Stat.BREAKPOINT:
         return table.values.breakpoint(thing)
     if which is _POWER:

@@ -25,6 +25,7 @@ from smashrules.engine.compiled import (
     permitted,
     plays_itself,
     single_by,
+    trigger_keys,
     zone_of_self,
 )
 from smashrules.engine.conditions import holds
@@ -271,9 +272,7 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
                 zone = zone_of_self(clause.effect)
                 if (zone is _HAND) is not in_hand:
                     continue
-                when = clause.when
-                name = when.act.verb if isinstance(when, EventTrigger) else "turn " + getattr(when, "side", "")
-                if name == key:
+                if key in trigger_keys(clause):
                     found.append((uid, part, of_card(table, uid, player)))
     return found
 
@@ -285,7 +284,7 @@ def collect_from_hands(table: Table, event: Event) -> None:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if matches(ctx, event, clause.when.act):
+        if _is_event(ctx, event, clause.when):
             make_pending(table, uid, part, clause, ctx, event, False)
 
 
@@ -303,7 +302,7 @@ def collect_from_drawn(table: Table, mark: int) -> None:
             clause = part.clause
             assert isinstance(clause, Triggered)
             assert isinstance(clause.when, EventTrigger)
-            if came.get(uid, -1) > event.id and matches(ctx, event, clause.when.act):
+            if came.get(uid, -1) > event.id and _is_event(ctx, event, clause.when):
                 make_pending(table, uid, part, clause, ctx, event, False)
 
 

@@ -32,6 +32,7 @@ from smashrules.effects.selectors import (
     Selector,
     Stat,
     Where,
+    You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -55,6 +56,7 @@ KINDS_PLAYED = frozenset(
 KINDS_AS_SOURCE = KINDS_PLAYED | {Kind.ABILITY}
 """Those of what does something ("not affected by other players' abilities")."""
 ZONES_PLAYED = frozenset({Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.BASE_DECK, Zone.BASE_DISCARD})
+_DIVIDED = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER, Verb.TRANSFER)
 STATS_PLAYED = frozenset(Stat) - {Stat.VP}
 
 PLAYED = {
@@ -69,7 +71,8 @@ PLAYED = {
     "Ability": "label clauses",
     "CardText": "abilities play_on",
     "Moment": "side whose",
-    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together",
+    "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
+    " unseen",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",
@@ -82,7 +85,7 @@ PLAYED = {
     "Cannot": "act",
     "Unaffected": "what by",
     "Counts": "what name",
-    "Becomes": "stat what amount",
+    "Becomes": "stat what amount only",
     "Floor": "stat what least",
     "Limited": "act times",
     "Granted": "what abilities alone",
@@ -111,7 +114,7 @@ PLAYED = {
     "Outpowers": "who than place ties",
     "Did": "act",
     "Complied": "who",
-    "InPlaySince": "what when",
+    "InPlaySince": "what when at",
     "Shortfall": "target what",
     "SharesName": "with_",
     "Sort": "word",
@@ -269,10 +272,11 @@ def _uses(node: Node) -> list[str]:
         found.append("power compared at bases that are not pointed at")
     if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
         found.append("what leaves a hand or a pile")
-    if isinstance(node, Act) and node.spread and node.verb is Verb.TRANSFER:
-        found.append("counters transferred from several things at once")
-    elif isinstance(node, Act) and node.spread and node.verb not in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+    if isinstance(node, Act) and node.spread and node.verb not in _DIVIDED:
         found.append("cards divided among several players")
+    piles = (node.what, node.with_) if isinstance(node, Act) and node.verb is Verb.SWAP else ()
+    if any(isinstance(each, Pile) and each.of != You() for each in piles):
+        found.append("piles of several players that are swapped")
     if isinstance(node, Pile) and node.named not in (None, DECK):
         found.append(f"the {node.named} deck")
     if isinstance(node, Act) and node.verb is Verb.DRAW and _is_nowhere(node.what):

@@ -74,8 +74,10 @@ PHRASES: Mapping[str, Phrase] = {
     "uncover": _p("{what} is uncovered.", past="uncovered"),
     "put counter": _p("{what} gets {amount} +1 power counters.", past="given a counter"),
     "remove counter": _p("{what} loses {amount} +1 power counters.", past="deprived of a counter"),
-    "swap": _p("{what} and {to} change places.", past="swapped"),
-    "replace": _p("{who} chooses {to} to replace {what}.", "{to} replaces {what}.", past="replaced"),
+    "swap": _p("{what} and {to} change places.", "{who} lets the {zone} change places.", past="swapped"),
+    "replace": _p(
+        "{who} chooses {to} to replace {what}.", "{to} replaces {what}.", "{what} is replaced.", past="replaced"
+    ),
     "affect": _p("{what} is affected.", past="affected"),
     "go": _p("{what} goes to {pile}.", "{what} goes to {to}.", past="sent there"),
     "rescue": _p(
@@ -154,6 +156,10 @@ PHRASES: Mapping[str, Phrase] = {
     "decline": _p("{who} does not use {by}.", stopped=("{who} makes no use of {by}.", "No use is made of it.")),
     "skip": _p(
         "This part of {by} is left out.", stopped=("This part of {by} does not happen.", "It does not happen.")
+    ),
+    "silent": _p(
+        "{what} does nothing.",
+        stopped=("{what} does not do what it says when it is played: its abilities are cancelled.",),
     ),
     "condition": _p(
         "The condition of {by} holds.", stopped=("The condition of {by} is not met.", "The condition is not met.")

@@ -44,6 +44,7 @@ _REASONS: Mapping[str, Reason] = {
     "decline": Reason.DECLINED,
     "condition": Reason.CONDITION,
     "skip": Reason.CONDITION,
+    "silent": Reason.PREVENTED,
     "too-late": Reason.NOT_IN_TIME,
 }
 

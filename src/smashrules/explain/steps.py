@@ -30,7 +30,7 @@ _CHANGES_NOTHING = frozenset(
     {
         *(each.value for each in (Verb.CHOOSE, Verb.NAME, Verb.LOOK, Verb.REVEAL, Verb.SEARCH)),
         *("use", "trigger", "moment", "phase", "turn", "window", "free", "grant", "decline", "skip", "condition"),
-        *("pass", "too-late", "score-start"),
+        *("pass", "too-late", "score-start", "silent"),
     }
 )
 

@@ -244,12 +244,12 @@ def pile(names: Names, event: Event) -> str | None:
     if event.note and event.verb in _TO_DECKS and zone == Zone.DECK.value:
         return f"the {event.note} deck"
     owner = NOBODY
-    if is_card(event.what):
+    if is_player(event.to):  # also of a card that another player owns
+        owner = player_of(event.to)
+    elif is_card(event.what):
         owner = names.state.cards[event.what].owner
         if owner == NOBODY and not names.is_base(event.what):  # it belongs to whoever has it
-            owner = player_of(event.to) if is_player(event.to) else max(event.controller, event.player)
-    elif is_player(event.to):
-        owner = player_of(event.to)
+            owner = max(event.controller, event.player)
     if owner == NOBODY:
         return f"{end}the {zone}"
     return f"{end}{possessive(names.player(owner))} {zone}"

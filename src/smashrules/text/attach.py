@@ -95,7 +95,7 @@ def tag(item: Item) -> str:
             prep = "on"
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
-        if item.word.startswith(("power ", "printed_power ", "total_power ")):
+        if item.word.startswith(("power ", "printed_power ", "starting_power ", "total_power ")):
             return "spec"
         if item.word.startswith(_BOUNDS):
             return "bound"

@@ -92,9 +92,10 @@ class Circumstances(References, frozen=True):
             verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
             if act.verb in _WORDS:
                 verb += " the power of"
-            if act.to is not None or act.source is not None or act.what is None:
+            here = act.verb is Verb.MOVE and isinstance(act.to, Here)
+            if (act.to is not None and not here) or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
-            return f"that {verb} {self.any(act.what)}"
+            return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
         if names and isinstance(names[0], SharesName) and len(names) == 1:

@@ -419,6 +419,10 @@ class Conditions(Relatives, frozen=True):
             place, moment = self.slot(said.fields["at"], "at"), self.phrase(evolve_prep(said.fields["when"])).node
             if place == Pile(Zone.PLAY) and not isinstance(subject.node, Select):
                 return InPlaySince(subject.node, moment, span=said.span)
+            anywhere = isinstance(place, Select) and place.quantity == ONE and not place.filters
+            if (anywhere or isinstance(place, Here)) and not isinstance(subject.node, Select):
+                some: Any = replace(place, label=None) if isinstance(place, Select) else place  # no base to speak of
+                return InPlaySince(subject.node, moment, some, span=said.span)
         if subject is None or set(said.fields) != {"at"} or said.head.past:
             raise UnfitError("no condition")
         place = self.slot(said.fields["at"], "at")

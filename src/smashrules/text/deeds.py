@@ -113,7 +113,8 @@ class Deeds(Struct, frozen=True):
                 return f"search {say.any(what)}"
             if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
                 raise UnsayableError("search")
-            return f"search {say.piles(act.source)} for {say.any(what)}"
+            unseen = f" without revealing {'them' if say.is_many(what) else 'it'}" if act.unseen else ""
+            return f"search {say.piles(act.source)} for {say.any(what)}{unseen}"
         if verb is Verb.REPLACE and act.with_ is None and what is not None:
             return f"replace {say.any(what)} normally"
         if verb is Verb.SWAP and act.with_ is None and what is not None:
@@ -150,6 +151,9 @@ class Deeds(Struct, frozen=True):
             raise UnsayableError("an extra nothing")
         if verb is Verb.USE and act.extra:
             parts[-1] = f"{say.any(what)} an extra time"
+        among = verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select) and isinstance(act.to, Ref)
+        if among and getattr(act.to, "label", 0) == getattr(act.source, "label", None):
+            return f"{' '.join(parts)} among {say.any(act.source, 'bare')}"
         if verb is Verb.TRANSFER and act.spread:
             parts.append(f"total from {say.any(act.source, 'bare')}")
         elif act.source is not None:
@@ -182,6 +186,8 @@ class Deeds(Struct, frozen=True):
             parts.append("immediately")
         if act.any_order:
             parts.append("in any order")
+        if act.unseen:
+            parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
         if act.until is not None:
             parts.append(f"until {say.moment(act.until)}")
         if act.instead_of is not None:

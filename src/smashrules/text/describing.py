@@ -173,7 +173,14 @@ class Describing:
             powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
             return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):
-            return f"{self.thing(node.what)} has been in play since {self.moment(node.when)}"
+            where = (
+                "on some base"
+                if isinstance(node.at, Select)
+                else f"on {self.place(node.at)}"
+                if node.at
+                else "in play"
+            )
+            return f"{self.thing(node.what)} has been {where} since {self.moment(node.when)}"
         if isinstance(node, Dueling):
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):

@@ -72,6 +72,15 @@ def merely_moved(act: Act) -> Act:
     return replace(act, to=None, together=False)
 
 
+def divided(verb: Verb, among: Any) -> dict[str, Any]:
+    """ "place two counters among your minions"; what is transferred among them goes from any of them to any other."""
+    if verb is not Verb.TRANSFER:
+        return {"to": among, "spread": True}
+    if not isinstance(among, Select) or among.label is None or not among.quantity.every:
+        raise UnfitError("among which")
+    return {"source": among, "to": Ref(among.label, span=among.span), "spread": True}
+
+
 def others_base(to: Any, what: Any) -> Any:
     """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
     if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):

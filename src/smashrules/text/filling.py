@@ -30,6 +30,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.attach import Dep
 from smashrules.text.counting import for_each
 from smashrules.text.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
+from smashrules.text.elsewhere import divided
 from smashrules.text.fitting import at_place, bare_piles, done_with, is_every, is_many, one_of_bases, others_than
 from smashrules.text.pending import Pron
 from smashrules.text.said import Draft
@@ -52,7 +53,7 @@ def fill(builder: Clauses, draft: Draft) -> None:
 def _spread(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Among your minions", "in any combination": not all on one."""
     if isinstance(part.item, Phrase):
-        draft.values["to"] = builder.slot(part, "to", True)
+        draft.values |= divided(draft.verb, builder.slot(part, "to", True))
     draft.values["spread"] = True
 
 
@@ -152,6 +153,10 @@ def _at_once(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["at_once"] = True
 
 
+def _unseen(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["unseen"] = True
+
+
 def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb is not Verb.PUT_COUNTER:
         draft.values["amount"] = builder.counted(builder.phrase(part))
@@ -229,6 +234,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "any_order": _any_order,
     "same_way": _same_way,
     "at_once": _at_once,
+    "unseen": _unseen,
     "amount": _amount,
     "where": _where,
     "by": _by,

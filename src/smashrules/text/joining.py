@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    POWERS,
     Among,
     At,
     Both,
@@ -23,7 +24,6 @@ from smashrules.effects.selectors import (
     On,
     Owned,
     Select,
-    Stat,
 )
 from smashrules.text.attach import Dep
 from smashrules.text.determiners import Thing, UnfitError, sort_filters
@@ -32,7 +32,6 @@ from smashrules.text.syntax import Phrase
 from smashrules.text.tokens import Token
 
 _LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
-_POWERS = (Stat.POWER, Stat.PRINTED_POWER)
 
 
 def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
@@ -56,7 +55,7 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
         # a bare noun takes the words before the first, and what is said behind it is said of both
         if any(not any(_alike(each, other) for other in last.filters) for each in node.filters):
             raise UnfitError("said of which of them")
-        powered = [each for each in last.filters if isinstance(each, Compare) and each.stat in _POWERS]
+        powered = [each for each in last.filters if isinstance(each, Compare) and each.stat in POWERS]
         if powered and node.kind is Kind.ACTION and last.kind is Kind.MINION:  # actions have no power
             both = [each for each in last.filters if each not in powered]
             more = [each for each in both if not any(_alike(each, other) for other in node.filters)]

@@ -343,13 +343,14 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             limited = sub.first == "the_first_time"
             ordered = said.object
             often = said.fields.get("limit")
+            apart = False
             several = ordered.node.quantity if ordered is not None and isinstance(ordered.node, Select) else None
             if often is not None and several is not None and several.high is None and several.low not in (0, 1):
                 said = _each_turn(said)  # "after you move two or more minions in a turn"
                 many: Any = several.low
                 assert ordered is not None
                 ordered = replace(ordered, nth=(many, None), node=replace(ordered.node, quantity=ONE))
-                said = replace(said, object=ordered)
+                said, apart = replace(said, object=ordered), True  # the same one twice is one
             elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
                 said = _each_turn(said)  # "after you play your first minion in a turn"
                 if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
@@ -367,7 +368,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 return
             if "trigger" in said.fields:
                 raise UnfitError("when what happens while what happens")
-            apart, said = _one_by_one(said) if limited else (False, said)
+            if limited:
+                apart, said = _one_by_one(said)
             if first or "first" in said.fields:
                 said = _each_for_themselves(builder, said)
             fields = {name: part for name, part in said.fields.items() if name != "condition"}

@@ -11,12 +11,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from smashrules.text.lexicon import Lexicon, is_name
-from smashrules.text.roles import unsaid_number
+from smashrules.text.roles import OR_MORE, unsaid_number
 from smashrules.text.tokens import Token
 
 _CARDED = ("minion", "action", "treasure", "titan")
-POWERS = ("power", "printed_power", "total_power")
-_OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
+POWERS = ("power", "printed_power", "starting_power", "total_power")
 
 
 class Cursor(Struct):
@@ -51,7 +50,7 @@ class Cursor(Struct):
         """Whether the word stands behind a thing or a place, of which a clause could tell more."""
         if self.noun_before or self.before in ("here", "there"):
             return True
-        if self.before in _OR_MORE or self.before.isdigit():  # "a minion of power 3 or less that ..."
+        if self.before in OR_MORE or self.before.isdigit():  # "a minion of power 3 or less that ..."
             return any(each in POWERS for each in self.words[max(0, self.place - 3) : self.place])
         return self.before == "for_each" and self.written[-1].word == "&one"
 

@@ -56,7 +56,7 @@ from smashrules.text.attach import Dep, tag
 from smashrules.text.counting import so_many
 from smashrules.text.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.fitting import in_their_own
-from smashrules.text.numbers import Numbers
+from smashrules.text.numbers import STATS, Numbers
 from smashrules.text.partners import apart_from, more_than, most_powerful, of_each
 from smashrules.text.pending import Pron, reference, temporary
 from smashrules.text.syntax import Phrase, Sub, Word
@@ -405,7 +405,7 @@ class Modifiers(Numbers, frozen=True):
         words = word.split()
         if words[0] not in ("of", "with"):
             words.insert(0, "")
-        stat = Stat.PRINTED_POWER if words[1] == "printed_power" else Stat.POWER
+        stat = STATS[words[1]]
         op = Op.EQUAL
         if len(words) > 3:
             op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.actions import PlayGiven
 from smashrules.effects.amounts import Minus, Num
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -262,12 +263,14 @@ class Nouns(Entities, frozen=True):
             held = self.phrase(evolve_prep(dep.parts[0])).node
             return Thing("control", replace(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
         if kind == "regular":
-            if before.poss and word in ("action_play", "minion_play"):
+            any_play = word in ("action_play", "minion_play", "card_play")
+            if before.poss and any_play:
                 raise UnfitError("your play: which is regular")
             if (before.poss != "your" and before.quantity != ONE) or before.words or dep.parts:
                 raise UnfitError("whose play")
             kinds = {"minion": Kind.MINION, "action": Kind.ACTION}
-            return Thing("regular", tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,))
+            which = tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,)
+            return Thing("regular", PlayGiven(which, any_play, span=span))
         if kind in LABELS or (kind == "ability" and before.other):
             return self._labelled(dep, LABELS.get(kind), before, owner, many, span)
         if kind == "ability" and before.definite == "this" and not (dep.parts or many or owner is not None):

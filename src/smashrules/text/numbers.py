@@ -10,9 +10,11 @@ from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    BREAKPOINTS,
     EVERY,
     NONE,
     ONE,
+    POWERS,
     At,
     Both,
     ControllerOf,
@@ -51,13 +53,15 @@ STATS = {
     "power": Stat.POWER,
     "total_power": Stat.POWER,
     "printed_power": Stat.PRINTED_POWER,
-    "starting_power": Stat.PRINTED_POWER,
-    "starting_breakpoint": Stat.PRINTED_BREAKPOINT,
+    "starting_power": Stat.STARTING_POWER,
+    "starting_breakpoint": Stat.STARTING_BREAKPOINT,
     "printed_breakpoint": Stat.PRINTED_BREAKPOINT,
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
     "titan_limit": Stat.TITANS,
 }
+_SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
+"""Numbers to which nothing is added: what is added comes on top of them."""
 _BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
     "most": Extremum.HIGHEST,
@@ -143,10 +147,15 @@ class Numbers(Determiners, frozen=True):
 
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
-        cat = "power" if stat in (Stat.POWER, Stat.PRINTED_POWER) else "breakpoint"
+        cat = "power" if stat in POWERS else "breakpoint"
         parts = list(dep.parts)
         if before.plus is not None:
-            if set(before.words) - {"extra", "additional"} or before.poss or before.definite:
+            if (
+                set(before.words) - {"extra", "additional"}
+                or before.poss
+                or before.definite
+                or noun.word in _SET_ONLY
+            ):
                 raise UnfitError("whose +1 power")
             if before.plus_or is not None:
                 if parts:
@@ -216,7 +225,7 @@ class Numbers(Determiners, frozen=True):
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))
         player = frozenset(("player",))
-        kinds = {Stat.BREAKPOINT: base, Stat.PRINTED_BREAKPOINT: base, Stat.HAND_SIZE: player, Stat.TITANS: player}
+        kinds = {**dict.fromkeys(BREAKPOINTS, base), Stat.HAND_SIZE: player, Stat.TITANS: player}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         placed = [part for part in parts if tag(part.item) == "place"]
         if len(placed) == len(parts) == 1 and stat is Stat.POWER and isinstance(whose, (You, ControllerOf)):
@@ -309,7 +318,7 @@ class Numbers(Determiners, frozen=True):
     def _beside(self, stat: Stat, part: Dep) -> Amount:
         """The other side of a comparison: a number, or that of a card."""
         other = self.phrase(evolve_prep(part))
-        if other.cat in ("card", "it"):
+        if other.cat == ("base" if stat in BREAKPOINTS else "card") or other.cat == "it":
             return StatOf(stat, other.node, span=other.span)
         if other.cat == "base" and stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT):
             if isinstance(other.node, Select) and other.node.quantity != ONE:

@@ -48,6 +48,7 @@ from smashrules.effects.actions import (
     Moment,
     OneOf,
     Permit,
+    PlayGiven,
     Seq,
     Unaffected,
     While,
@@ -217,6 +218,7 @@ class _Teller(Describing):
         if when.nth is not None:
             more = " or any later" if when.nth.high is None else ""
             first = f" for the time number {when.nth.low}{more} in a turn"
+            first += ", each of these counted once" if when.apart else ""
         then = f" and after that {self.event(when.then)}" if when.then else ""
         settled = " (asked after the abilities of what was played have resolved)" if when.settled else ""
         others = "".join(f" OR {self.event(each)}" for each in when.others)
@@ -277,7 +279,7 @@ class _Teller(Describing):
         if isinstance(effect, Lasting) and effect.stays:
             return [f"for as long as this card is in play: {self.statement(effect.statement)}"]
         if isinstance(effect, Lasting) and effect.spends:
-            return [f"{_as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=())))]
+            return [f"{_as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=None)))]
         if isinstance(effect, Lasting):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
@@ -370,6 +372,8 @@ class _Teller(Describing):
             parts.append(_as_free(act.spends))
         if act.spread:
             taken = "(so many in all, from any of these)"
+            if isinstance(act.to, Ref):
+                taken = "(so many in all, from any of these to any other of them)"
             parts.append(taken if verb is Verb.TRANSFER else "(divided among these as is liked)")
         if act.directly:
             parts.append("(directly)")
@@ -379,6 +383,8 @@ class _Teller(Describing):
             parts.append("(once more than the rules allow)")
         if act.together:
             parts.append("(all to the same one)")
+        if act.unseen:
+            parts.append("(without showing it to anybody)")
         if act.until is not None:
             parts.append(f"until {self.moment(act.until)}")
         if act.as_extra is not None:
@@ -454,7 +460,9 @@ class _Teller(Describing):
             added = self.amount(node.amount)
             return f"what the power of {self.thing(node.what)} adds to the power at the base where it is, is {added}"
         if isinstance(node, Becomes):
-            return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}"
+            more = {Verb.INCREASE: ", where it was less", Verb.DECREASE: ", where it was more"}
+            changed = "" if node.only is None else more[node.only]
+            return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}{changed}"
         if isinstance(node, Floor):
             least = "" if node.least is None else f" than {self.amount(node.least)}"
             return f"nothing makes the {node.stat.value} of {self.thing(node.what)} less{least}"
@@ -499,7 +507,10 @@ class _Teller(Describing):
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
 
-def _as_free(kinds: tuple[Kind, ...]) -> str:
+def _as_free(play: PlayGiven) -> str:
+    kinds = play.kinds
+    if play.extra:
+        return f"as a play of {'an' if kinds[0] is Kind.ACTION else 'a'} {kinds[0]} (the free one or an extra one)"
     return f"as the {' and the '.join(kinds)} that {'is' if len(kinds) == 1 else 'are'} free each turn"
 
 

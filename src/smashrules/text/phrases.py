@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Both,
     Candidate,
     Compare,
     Controlled,
@@ -101,6 +102,8 @@ class Phrases(Circumstances, frozen=True):
             return '"minion" or "action"'
         if self.is_rest(node):
             return "the rest of them"
+        if _is_rest_of_hand(node):
+            return "the rest of your hand"
         if is_current(node):
             return "the current player"
         placed = filters.get(Placed)
@@ -411,7 +414,8 @@ class Phrases(Circumstances, frozen=True):
             parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} power")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
-        if zone is not None and not ended and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
+        behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"
+        if zone is not None and not (ended or behind) and not (isinstance(zone, Pile) and zone.zone is Zone.BURIED):
             parts.append(self._zone(zone))
         placed = At in filters and isinstance(filters[At].place, Here)
         placed = placed and SharesName in filters and isinstance(filters[SharesName].with_, Select)
@@ -429,6 +433,8 @@ class Phrases(Circumstances, frozen=True):
                 parts.append(f"owned by {self.any(filters[Owned].by)}")
             else:
                 parts.append(f"{who} do not own" if filters[Owned].negated else f"{who} own")
+        if behind:
+            parts.append(behind)
         if At in filters and not placed:
             where = self.at(filters[At].place)
             if node.kind is Kind.ACTION and where not in ("here", "there"):
@@ -530,3 +536,19 @@ class Phrases(Circumstances, frozen=True):
         if isinstance(place, Select) and place.quantity == ANY_NUMBER and place.kind is Kind.BASE:
             return f"on {self.any(replace(place, quantity=EVERY), 'bare')}"
         return f"on {self.any(place)}"
+
+
+def _of_anybody(zone: Any) -> str:
+    """ "from a hand or deck": any of several piles of just any player; nothing where others are meant."""
+    piles = zone.parts if isinstance(zone, Both) else ()
+    anybodys = [each for each in piles if isinstance(each, Pile) and each.of == Select(Kind.PLAYER)]
+    if not piles or len(anybodys) != len(piles):
+        return ""
+    return f"from a {' or '.join(each.zone.value for each in anybodys)}"
+
+
+def _is_rest_of_hand(node: Select) -> bool:
+    """Whether it is every card of your hand but those that were spoken of."""
+    others = [each for each in node.filters if isinstance(each, Other) and isinstance(each.than, Ref)]
+    every = node.kind is Kind.CARD and node.quantity == EVERY and node.zone == Pile(Zone.HAND, You())
+    return every and len(node.filters) == len(others) == 1

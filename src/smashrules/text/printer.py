@@ -42,10 +42,12 @@ from smashrules.effects.actions import (
     Modify,
     Moment,
     OneOf,
+    PlayGiven,
     Seq,
+    While,
 )
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Dueling, TurnOf
+from smashrules.effects.conditions import Dueling, Is, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -70,7 +72,7 @@ from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes, one_counter
 from smashrules.text.partners import begins_with
 from smashrules.text.phrases import Phrases
-from smashrules.text.quantities import UnsayableError, genitive, number_word
+from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.references import Known
 from smashrules.text.roles import gerund
 from smashrules.text.stating import Stating
@@ -136,10 +138,9 @@ class Printer(Stating, frozen=True):
         lead = self.when(clause.when, clause.limit)
         spent = [each.spends for each in walk(clause.effect) if isinstance(each, Act | Lasting) and each.spends]
         if spent:  # on your turn, as the play is
-            kinds = " and ".join(each.value for each in spent[0] if each is not Kind.CARD)
+            given = self.given_up(spent[0])
             where = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
-            lead = f"{self.limited(clause.limit)}instead of your regular {f'{kinds} ' if kinds else ''}play"
-            return [f"{lead}, {where}{first_sentence}", *others]
+            return [f"{self.limited(clause.limit)}instead of {given}, {where}{first_sentence}", *others]
         if isinstance(clause.condition, TurnOf) and isinstance(clause.condition.who, You):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
             self.limited(clause.limit)
@@ -147,6 +148,14 @@ class Printer(Stating, frozen=True):
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
         instead = " instead" if isinstance(clause.when, Able) else ""
         return [f"{lead}, {condition}{first_sentence}{instead}", *others]
+
+    @staticmethod
+    def given_up(play: PlayGiven) -> str:
+        """ "your regular minion play", "playing an action"."""
+        if play.extra:
+            return f"playing {article(play.kinds[0].value)}"
+        kinds = " and ".join(each.value for each in play.kinds if each is not Kind.CARD)
+        return f"your regular {f'{kinds} ' if kinds else ''}play"
 
     def at_first(self, effect: Any) -> tuple[Any, list[str]]:
         """What is done "instead", and the sentences that follow it ("Then ...")."""
@@ -214,11 +223,11 @@ class Printer(Stating, frozen=True):
         if isinstance(when, Whichever):
             return lead + " or ".join(self.when(each, None) for each in when.triggers)
         assert isinstance(when, Event)
-        if when.apart:
+        if when.apart and when.nth is None:
             return f"{lead}{when.timing.value} {self.first_of_each(when)}"
         first = "the first time each turn " if when.first else ""
         if when.nth is not None:
-            return f"{lead}{when.timing.value} {self.counted_event(when.act, when.nth)} in a turn"
+            return f"{lead}{when.timing.value} {self.counted_event(when, when.nth)} in a turn"
         settled = " after resolving its ability" if when.settled else ""
         then = ""
         if when.then is not None:
@@ -235,14 +244,17 @@ class Printer(Stating, frozen=True):
         words = self.event(when.act).removeprefix(self.say.any(what, "bare"))
         return f"the first time {each}{words} in a turn"
 
-    def counted_event(self, act: Act, nth: Quantity) -> str:
-        """ "you play your fifth or higher card"."""
+    def counted_event(self, when: Event, nth: Quantity) -> str:
+        """ "you play your fifth or higher card", "you move two or more minions"."""
+        act = when.act
         plain = isinstance(act.by, You) and isinstance(act.what, Select) and not act.what.filters
         here = "" if act.to is None else " here"
         if not plain or not isinstance(act.what, Select) or not isinstance(nth.low, int):
             raise UnsayableError("for which time")
         if here and act.to != Here():
             raise UnsayableError("for which time")
+        if when.apart and nth.high is None:
+            return f"you {act.verb.value} {number_word(nth.low)} or more {plural(act.what.kind.value)}"
         number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
         if not number:
             raise UnsayableError("for which time")
@@ -549,6 +561,9 @@ class Printer(Stating, frozen=True):
             return f"reduce {number} to {self.say.amount(stated.amount)}"
         if effect.lead:
             return f"{until}, {self.statement(effect.statement)}"
+        if isinstance(stated, While) and isinstance(stated.condition, Is):
+            inner: Any = replace(effect, statement=stated.statement, until=None)
+            return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
 
 
@@ -563,6 +578,8 @@ def _there_and_back(one: Act, back: Act) -> bool:
 
 def _apart_said(effect: Any) -> bool:
     """Whether what is paid for needs a sentence of its own: it is offered, depends on something, or comes later."""
+    if isinstance(effect, Seq):
+        return any(map(_apart_said, effect.parts))
     return isinstance(effect, (May, If, Delayed)) or (isinstance(effect, Lasting) and effect.lead)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
-from smashrules.effects.selectors import ONE, Both, Compare, Extreme, Op, Ref, Select, Stat, You
+from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Op, Ref, Select, Stat, You
 from smashrules.text.lexicon import lexicon, takes_an
 
 _AS_MUCH = {
@@ -199,7 +199,7 @@ class Quantities(Struct, frozen=True):
             than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
-        if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in (Stat.POWER, Stat.PRINTED_POWER):
+        if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
             return f"with {each.stat.value} equal to {self.amount(amount)}"
         if direction is None:
             raise UnsayableError("a comparison")

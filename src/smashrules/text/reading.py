@@ -28,6 +28,7 @@ from smashrules.text.sense import nonsense, seen_from_base
 from smashrules.text.sentences import lines
 from smashrules.text.syntax import Parsed, Phrase, parse
 from smashrules.text.trouble import Refused, explained, hollow
+from smashrules.text.whoever import whoever
 
 MOST = 4096
 
@@ -174,7 +175,7 @@ def trees(
         if type == "action" and play_on is None and lies_on is None:
             whole = than_the_one_named(whole)
         for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
-            bound = transform(each_apart(of_those_told(full)), from_its_card)
+            bound = whoever(transform(each_apart(of_those_told(full)), from_its_card))
             if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:

@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Event, Timing
 from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Causes
-from smashrules.effects.selectors import Ref, Select, Where
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Other, Ref, Select, This, Where
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.lines import Line
+from smashrules.text.reshaping import transform
 
 
 def redirected(line: Line) -> Line | None:
@@ -34,6 +36,24 @@ def redirected(line: Line) -> Line | None:
     if spared is None:
         return None
     return replace(line, body=_same_way(line.body, spared), instead=False)
+
+
+def not_yet_affected(line: Line) -> Line:
+    """``line`` where "another" leaves out what is affected already, and not the card that says so: "when an action
+    affects minions here, another minion is affected in the same way"."""
+    when = line.trigger if isinstance(line.trigger, Event) and not line.trigger.others else None
+    affected = when.act.what if when is not None and when.act.verb is Verb.AFFECT else None
+    alike = any(isinstance(each, Act) and each.same_way and each.with_ is None for each in walk(line.body))
+    if not isinstance(affected, Select) or affected.label is None or not alike:
+        return line
+    those = Other(Ref(affected.label, span=affected.span))
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not affected.kind:
+            return node
+        return replace(node, filters=tuple(those if each == Other(This()) else each for each in node.filters))
+
+    return replace(line, body=transform(line.body, change))
 
 
 def _caused(act: Act) -> Any:

@@ -128,7 +128,7 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
             idle.add(place)
         if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
-        if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["total_power"]):
+        if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["starting_power"], ["total_power"]):
             continue
         close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
         if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:

@@ -67,7 +67,7 @@ from smashrules.text.lines import (
 )
 from smashrules.text.partners import in_turn
 from smashrules.text.pending import Pron
-from smashrules.text.redirecting import redirected
+from smashrules.text.redirecting import not_yet_affected, redirected
 from smashrules.text.reshaping import transform
 from smashrules.text.said import Said
 from smashrules.text.syntax import Element, Parsed, Phrase, Sub
@@ -101,7 +101,7 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
             continue
         if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
             line = replace(line, trigger=OnTurn(You(span=line.body.span), span=line.body.span))
-        line = replace(line, span=(elements[0].start, elements[-1].end))
+        line = not_yet_affected(replace(line, span=(elements[0].start, elements[-1].end)))
         if line not in found:
             found.append(line)
     return found

@@ -166,7 +166,10 @@ class Statements(Clauses, frozen=True):
                     or head.past
                 ):
                     raise UnfitError("to how much")
-                return Becomes(thing.node.stat, thing.node.what, number.node, span=said.span)
+                raised = Verb.INCREASE if verb == "increase" else Verb.DECREASE
+                nothing = verb == "reduce" and number.node == Num(0)  # no number can be less
+                only = None if nothing else raised
+                return Becomes(thing.node.stat, thing.node.what, number.node, only, span=said.span)
             if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
                 raise UnfitError("by how much")
             amount = self.phrase(evolve_prep(said.fields["amount"])).node

@@ -43,7 +43,9 @@ from smashrules.effects.conditions import (
     Was,
 )
 from smashrules.effects.selectors import (
+    BREAKPOINTS,
     EVERY,
+    NONE,
     ONE,
     At,
     Both,
@@ -119,6 +121,8 @@ class Stating(Deeds, frozen=True):
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
+        if act.verb is Verb.PLACE and isinstance(act.to, Pile) and act.to.end is None:  # not a card that is in it
+            words = words.replace(f" in {say.pile(act.to)}", f" into {say.pile(act.to)}", 1)
         if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and not act.spread and modal != "cannot":
             words = self.counters(act, "bare")
         if modal:
@@ -183,8 +187,12 @@ class Stating(Deeds, frozen=True):
             many = say.is_many(node.what)
             return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
         if isinstance(node, Becomes):
+            number, to = say.amount(StatOf(node.stat, node.what)), say.amount(node.amount)
+            if node.only is not None:
+                change = "increase" if node.only is Verb.INCREASE else "reduce"
+                return f"{change} {number} to {to}" if verb == "gain" else f"{number} is {change}d to {to}"
             be = "becomes" if isinstance(node.amount, Num) else "is equal to"
-            return f"{say.amount(StatOf(node.stat, node.what))} {be} {say.amount(node.amount)}"
+            return f"{number} {be} {to}"
         if isinstance(node, Floor):
             below = "" if node.least is None else f" below {say.amount(node.least)}"
             return f"{say.amount(StatOf(node.stat, node.what))} cannot be reduced{below}"
@@ -216,7 +224,7 @@ class Stating(Deeds, frozen=True):
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
             counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
-            if counted or node.stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.HAND_SIZE, Stat.TITANS):
+            if counted or node.stat in (*BREAKPOINTS, Stat.HAND_SIZE, Stat.TITANS):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (
@@ -375,7 +383,8 @@ class Stating(Deeds, frozen=True):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
             return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"
         if isinstance(node, InPlaySince):
-            return f"{say.any(node.what)} was{no} in play at {say.moment(node.when)}"
+            where = "in play" if node.at is None else say.at(node.at)
+            return f"{say.any(node.what)} was{no} {where} at {say.moment(node.when)}"
         if isinstance(node, Has) and node.who is None:
             return self.present(node, negated)
         if isinstance(node, AnyOf) and not negated:
@@ -408,6 +417,10 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
             return self.passive(node.act, "")
+        nobody = negated and isinstance(node, Did) and isinstance(node.act.by, Select) and node.act.by.quantity == ONE
+        if nobody and isinstance(node.act.by, Select) and node.act.by.kind is Kind.PLAYER:
+            none = replace(node.act.by, quantity=NONE)
+            return self.condition(replace(node, act=replace(node.act, by=none)))
         if isinstance(node, Did) and not negated and node.act.by is not None:
             past = lexicon().forms[node.act.verb.value][2].partition("_")[0]  # "looked": "at" follows
             return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
