@@ -14,7 +14,7 @@ CARDS = (RAID, CHILL, THAW, HERD, SIGN, ox(2), ox(1, "Elk"), ox(3, "Bull"))
 
 def test_two_minions_of_other_players_may_be_of_one_or_of_two_of_them() -> None:
     there = ["Bob's Ox", "Bob's Elk", "Ann's Bull"]
-    play = table({"Tortuga": there}, *CARDS, hand=["Raid"]).play("Raid").choose("Ox")
+    play = table({"Tortuga": there}, *CARDS, hand=["Raid"]).play("Raid")
 
     assert play.at("Tortuga") == ["Ann's Bull"]
 

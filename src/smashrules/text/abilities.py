@@ -39,10 +39,11 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Is, Not, Was
+from smashrules.effects.conditions import AnyOf, Did, Done, Is, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.alternatives import in_its_place, otherwise
 from smashrules.text.awaiting import awaiting
 from smashrules.text.determiners import UnfitError
 from smashrules.text.differing import Differing, only_chooses
@@ -146,6 +147,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if line.limit is not None:
         raise UnfitError("once of what")
+    if line.instead and not isinstance(body, STATEMENTS) and not _only_plays(last):
+        if not isinstance(last, (Instruction, Triggered)) or line.limit is not None:
+            raise UnfitError("instead of what")
+        clauses[-1] = _continued(last, in_its_place(last.effect, body, line.condition), span)
+        return
     if label == "Special" and (line.instead or isinstance(body, Is)):
         if not isinstance(last, Triggered) or not _only_plays(last) or line.condition is not None:
             raise UnfitError("instead of what")
@@ -154,8 +160,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.instead:
         if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
             raise UnfitError("instead of what")
-        otherwise = While(Not(body.condition, span=body.span), last.statement, span=last.span)
-        clauses[-1:] = [replace(last, statement=otherwise), Continuous(body, span=span)]
+        without = While(Not(body.condition, span=body.span), last.statement, span=last.span)
+        clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
         return
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
@@ -308,11 +314,13 @@ def _unless_it_holds(clause: Any, other: Any, span: tuple[int, int]) -> Any:
         asked, begin = clause.condition, clause.condition.span[0]
         either = If(asked, clause.effect, other, span=(begin, other.span[1]))
         return _continued(replace(clause, condition=None), either, span)
-    return _continued(clause, _otherwise(clause.effect, other), span)
+    return _continued(clause, otherwise(clause.effect, other), span)
 
 
-def _only_plays(clause: Triggered) -> bool:
+def _only_plays(clause: Any) -> bool:
     """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
+    if not isinstance(clause, Triggered):
+        return False
     played = clause.effect.effect if isinstance(clause.effect, May) else None
     alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
     if alone and isinstance(played, Act) and isinstance(played.what, This) and played.what.kind is Kind.MINION:
@@ -334,20 +342,3 @@ def _if_so(effect: Any, then: Any) -> Any:
     if isinstance(effect, (Act, OneOf)):
         return Cost(effect, then, span=span)
     raise UnfitError("if you do what")
-
-
-def _otherwise(effect: Any, other: Any) -> Any:
-    if isinstance(effect, If) and effect.otherwise is None:
-        return replace(effect, otherwise=other, span=(effect.span[0], other.span[1]))
-    if isinstance(effect, Seq):
-        return replace(
-            effect,
-            parts=(*effect.parts[:-1], _otherwise(effect.parts[-1], other)),
-            span=(effect.span[0], other.span[1]),
-        )
-    if isinstance(effect, Delayed):  # "At the start of your next turn, if X, do Y; otherwise, Z."
-        return replace(effect, effect=_otherwise(effect.effect, other), span=(effect.span[0], other.span[1]))
-    if isinstance(effect, May):  # "You may do X. Otherwise, Y."
-        declined = If(Not(Complied(effect.by or You(), span=other.span), span=other.span), other, span=other.span)
-        return Seq((effect, declined), (Join.SENTENCE,), span=(effect.span[0], other.span[1]))
-    raise UnfitError("otherwise than what")

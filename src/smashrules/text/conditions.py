@@ -136,6 +136,8 @@ class Conditions(Relatives, frozen=True):
             by = None if head.passive else subject.node if subject else None
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
+            if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:
+                raise UnfitError("no condition")  # of "another player" it is not said which
             deed = self._labelless(self.act(said, subject.node, event=True))
             result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
         elif head.passive and verb in ("control", "own") and thing is not None:

@@ -12,6 +12,9 @@ from msgspec.structs import replace
 from smashrules.text.lexicon import Lexicon, takes_an
 from smashrules.text.tokens import Token
 
+_OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
+_ANY = ("a", "an", "another", "any", "one")
+_ORDINALS = ("second", "third", "fourth", "fifth")
 _TO_COME = ("play", "move")
 _KINDS = ("minion", "action", "titan", "fusion", "card", "monster")
 _OPENERS = ("if", "when", "after", "the_next_time")
@@ -110,7 +113,8 @@ def _event(thing: list[Token], places: tuple[int, int], lex: Lexicon) -> list[To
     limit = rest[-1].word if rest and rest[-1].word in ("each_turn", "this_turn") else ""
     order = next((each for each in words[:noun] if each in ("next", "first")), "")
     lead = {("next", "this_turn"): "the_next_time", ("first", "each_turn"): "the_first_time_each_turn"}
-    if order and (order, limit) not in lead:
+    later = limit == "this_turn" and any(each in _ORDINALS for each in words[:noun])  # counted from when on
+    if later or (order and (order, limit) not in lead):
         return []
     if limit == "each_turn":
         rest.pop()
@@ -146,7 +150,9 @@ def _this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not words or words[0] not in _OPENERS or "," not in words:
         return tokens
     comma = words.index(",")
-    if words[comma - 1] != "this_turn" or not _comes(words[1 : comma - 1], lex):
+    counted = any(word.partition("_or_")[0] in _ORDINALS for word in words[1:comma])  # "your third action this turn"
+    whichever = words[0] == "if" and words[1] in _ANY and "would" not in words[:comma]  # each of them, or only one
+    if words[comma - 1] != "this_turn" or counted or whichever or not _comes(words[1 : comma - 1], lex):
         return tokens
     start = tokens[0].start
     opening = {"if": ("when",), "the_next_time": ("once_per_turn", ",", "after")}.get(words[0], (words[0],))
@@ -158,10 +164,14 @@ def _this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _comes(clause: list[str], lex: Lexicon) -> bool:
     """Whether a deed is told that is still to come: none that is over, and no state."""
     finite = [at for at, word in enumerate(clause) if _finite(word, lex)]
-    if not finite or any(word in ("was", "were", "has", "had", "did", "have", "been", "not") for word in clause):
+    before = clause[: finite[0]] if finite else []
+    over = any("past" in _forms(word, lex) and "bare" not in _forms(word, lex) for word in before)
+    if not finite or over or any(word in _OVER for word in clause):
         return False
     after = clause[finite[0] + 1 :]
     if lex.auxiliaries.get(clause[finite[0]]) == "be":
         return bool(after) and "participle" in _forms(after[0], lex)
     uses = lex.verbs.get(clause[finite[0]], ())
-    return clause[finite[0]] == "would" or any(verb not in _STATES for verb, form in uses if form != "past")
+    return clause[finite[0]] == "would" or any(
+        verb not in _STATES for verb, form in uses if form in ("bare", "third")
+    )

@@ -119,7 +119,8 @@ def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
     words = _words(tokens)
     for place in range(len(words) - 2):
-        if words[place] not in ("card", "cards") or words[place + 1 : place + 3] != ["in", "hand"]:
+        held = words[place] in ("card", "cards") or is_name(words[place])
+        if not held or words[place + 1 : place + 3] != ["in", "hand"]:
             continue
         holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
         whose = "your" if not holders or holders[-1] == "you" else "their"

@@ -67,13 +67,12 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.deeds import third
 from smashrules.text.determiners import HOSTS, ORDINALS
-from smashrules.text.fitting import called_by_name
 from smashrules.text.lexicon import lexicon
 from smashrules.text.lines import fixes, one_counter
 from smashrules.text.partners import begins_with
 from smashrules.text.phrases import Phrases
 from smashrules.text.quantities import UnsayableError, article, genitive, number_word, plural
-from smashrules.text.references import Known
+from smashrules.text.references import known_labels
 from smashrules.text.roles import gerund
 from smashrules.text.stating import Stating
 
@@ -586,20 +585,6 @@ def _apart_said(effect: Any) -> bool:
 def _led(effects: tuple[Any, ...]) -> bool:
     """Whether the time stands before them."""
     return any(isinstance(each, Lasting) and each.lead for each in effects)
-
-
-def known_labels(tree: CardText) -> dict[int, Known]:
-    """What each label of ``tree`` stands for."""
-    found: dict[int, Known] = {}
-    verbs: dict[int, Verb] = {}
-    for node in walk(tree):
-        if isinstance(node, Act) and isinstance(node.what, Select) and node.what.label is not None:
-            verbs[node.what.label] = node.verb
-    for node in walk(tree):
-        if isinstance(node, Select) and node.label is not None:
-            many = node.quantity.high != 1 and node.quantity != EVERY and not called_by_name(node)
-            found[node.label] = Known(node, verbs.get(node.label), many)
-    return found
 
 
 def sentence(words: str) -> str:

@@ -10,6 +10,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     Among,
@@ -41,6 +44,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.fitting import called_by_name
 from smashrules.text.lexicon import lexicon
 from smashrules.text.quantities import Quantities, UnsayableError, genitive, plural
 
@@ -244,3 +248,17 @@ class References(Quantities, frozen=True):
             link = "and/or" if node.mixed else "or"
             return f"the {first.end.value} {link} {second.end.value} of {self.pile(replace(first, end=None))}"
         return f"the {node.end.value} of {self.pile(node)}" if node.end else self.pile(node)
+
+
+def known_labels(tree: CardText) -> dict[int, Known]:
+    """What each label of ``tree`` stands for."""
+    found: dict[int, Known] = {}
+    verbs: dict[int, Verb] = {}
+    for node in walk(tree):
+        if isinstance(node, Act) and isinstance(node.what, Select) and node.what.label is not None:
+            verbs[node.what.label] = node.verb
+    for node in walk(tree):
+        if isinstance(node, Select) and node.label is not None:
+            many = node.quantity.high != 1 and node.quantity != EVERY and not called_by_name(node)
+            found[node.label] = Known(node, verbs.get(node.label), many)
+    return found

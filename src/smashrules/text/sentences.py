@@ -97,6 +97,7 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         stated = isinstance(line.body, While) and line.trigger is None and line.replaced is None
         differs = label == "Special" and line.instead and line.replaced is None  # "Play before ... and draw instead"
         differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
+        differs = differs or (line.instead and line.replaced is None and line.trigger is None)  # than the one before
         if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
         if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
