@@ -97,6 +97,10 @@ VALUES_PER_NAME = 6
 """How many values of one name a cache folder holds."""
 
 
+building: list[Callable[[str], None]] = []
+"""Who is told the name of a value before it is built, since that can take long."""
+
+
 def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
     """What ``build()`` returns, kept from one process to the next.
 
@@ -113,7 +117,7 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
         raise ValueError(f"a cache name has lower-case letters, digits and hyphens only, not {name!r}")
     folder = _cache_folder()
     if folder is None:
-        return build()
+        return _built(name, build)
     mixed = "\0".join((fingerprint, __version__, sys.version, _code_stamp()))
     kin = f"{name}.{sys.implementation.cache_tag}."
     place = folder / f"{kin}{sha256(mixed.encode()).hexdigest()[:24]}.pickle"
@@ -122,9 +126,15 @@ def cached(name: str, fingerprint: str, build: Callable[[], T]) -> T:
         return kept
     except Exception:  # a damaged pickle can raise anything at all
         pass
-    value = build()
+    value = _built(name, build)
     _keep(value, place, kin)
     return value
+
+
+def _built(name: str, build: Callable[[], T]) -> T:
+    for tell in building:
+        tell(name)
+    return build()
 
 
 def _keep(value: object, place: Path, kin: str) -> None:

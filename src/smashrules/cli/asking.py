@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -49,6 +48,8 @@ def _code(answer: Resolution) -> int:
 
 def _several(cases: Sequence[Case], arguments: Namespace, form: str) -> int:
     """Answer each case of a file. One that makes no sense does not keep the others from being answered."""
+    import json  # to ask one question takes no JSON
+
     progress = Progress("case", len(cases))
     codes: list[int] = []
     data: list[dict[str, Any]] = []

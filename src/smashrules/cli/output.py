@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-import shutil
 import sys
 from collections.abc import Iterable
 from textwrap import wrap
@@ -21,6 +19,8 @@ def width() -> int:
     """How many characters a line may have."""
     if not sys.stdout.isatty():
         return PIPED
+    import shutil  # only a terminal needs it
+
     return min(shutil.get_terminal_size((PIPED, 24)).columns, WIDEST)
 
 
@@ -43,6 +43,8 @@ def paragraph(words: str, indent: str = "", hang: str | None = None) -> str:
 
 def as_json(value: Any) -> str:
     """A value as JSON, people's letters as they are."""
+    import json
+
     return json.dumps(value, ensure_ascii=False, indent=2)
 
 
