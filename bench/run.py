@@ -70,7 +70,7 @@ def times_peer(seconds: float, peer: float, who: str) -> str:
 def texts() -> Iterator[Figure]:
     """The Core set's texts in reference wording, from the first letter to the bound tree; then those of all cards."""
     from smashrules.cards import library, names
-    from smashrules.text.reading import read
+    from smashrules.text.reading.reading import read
 
     known = names()
     cards = [card for card in library() if card.words and card.set == "Core"]

@@ -19,7 +19,7 @@ from smashrules.effects.card import CardType
 from smashrules.rulebook import glossary, sections
 from smashrules.scenario import load_cases
 from smashrules.sphinx.sources import library_cases
-from smashrules.text.catalogue import SECTIONS
+from smashrules.text.showing.catalogue import SECTIONS
 
 DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"

@@ -30,10 +30,10 @@ from smashrules.cards import names
 from smashrules.cards.building import names_of
 from smashrules.cards.files import line_of
 from smashrules.cards.loading import shelf
-from smashrules.text.lexicon import Names, spoken_labels
-from smashrules.text.printer import to_text
-from smashrules.text.quantities import UnsayableError
-from smashrules.text.reading import trees
+from smashrules.text.reading.reading import trees
+from smashrules.text.saying.printer import to_text
+from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.words.lexicon import Names, spoken_labels
 from tools.reference import judged, of_tree
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -29,10 +29,10 @@ from smashrules.cards.loading import shelf
 from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.unmodelled import missing
-from smashrules.text.lexicon import Names, spoken_labels
-from smashrules.text.printer import to_text
-from smashrules.text.quantities import UnsayableError
-from smashrules.text.reading import trees
+from smashrules.text.reading.reading import trees
+from smashrules.text.saying.printer import to_text
+from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.words.lexicon import Names, spoken_labels
 from tools.reference import Judged, judged, of_tree
 
 ROOT = Path(__file__).resolve().parents[1]

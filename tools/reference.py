@@ -11,13 +11,13 @@ from msgspec import Struct
 from smashrules.effects.abilities import CardText
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Ref, Rest
-from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
-from smashrules.text.pending import Pron
-from smashrules.text.prepass import normalise
-from smashrules.text.printer import to_text
-from smashrules.text.quantities import UnsayableError
-from smashrules.text.reading import readings
+from smashrules.text.binding.pending import Pron
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import readings
+from smashrules.text.saying.printer import to_text
+from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.words.lexicon import Names
+from smashrules.text.words.prepass import normalise
 
 
 class Judged(Struct, frozen=True):

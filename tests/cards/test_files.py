@@ -15,7 +15,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardType
 from smashrules.engine.unmodelled import missing
 from smashrules.errors import AmbiguousNameError, InputError, NotModelledError
-from smashrules.text.lexicon import Names
+from smashrules.text.words.lexicon import Names
 
 PRINTINGS = """format = 1
 [[printing]]

@@ -21,8 +21,8 @@ from smashrules.cards.loading import shelf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.engine.unmodelled import missing
 from smashrules.errors import AmbiguousNameError, InputError, NotModelledError, SmashrulesError, UnknownNameError
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
 
 CORE = ("Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters", "Wizards", "Zombies")
 PRINTINGS = ("core-2012", "BGB2018", CURRENT)

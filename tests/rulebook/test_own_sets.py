@@ -14,7 +14,7 @@ from smashrules.effects.card import CardType
 from smashrules.engine import Game
 from smashrules.errors import InputError
 from smashrules.simulate.seating import lineup
-from smashrules.text.lexicon import Names
+from smashrules.text.words.lexicon import Names
 
 PRINTINGS = 'format = 1\n[[printing]]\nid = "current"\ntitle = "now"\nsince = 2025-01-01\n'
 

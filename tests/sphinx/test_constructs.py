@@ -25,8 +25,8 @@ from smashrules.rulebook import rule
 from smashrules.simulate import moves
 from smashrules.simulate.seating import deal
 from smashrules.sphinx.readings import census, pieces, readings
-from smashrules.text.catalogue import PARTS, ROWS, SECTIONS, Construct
-from smashrules.text.constructs import construct
+from smashrules.text.showing.catalogue import PARTS, ROWS, SECTIONS, Construct
+from smashrules.text.showing.constructs import construct
 
 CARDS = [each for each in library() if each.words]
 CLASSES = sorted(

@@ -13,7 +13,7 @@ from msgspec import Struct
 from smashrules.cards.entry import Entry
 from smashrules.cards.loading import shelf
 from smashrules.effects.abilities import CardText
-from smashrules.text.lexicon import Names
+from smashrules.text.words.lexicon import Names
 
 
 class Wording(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from smashrules.text.lexicon import Names
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
+from smashrules.text.words.lexicon import Names
 
 
 def told(text: str, kind: str = "action", names: Names | None = None) -> str:

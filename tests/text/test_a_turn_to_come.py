@@ -8,10 +8,10 @@ from tests.rulebook.own_cards import card
 from smashrules.effects.actions import Delayed
 from smashrules.effects.node import walk
 from smashrules.engine.unmodelled import missing
-from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 @pytest.mark.parametrize(

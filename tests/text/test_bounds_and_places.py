@@ -8,8 +8,8 @@ from tests.text.plain_meaning import told
 
 from smashrules.effects.amounts import Bounded
 from smashrules.effects.node import walk
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Having, Kind, Pile, Select, You
 from smashrules.effects.verbs import Verb
-from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read, trees
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, trees
+from smashrules.text.saying.printer import to_text
+from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Brass Heron", "Fear"}), factions=frozenset({"Clockwork"}))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.text.plain_meaning import told
 
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tools.figures_text import printed_cards
 
 from smashrules.cards import names
 from smashrules.effects.abilities import CardText
-from smashrules.text.reading import trees
+from smashrules.text.reading.reading import trees
 
 SEED = 20_260_101
 TEXTS = 300

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 from tests.text.test_meanings import told as told_of_cards
 
-from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.showing.paraphrase import explain_tree
+from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}))
 

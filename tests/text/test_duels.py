@@ -8,8 +8,8 @@ from tests.text import plain_meaning
 from smashrules.effects.abilities import Holds, Limit, Per
 from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import walk
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 WHO = ["one of your minions", "another player's minion", "this minion", "a minion here"]
 

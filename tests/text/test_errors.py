@@ -8,10 +8,10 @@ import pickle
 import pytest
 
 from smashrules.errors import InputError
-from smashrules.text.completing import complete
-from smashrules.text.errors import AmbiguousTextError, TextError, caret
-from smashrules.text.lexicon import Names
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.completing import complete
+from smashrules.text.reading.errors import AmbiguousTextError, TextError, caret
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.words.lexicon import Names
 
 
 def refused(text: str, kind: str = "action") -> TextError:

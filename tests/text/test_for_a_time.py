@@ -9,8 +9,8 @@ from smashrules.effects.abilities import Replacement, Triggered
 from smashrules.effects.actions import Act, Awaits, Lasting
 from smashrules.effects.node import walk
 from smashrules.effects.verbs import Verb
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 
 @pytest.mark.parametrize("until", ["the end of the turn", "the start of your turn", "the start of your next turn"])

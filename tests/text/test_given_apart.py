@@ -7,10 +7,10 @@ import pytest
 from smashrules.effects.actions import Lasting, Modify
 from smashrules.effects.amounts import Num
 from smashrules.effects.node import walk
-from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 @pytest.mark.parametrize("until", ["the end of the turn", "the start of your turn"])

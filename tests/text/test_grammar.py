@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smashrules.text.syntax import build, grammar_text, parser
+from smashrules.text.structure.syntax import build, grammar_text, parser
 
 
 def test_the_grammar_builds_with_no_conflict_under_strict() -> None:

@@ -6,9 +6,9 @@ import pytest
 from tests.text import plain_meaning
 
 from smashrules.effects.abilities import Event, Timing, Triggered
-from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 def told(text: str, kind: str = "minion") -> str:

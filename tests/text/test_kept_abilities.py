@@ -8,8 +8,8 @@ from tests.text.plain_meaning import told
 from smashrules.effects.abilities import Label
 from smashrules.effects.actions import Granted, Lasting
 from smashrules.effects.node import walk
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
 
 
 def given(text: str, kind: str = "action") -> list[Granted]:

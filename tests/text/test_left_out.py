@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 
 def same(short: str, full: str, kind: str = "minion") -> bool:

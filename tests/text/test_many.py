@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from smashrules.effects.abilities import CardText
-from smashrules.text.many import read_lines
+from smashrules.text.reading.many import read_lines
 
 
 def answers(*cards: dict[str, Any] | str) -> list[dict[str, Any]]:

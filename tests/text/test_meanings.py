@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.text import plain_meaning
 
-from smashrules.text.errors import TextError
-from smashrules.text.lexicon import Names
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
+from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}))
 

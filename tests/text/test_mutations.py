@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from tests.text.conftest import Core
 
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
 
 # (pattern, what takes its place): duration, number, choice, place, owner, order, label, comparison ...
 CHANGES = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.text import plain_meaning
 
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
 
 
 def told(text: str, kind: str = "minion") -> str:

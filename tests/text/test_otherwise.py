@@ -7,8 +7,8 @@ from tests.text import plain_meaning
 
 from smashrules.effects.abilities import Triggered
 from smashrules.effects.actions import If
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 WHEN = [
     "At the start of your turn",

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.text.conftest import Worded
 
 from smashrules.cards.loading import shelf
-from smashrules.text.paraphrase import explain_tree
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 def told(every: tuple[Worded, ...]) -> dict[str, str]:

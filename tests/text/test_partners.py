@@ -8,9 +8,9 @@ from tests.text.plain_meaning import told
 from smashrules.effects.actions import Act
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Both
-from smashrules.text.errors import TextError
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from smashrules.text.lexicon import Names
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
+from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}))
 

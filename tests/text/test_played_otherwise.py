@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from smashrules.effects.abilities import CardText
-from smashrules.text.errors import TextError
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.saying.printer import to_text
 
 
 def meant(text: str) -> CardText:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.text.plain_meaning import told
 
-from smashrules.text.errors import TextError
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.text.conftest import Core, Worded, printed_by_faction
 
 from smashrules.cards import names
-from smashrules.text.reading import read, trees
+from smashrules.text.reading.reading import read, trees
 
 # Printed texts that cannot say what the reference wording says, with the reason.
 KNOWN = {

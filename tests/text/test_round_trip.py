@@ -73,9 +73,9 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.lexicon import Names
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+from smashrules.text.words.lexicon import Names
 
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 YOU = You()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from smashrules.cards import names
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read, trees
+from smashrules.text.reading.reading import read, trees
+from smashrules.text.saying.printer import to_text
+from smashrules.text.showing.paraphrase import explain_tree
 
 PLAYED = "After you play a minion here, you may draw a card."
 SAME = [

@@ -8,8 +8,8 @@ from tests.text import plain_meaning
 
 from smashrules.effects.actions import Modify
 from smashrules.effects.node import walk
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 
 def told(text: str, kind: str = "minion") -> str:

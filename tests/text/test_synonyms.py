@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from smashrules.text.printer import to_text
-from smashrules.text.reading import read
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
 
 SAME = [
     ("You may destroy a minion here.", "You may destroy a character on this base."),

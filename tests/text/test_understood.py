@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from smashrules.rulebook import rule
-from smashrules.text.drawing import svg
-from smashrules.text.page import html
-from smashrules.text.reading import readings
-from smashrules.text.understood import Part, as_data, as_lines, understood, walk_parts
+from smashrules.text.reading.reading import readings
+from smashrules.text.showing.drawing import svg
+from smashrules.text.showing.page import html
+from smashrules.text.showing.understood import Part, as_data, as_lines, understood, walk_parts
 
 TEXT = "You may destroy a minion of power 2 or less here.  Ongoing: After another minion is played here, draw a card."
 DOUBT = "Choose a minion. Choose an action. Destroy it."
@@ -122,7 +122,7 @@ def test_a_reading_shows_itself_in_a_notebook() -> None:
 
 
 def test_signs_of_markup_and_of_control_are_words_like_others() -> None:
-    from smashrules.text.lexicon import Names
+    from smashrules.text.words.lexicon import Names
 
     names = Names(cards=frozenset({"<b>&\"'", "\x07Bell"}))
     for name in names.cards:

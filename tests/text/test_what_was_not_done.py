@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.text import plain_meaning
 
-from smashrules.text.errors import TextError
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
 
 DEEDS = ["play a minion", "destroy a minion here", "discard a card", "draw a card"]
 _PAST = {"play": "played", "destroy": "destroyed", "discard": "discarded", "draw": "drew"}

@@ -10,9 +10,9 @@ from smashrules.effects.actions import Cannot, Modify, Statement
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Both, Zone
 from smashrules.effects.verbs import Verb
-from smashrules.text.errors import TextError
-from smashrules.text.paraphrase import explain_tree
-from smashrules.text.reading import read, readings
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+from smashrules.text.showing.paraphrase import explain_tree
 
 
 def stated(text: str, kind: str) -> list[Statement]:

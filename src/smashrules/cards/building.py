@@ -30,7 +30,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.card import CardDef, CardType
 from smashrules.errors import SmashrulesError, UnknownNameError, did_you_mean, nearest_names
 from smashrules.rulebook import BOOKS, citation
-from smashrules.text.lexicon import Names, spoken_labels
+from smashrules.text.words.lexicon import Names, spoken_labels
 
 PRINTINGS = "printings.toml"
 Reader = Callable[[str, CardType, Names], CardText]

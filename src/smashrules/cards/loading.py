@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from smashrules.cards.entry import Printing, Shelf
     from smashrules.effects.abilities import CardText
     from smashrules.effects.card import CardType
-    from smashrules.text.lexicon import Names
+    from smashrules.text.words.lexicon import Names
 
 
 def library(printing: date | str | None = None) -> Library:
@@ -92,7 +92,7 @@ def names() -> Names:
 
 def _built(files: Mapping[str, bytes]) -> Shelf:
     from smashrules.cards.building import build
-    from smashrules.text.reading import read
+    from smashrules.text.reading.reading import read
 
     def reader(text: str, card_type: CardType, names: Names) -> CardText:
         return read(text, type=card_type, names=names).tree

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.cards.loading import shelf
-from smashrules.text.nearby import sentences
+from smashrules.text.reading.nearby import sentences
 
 
 @cache

@@ -16,7 +16,7 @@ NOTHING = 1
 def complete(arguments: Namespace) -> int:
     """Show what can follow a beginning, by kind; the names last, and only a few of them if there are many."""
     from smashrules.cards.loading import names
-    from smashrules.text.completing import KINDS, completions
+    from smashrules.text.reading.completing import KINDS, completions
 
     beginning = arguments.text if arguments.text != "-" else piped(LONGEST * 4).decode("utf-8-sig", "replace")
     if len(beginning) > LONGEST:
@@ -62,8 +62,8 @@ def _listed(words: Sequence[str], kind: str, ends: bool) -> str:
 def _stuck(beginning: str) -> int:
     """Nothing can follow: say why, as ``parse`` does."""
     from smashrules.cards import names
-    from smashrules.text.errors import TextError
-    from smashrules.text.reading import readings
+    from smashrules.text.reading.errors import TextError
+    from smashrules.text.reading.reading import readings
 
     try:
         readings(beginning, type="action", names=names())

@@ -34,10 +34,10 @@ def parse(arguments: Namespace) -> int:
 
 def _one(arguments: Namespace) -> int:
     from smashrules.cards import names
-    from smashrules.text.errors import TextError
-    from smashrules.text.paraphrase import explain_tree
-    from smashrules.text.reading import readings
-    from smashrules.text.understood import as_data, as_lines, understood
+    from smashrules.text.reading.errors import TextError
+    from smashrules.text.reading.reading import readings
+    from smashrules.text.showing.paraphrase import explain_tree
+    from smashrules.text.showing.understood import as_data, as_lines, understood
 
     text = arguments.text
     if text == "-":
@@ -80,11 +80,11 @@ def _one(arguments: Namespace) -> int:
 def _drawn(arguments: Namespace, text: str, trees: Sequence[CardText]) -> bool:
     """Write the pictures that were asked for; whether there were any."""
     if arguments.svg:
-        from smashrules.text.drawing import svg
+        from smashrules.text.showing.drawing import svg
 
         written(arguments.svg, svg(trees, text, type=arguments.type))
     if arguments.html:
-        from smashrules.text.page import html
+        from smashrules.text.showing.page import html
 
         written(arguments.html, html(trees, text, type=arguments.type))
     return bool(arguments.svg or arguments.html)
@@ -98,7 +98,7 @@ def _many(file: str) -> int:
     """Read the text of every line of a file; a line of JSON for each, written as soon as it is known."""
     from smashrules.cards import names
     from smashrules.cards.wordings import known_wordings
-    from smashrules.text.many import read_lines
+    from smashrules.text.reading.many import read_lines
 
     lines = _decoded(file).split("\n")
     progress = Progress("text", sum(1 for each in lines if each.strip()))

@@ -65,7 +65,7 @@ def _row(env: BuildEnvironment, reading: Reading) -> Sequence[Cell]:
 
 def _plain(tree: CardText, card_type: CardType) -> nodes.Node | None:
     """The text with every reference and scope spelled out."""
-    from smashrules.text.paraphrase import explain_tree
+    from smashrules.text.showing.paraphrase import explain_tree
 
     lines = explain_tree(tree, type=card_type.value).splitlines()
     block = nodes.line_block()

@@ -13,8 +13,8 @@ from msgspec import Struct
 from smashrules.cards.naming import key_of
 from smashrules.effects.card import CardType
 from smashrules.effects.node import Node, Span, walk
-from smashrules.text.catalogue import DESCRIBING, ROWS
-from smashrules.text.constructs import HEADS, Construct, construct
+from smashrules.text.showing.catalogue import DESCRIBING, ROWS
+from smashrules.text.showing.constructs import HEADS, Construct, construct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -23,7 +23,7 @@ from smashrules.errors import SmashrulesError
 from smashrules.scenario.cases import Case, split
 from smashrules.sphinx.names import Called, Lookup
 from smashrules.sphinx.readings import Census, Use, census
-from smashrules.text.catalogue import Construct
+from smashrules.text.showing.catalogue import Construct
 
 _LONGEST = 300
 """The most letters of a hover text."""

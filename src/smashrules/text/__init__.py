@@ -1,9 +1,9 @@
 """Text to tree and tree to text: the grammar of card texts, what their words mean, and how a tree is said again.
 
-Floor 1: knows the effect tree, never a state or the engine. The way of a text: ``prepass`` cuts it into tokens,
-``syntax`` finds the structure with the grammar, ``attach`` lists which part belongs to which, ``nouns`` and
-``clauses`` make nodes, ``sentences`` joins them, ``binding`` finds what each reference means, ``reading`` gives
-the result. ``printer`` and ``paraphrase`` go back. What the words are is data in ``grammar/``.
+Floor 1: knows the effect tree, never a state or the engine. The way of a text is that of its folders: ``words`` cuts
+it into tokens, ``structure`` finds what hangs together, ``nouns`` and ``clauses`` make nodes, ``sentences`` joins them
+to abilities, ``binding`` finds what each reference means, ``reading`` gives the result, or says what is wrong.
+``saying`` goes back to words, ``showing`` tells people what was understood. What the words are is data in ``grammar/``.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from smashrules.text.lexicon import Names
-    from smashrules.text.reading import Reading
+    from smashrules.text.reading.reading import Reading
+    from smashrules.text.words.lexicon import Names
 
 
 def parse(text: str, *, type: str = "minion", names: Names | None = None) -> Reading:  # noqa: A002
@@ -25,6 +25,6 @@ def parse(text: str, *, type: str = "minion", names: Names | None = None) -> Rea
     >>> parse("You may destroy a minion here.").tree.abilities[0].label
     <Label.NONE: ''>
     """
-    from smashrules.text.reading import read
+    from smashrules.text.reading.reading import read
 
     return read(text, type=type, names=names)

@@ -1,0 +1,250 @@
+"""What each reference means: hard filters only, and a refusal when two candidates are left.
+
+Every ``Pron`` in a tree is matched with what was selected before it: by kind, by number, by what was done to it,
+never with another part of its own deed (``antecedents``). Where several are left, a named rule may decide; where none
+is, the text may speak of something that it has not selected (``unselected``). Salience decides nothing. Afterwards
+labels are counted in the order of the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.selectors import (
+    BaseOf,
+    Candidate,
+    ControllerOf,
+    Duelist,
+    FactionOf,
+    OwnerOf,
+    Pile,
+    Ref,
+    Rest,
+    Select,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.antecedents import Mention, counted_apart, possible, same
+from smashrules.text.binding.cases import Case, Whole
+from smashrules.text.binding.described import as_described
+from smashrules.text.binding.dueling import who_fights
+from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
+from smashrules.text.binding.survey import surveyed
+from smashrules.text.binding.unselected import unselected
+from smashrules.text.nouns.fitting import COUNTER_KINDS
+
+# "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
+TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
+PILE = "of several piles, or counters, the last named is meant"
+KEPT = "a pronoun said again, with nothing new named between, means the same"
+OWNER = "the owner to whom something goes is its owner"
+OWN = "a reference looks into its own part of the text first"
+OTHERS = "what is counted for each of several is other than that one"
+LOOP = "in 'for each' what is gone through is spoken of"
+FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
+FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
+EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
+_PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
+
+Bound = tuple[CardText, dict[int, list[Any]]]
+
+
+def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[Bound]:
+    """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference.
+
+    Where a named rule decided between candidates its name is added to ``rules``."""
+    tree = shared_piles(tree)
+    mentions, places = surveyed(tree, kind)
+    whole = Whole(tree, kind, mentions, places, rules if rules is not None else [])
+    otherwise = _said_otherwise(whole)
+    if otherwise is not None:
+        return bindings(otherwise, kind, rules)
+    for place in places:
+        case = Case(whole, place)
+        for narrowed in _RULES:
+            narrowed(case)
+        meant = [each.node for each in case.fitting] or unselected(case)
+        _choose(case, _distinct(meant))
+    return [(_with(whole, chosen), whole.choices) for chosen in _products(list(whole.choices.items()))]
+
+
+def _said_otherwise(whole: Whole) -> CardText | None:
+    """The tree with the things meant, where it speaks of a number of cards or of a description instead."""
+    tree = whole.tree
+    lost = [each.pron for each in whole.places if not any(possible(each, mention) for mention in whole.mentions)]
+    if any(each.form == "it" for each in lost):
+        drawn: CardText = transform(tree, things_meant)
+        if drawn != tree:
+            return drawn
+    described: CardText = as_described(tree, [each for each in lost if each.form == "that"])
+    return described if described is not tree else None
+
+
+def _choose(case: Case, found: list[Any]) -> None:
+    """Keeps what the reference can mean; a reference that stands in several places means the same in all."""
+    choices, key = case.whole.choices, case.pron.key
+    if key in choices:
+        found = [each for each in choices[key] if any(same(each, other) for other in found)]
+    choices[key] = found
+
+
+def _with(whole: Whole, chosen: dict[int, Any]) -> CardText:
+    """The tree with what was chosen for each reference in its place."""
+    bound = transform(whole.tree, partial(_bound, chosen=chosen)) if whole.places else whole.tree
+    if any(isinstance(target, Candidate) for target in chosen.values()):
+        bound = transform(bound, one_base)
+    bound = transform(bound, partial(renamed, labels=whole.merged)) if whole.merged else bound
+    return relabelled(bound)
+
+
+# -- rules that decide between candidates --------------------------------------------------------------------------
+
+
+def _own_part(case: Case) -> None:
+    own = [each for each in case.fitting if case.place.block in each.blocks]
+    if own and len(own) < len(case.fitting):
+        case.take(own, OWN)
+
+
+def _other_than_each(case: Case) -> None:
+    alone = [each for each in case.fitting if case.pron.form == "other" and counted_apart(case.place, each.node)]
+    if alone and len(alone) < len(case.fitting):
+        case.take(alone, OTHERS)
+
+
+def _picked_last(case: Case) -> None:
+    """The last candidate, if it was picked out by a deed that is over when the reference comes."""
+    last = case.fitting[-1:]
+    picked = [each for each in case.fitting if each.verbs & _PICKING and not set(each.acts) & set(case.place.acts)]
+    if case.several and case.pron.form in ("it", "its", "that") and picked == last:
+        case.take(last, TOPIC)
+
+
+def _near(case: Case) -> None:
+    """ "The base", "that base": spoken of right here."""
+    near = case.pron.words.startswith("the ") or case.pron.kinds == frozenset(("base",))
+    if case.pron.form == "that" and near:
+        case.fitting = [each for each in case.fitting if case.place.block in each.blocks]
+
+
+def _looped(case: Case) -> None:
+    case.take_the_one(case.looped(case.fitting), LOOP)
+
+
+def _fought(case: Case) -> None:
+    decided = who_fights(case.whole.tree, case.pron, case.whole.choices) if case.several else []
+    fights = [each for each in case.fitting if any(same(each.node, one) for one in decided)]
+    fought = [each for each in case.fitting if isinstance(each.node, Duelist)]
+    if case.several and len(fights) + len(fought) == 1:
+        case.take(fights or fought, FIGHTS if fights else FOUGHT)
+
+
+def _owner_of_what_goes(case: Case) -> None:
+    moved = case.place.moved
+    case.take_the_one([each for each in case.fitting if moved is not None and same(each.node, moved)], OWNER)
+
+
+def _last_pile(case: Case) -> None:
+    if case.several and case.pron.kinds in (frozenset(("pile",)), COUNTER_KINDS):
+        case.take(case.fitting[-1:], PILE)
+
+
+def _kept(case: Case) -> None:
+    kept = _meant_before(case) if case.several else None
+    if kept is not None:
+        case.take([kept], KEPT)
+
+
+def _meant_before(case: Case) -> Mention | None:
+    """The candidate that the pronoun before this one meant, when nothing was named since."""
+    if case.pron.form not in ("it", "its"):
+        return None
+    at = case.pron.span[0]
+    earlier = [each.pron for each in case.whole.places if each.pron.form in ("it", "its") and each.pron.span[0] < at]
+    if not earlier:
+        return None
+    last = max(earlier, key=lambda pron: pron.span[0])
+    meant = case.whole.choices.get(last.key, [])
+    if len(meant) != 1 or any(each.start > last.span[0] for each in case.fitting):
+        return None
+    return next((each for each in case.fitting if same(each.node, meant[0])), None)
+
+
+def _of_either_event(case: Case) -> None:
+    """ "After X is buried or Y is played, its controller ...": whichever it was."""
+    fitting = case.fitting
+    if not case.several or case.pron.form not in ("it", "its"):
+        return
+    events = {each.event for each in fitting}
+    deeds = {each.acts for each in fitting if len(each.acts) == 1}
+    if len(events) == 1 and events != {0} and len(deeds) == len(fitting):
+        case.whole.merged.update({each.node.label: fitting[0].node.label for each in fitting})
+        case.take(fitting[:1], EITHER)
+
+
+_RULES: tuple[Callable[[Case], None], ...] = (
+    _own_part,
+    _other_than_each,
+    _picked_last,
+    _near,
+    _looped,
+    _fought,
+    _owner_of_what_goes,
+    _last_pile,
+    _kept,
+    _of_either_event,
+)
+
+
+# -- what was chosen, put in the place of the references -------------------------------------------------------------
+
+
+def _products(items: list[tuple[int, list[Any]]]) -> Iterator[dict[int, Any]]:
+    if not items:
+        yield {}
+        return
+    key, options = items[0]
+    for rest in _products(items[1:]):
+        for option in options:
+            yield {key: option, **rest}
+
+
+def _distinct(targets: list[Any]) -> list[Any]:
+    found: list[Any] = []
+    for each in targets:
+        if not any(same(each, other) for other in found):
+            found.append(each)
+    return found
+
+
+def _bound(node: Any, chosen: dict[int, Any]) -> Any:
+    if not isinstance(node, Pron):
+        return node
+    target = chosen[node.key]
+    if isinstance(target, Select) and target.label is None:
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        return replace(transform(target, partial(_bound, chosen=inner)), span=node.span)
+    if isinstance(target, Select):
+        assert target.label is not None
+        maker = Rest if node.form == "rest" else Ref
+        return maker(target.label, node.words, span=node.span)
+    if isinstance(target, FactionOf):
+        return replace(target, span=node.span)
+    if isinstance(target, (OwnerOf, ControllerOf, BaseOf)):
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        return replace(transform(target, partial(_bound, chosen=inner)), span=node.span)
+    if isinstance(target, Pile):
+        inner = {key: value for key, value in chosen.items() if key != node.key}
+        owner = target.of and transform(target.of, partial(_bound, chosen=inner))
+        if isinstance(owner, Select):
+            owner = Ref(owner.label or 0, "", span=node.span)
+        elif owner is not None:  # "their hand"
+            inner = {key: value for key, value in chosen.items() if key != node.key}
+            owner = transform(owner, partial(_bound, chosen=inner))
+        return replace(target, of=owner, span=node.span)
+    return replace(target, span=node.span)

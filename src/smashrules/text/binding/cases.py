@@ -1,0 +1,64 @@
+"""One reference of a text, while it is found out what it means.
+
+Holds what is left of the mentions it could mean; decides nothing (``binding``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.abilities import CardText
+from smashrules.text.binding.antecedents import Mention, Place, possible
+
+
+class Whole:
+    """A text with all that it mentions, and what its references have been found to mean so far."""
+
+    def __init__(
+        self, tree: CardText, kind: str, mentions: list[Mention], places: list[Place], rules: list[str]
+    ) -> None:
+        self.tree = tree
+        self.kind = kind
+        self.mentions = mentions
+        self.places = places
+        self.choices: dict[int, list[Any]] = {}
+        self.merged: dict[Any, Any] = {}  # labels of things of which one has come about: the label of all of them
+        self._rules = rules
+
+    def note(self, rule: str) -> None:
+        """Notes that a named rule has decided."""
+        if rule not in self._rules:
+            self._rules.append(rule)
+
+
+class Case:
+    """One reference. ``fitting`` are the mentions that it can mean, as far as it has been narrowed down."""
+
+    def __init__(self, whole: Whole, place: Place) -> None:
+        self.whole = whole
+        self.place = place
+        self.pron = place.pron
+        self.fitting = [each for each in whole.mentions if possible(place, each)]
+
+    @property
+    def several(self) -> bool:
+        return len(self.fitting) > 1
+
+    def looped(self, mentions: list[Mention]) -> list[Mention]:
+        """Those that are gone through by the "for each" in which the reference stands."""
+        return [each for each in mentions if each.over and each.over in self.place.each]
+
+    def before(self, mention: Mention) -> bool:
+        """Whether it was named before the reference, and is not what the reference helps to describe."""
+        label = getattr(mention.node, "label", None)
+        return mention.start < self.pron.span[0] and label not in self.place.within
+
+    def take(self, found: list[Mention], rule: str) -> None:
+        """Leaves only ``found``, by a named rule."""
+        self.fitting = found
+        self.whole.note(rule)
+
+    def take_the_one(self, found: list[Mention], rule: str) -> None:
+        """Leaves only ``found`` where it is one of several."""
+        if self.several and len(found) == 1:
+            self.take(found, rule)

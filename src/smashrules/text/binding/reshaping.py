@@ -1,0 +1,210 @@
+"""Trees taken apart and put together again: parts replaced, labels counted, one base said of several things.
+
+Knows nodes and their labels, nothing of words or of what a reference can mean (``binding``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, ForEach, May, Seq
+from smashrules.effects.amounts import Num
+from smashrules.effects.conditions import Complied, Not
+from smashrules.effects.node import Node, parts_of, walk
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Alike,
+    At,
+    BaseOf,
+    Candidate,
+    End,
+    Kind,
+    On,
+    Other,
+    Pile,
+    Placed,
+    Quantity,
+    Ref,
+    Rest,
+    Select,
+    Trait,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.nouns.determiners import sort_filters
+
+
+def transform(node: Any, change: Callable[[Any], Any]) -> Any:
+    """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
+    values: dict[str, Any] = {}
+    for name in parts_of(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            new: Any = transform(value, change)
+            if new is not value:
+                values[name] = new
+        elif value and type(value) is tuple:
+            parts = [transform(part, change) if isinstance(part, Node) else part for part in value]
+            if any(one is not other for one, other in zip(parts, value, strict=True)):
+                values[name] = tuple(parts)
+    return change(replace(node, **values) if values else node)
+
+
+def relabelled(tree: CardText) -> CardText:
+    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
+    used: set[int] = set()
+    starts: dict[int, int] = {}
+
+    for node in walk(tree):
+        if isinstance(node, (Ref, Rest)):
+            used.add(node.label)
+        elif isinstance(node, Select) and node.label is not None:
+            starts[node.label] = node.span[0]
+    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
+    numbers = {label: place + 1 for place, label in enumerate(order)}
+
+    def change(node: Any) -> Any:
+        if isinstance(node, Select):
+            return replace(node, label=numbers.get(node.label)) if node.label is not None else node
+        if isinstance(node, (Ref, Rest)):
+            return replace(node, label=numbers.get(node.label, node.label))
+        return node
+
+    result = transform(tree, change)
+    assert isinstance(result, CardText)
+    return result
+
+
+def one_base(node: Any) -> Any:
+    """ "two cards on the same base": with no other base spoken of they share one."""
+    if isinstance(node, Select):
+        shared = [f for f in node.filters if isinstance(f, At) and f.place == BaseOf(Candidate())]
+        if shared:
+            kept = [f for f in node.filters if f not in shared]
+            return replace(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
+    if isinstance(node, Act) and node.to == BaseOf(Candidate()):
+        return replace(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
+    return node
+
+
+def things_meant(node: Any) -> Any:
+    """ "Draw a card. You may play it", "Discard your hand. Draw that many cards": a number of cards, or a hand, as
+    the things that they are."""
+    hand = node.what if isinstance(node, Act) and node.verb in _OF_HANDS else None
+    if isinstance(hand, Pile) and hand.zone is Zone.HAND:
+        cards = Select(Kind.CARD, EVERY, zone=hand, label=temporary(hand.span[0]), span=hand.span)
+        return replace(node, what=cards)
+    if not isinstance(node, Act) or node.verb is not Verb.DRAW or node.what is not None:
+        return node
+    if not isinstance(node.amount, Num) or node.by is not None:
+        return node
+    many = Quantity(node.amount.value, node.amount.value)
+    deck = Pile(Zone.DECK, You(span=node.span), End.TOP, span=node.span)
+    cards = Select(Kind.CARD, many, zone=deck, label=temporary(node.span[0]), span=node.span)
+    whole: Any = node
+    return replace(whole, what=cards, amount=None)
+
+
+def shared_piles(tree: CardText) -> CardText:
+    """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck")."""
+    piles = [node for node in walk(tree) if isinstance(node, Pile)]
+    if not any(_again(each) for each in piles):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Pile) or not _again(node):
+            return node
+        named = {each.named for each in piles if each.zone is node.zone and not _again(each)}
+        name = named.pop() if len(named) == 1 else None
+        whose: Any = node.of
+        return replace(node, of=None, named=name) if name else replace(node, of=replace(whose, words="that player"))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _again(pile: Pile) -> bool:
+    return isinstance(pile.of, Pron) and pile.of.words == "that pile"
+
+
+def of_those_told(tree: CardText) -> CardText:
+    """ "Each other player may discard a card. For each player who does not, ...": of those who were told to."""
+    nodes = list(walk(tree))
+    if not any(isinstance(each, Complied) for each in nodes):
+        return tree
+    told = [each.by for each in nodes if isinstance(each, (Act, May)) and isinstance(each.by, Select)]
+    if not told or any(Other(You()) not in each.filters for each in told):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.PLAYER or node.quantity != EVERY:
+            return node
+        if Other(You()) in node.filters or not any(_who_did_so(each) for each in node.filters):
+            return node
+        return replace(node, filters=sort_filters([*node.filters, Other(You(span=node.span), span=node.span)]))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _who_did_so(filter_: Any) -> bool:
+    asked = filter_.condition if isinstance(filter_, Where) else None
+    return isinstance(asked.condition if isinstance(asked, Not) else asked, Complied)
+
+
+def each_apart(tree: Any) -> Any:
+    """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
+    several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in walk(tree))
+    return transform(tree, _apart) if several else tree
+
+
+def from_its_card(node: Any) -> Any:
+    """ "Remove each counter on this titan": all counters from it."""
+    if not isinstance(node, Act) or node.verb is not Verb.REMOVE_COUNTER or node.source is not None:
+        return node
+    what = node.what
+    if not isinstance(what, Select) or what.quantity != EVERY or [type(each) for each in what.filters] != [On]:
+        return node
+    held: Any = what.filters[0]
+    return replace(node, what=replace(what, filters=()), source=held.host)
+
+
+def _of_all_players(node: Any) -> bool:
+    return isinstance(node, Act) and isinstance(node.by, Select) and node.by.quantity == EVERY
+
+
+def _apart(node: Any) -> Any:
+    if not isinstance(node, Seq) or not isinstance(node.parts[0], Act):
+        return node
+    first: Any = node.parts[0]
+    who = first.by
+    if not isinstance(who, Select) or who.quantity != EVERY or who.label is None:
+        return node
+    if any(isinstance(each, Placed) for each in who.filters):  # there is one winner, unless there is a tie
+        return node
+    made = {each.label for each in walk(first) if isinstance(each, Select)} - {who.label, None}
+    later = node.parts[1:]
+    theirs = all(isinstance(each, Act) and isinstance(each.by, Ref) and each.by.label == who.label for each in later)
+    spoken = {each.label for part in later for each in walk(part) if isinstance(each, (Ref, Rest))}
+    if not theirs or not made & spoken:
+        return node
+    alone: Any = replace(first, by=Ref(who.label, span=who.span))
+    return ForEach(who, replace(node, parts=(alone, *later)), span=node.span)
+
+
+_OF_HANDS = (Verb.DISCARD, Verb.PLACE, Verb.SHUFFLE)
+
+
+def renamed(node: Any, labels: dict[Any, Any]) -> Any:
+    known = isinstance(node, Select) and node.label in labels
+    return replace(node, label=labels[node.label]) if known else node

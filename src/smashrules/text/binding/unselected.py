@@ -1,0 +1,210 @@
+"""What a reference means that fits nothing the text has selected: this card, the base of the one card spoken of.
+
+Knows the turns of phrase that leave out what they speak of; asked only where no mention fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, Modify
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    BaseOf,
+    Candidate,
+    Controlled,
+    Duelist,
+    FactionOf,
+    Here,
+    Host,
+    Kind,
+    On,
+    Other,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    This,
+    You,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
+from smashrules.text.binding.cases import Case
+from smashrules.text.binding.dueling import contest_before
+from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
+
+THERE = "with no base named, there is the base of the one card spoken of"
+LOOP = "in 'for each' what is gone through is spoken of"
+SAME = "one and the same base, where no other is spoken of"
+_THIS_ONE = ("as much", "a different name")
+_BODIED = ("minion", "titan", "monster")
+
+
+def unselected(case: Case) -> list[Any]:
+    """What ``case`` means, by the first turn of phrase that it is; nothing where it is none."""
+    for each in _TURNS:
+        found = each(case)
+        if found:
+            return found
+    return []
+
+
+def _this_one(case: Case) -> list[Any]:
+    """ "A minion with less power": than this one."""
+    pron, kind = case.pron, case.whole.kind
+    than_this = pron.form == "compared" and pron.words in _THIS_ONE and kind in _BODIED
+    return [This(Kind(kind), span=pron.span)] if than_this else []
+
+
+def _one_and_the_same(case: Case) -> list[Any]:
+    if case.pron.form != "compared" or case.pron.words != "the same":
+        return []
+    case.whole.note(SAME)
+    return [Candidate()]
+
+
+def _faction_of_it(case: Case) -> list[Any]:
+    """ "That faction": of the one card that was named."""
+    if case.pron.kinds != frozenset(("faction",)) or case.pron.form != "that":
+        return []
+    cards = [each for each in case.whole.mentions if each.kind in CARD_KINDS and case.before(each)]
+    if len(cards) != 1 or not isinstance(cards[0].node, Select):
+        return []
+    return [FactionOf(Ref(cards[0].node.label or 0), span=case.pron.span)]
+
+
+def _this_base(case: Case) -> list[Any]:
+    """On a base "it" is that base."""
+    pron = case.pron
+    if case.whole.kind != "base" or pron.form not in ("it", "its") or pron.many:
+        return []
+    return [Here(span=pron.span)] if not pron.kinds or "base" in pron.kinds else []
+
+
+def _counters_of_a_titan(case: Case) -> list[Any]:
+    """ "The counters": those that a titan gathers out of play."""
+    if case.whole.kind != "titan" or case.pron.words != "the counters":
+        return []
+    mine: Any = On(This(Kind.TITAN, span=case.pron.span), span=case.pron.span)
+    return [Select(Kind.ANY_COUNTER, EVERY, (mine,), span=case.pron.span)]
+
+
+def _in_another_option(case: Case) -> list[Any]:
+    """ "Place a counter on each of your cards OR remove one from each of them": such things, named once more."""
+    if case.pron.form != "it" or not case.pron.many:
+        return []
+    return [replace(each.node, label=None) for each in case.whole.mentions if all_in_another_option(case.place, each)]
+
+
+def _the_rest_of_yours(case: Case) -> list[Any]:
+    if case.pron.form != "rest":
+        return []
+    return [_all_but(each) for each in case.whole.mentions if _one_of_yours(case, each)]
+
+
+def _done_to_it(case: Case) -> list[Any]:
+    """ "The chosen minion gains +1 power ... the affected minion"."""
+    pron = case.pron
+    if pron.form != "done":
+        return []
+    done = [each for each in case.whole.mentions if each.kind in CARD_KINDS and case.before(each)]
+    again = any(_is_done(each, pron) and each.span[0] < pron.span[0] for each in walk(case.whole.tree))
+    return [done[0].node] if again and len(done) == 1 else []
+
+
+def _there(case: Case) -> list[Any]:
+    """ "There", "that base", where no base was named: that of the one card spoken of, or of a duel."""
+    pron = case.pron
+    if pron.kinds != frozenset(("base",)) or pron.many is not False or pron.form not in ("there", "that"):
+        return []
+    cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
+    looped = case.looped(cards)
+    if len(cards) > 1 and len(looped) == 1:
+        cards = looped
+        case.whole.note(LOOP)
+    said = [each for each in _bases_said(case.whole.tree) if each.span[0] < pron.span[0]]
+    if len(cards) > 1 and said and all(same(each, said[0]) for each in said):  # "at its base ... there"
+        case.whole.note(THERE)
+        return said[:1]
+    if len(cards) == 1:
+        case.whole.note(THERE)
+        return [_base_of(case, cards[0], bool(looped))]
+    return _without_a_card(case) if not cards else []
+
+
+def _without_a_card(case: Case) -> list[Any]:
+    pron = case.pron
+    won = contest_before(case.whole.tree, pron)
+    if won is not None:
+        return [BaseOf(Duelist(won.verb is Verb.WIN, span=pron.span), span=pron.span)]
+    if any(each.played_on and isinstance(each.node, Host) for each in case.whole.mentions):
+        case.whole.note(THERE)
+        return [Here(span=pron.span)]
+    return []
+
+
+def _base_of(case: Case, card: Mention, looped: bool) -> Any:
+    came = case.place.leaving and card.event and Verb.MOVE in card.verbs  # "from there to here"
+    of: Any = PreviousBaseOf if came else BaseOf
+    return of(Ref(card.node.label, "there" if looped or came else ""), span=case.pron.span)
+
+
+_TURNS: tuple[Callable[[Case], list[Any]], ...] = (
+    _this_one,
+    _one_and_the_same,
+    _faction_of_it,
+    _this_base,
+    _counters_of_a_titan,
+    _in_another_option,
+    _the_rest_of_yours,
+    _done_to_it,
+    _there,
+)
+
+
+def _is_done(node: Any, pron: Pron) -> bool:
+    """Whether that was done to something spoken of: "the chosen minion gains +1 power ... the affected minion"."""
+    done = isinstance(node, Act) and node.verb is pron.verb
+    affected = isinstance(node, Modify) and pron.verb is Verb.AFFECT
+    return (done or affected) and isinstance(node.what, Pron)
+
+
+def _one_of_yours(case: Case, mention: Mention) -> bool:
+    """Whether it is some of yours of which there can be more: "one of your actions there ... the rest of them"."""
+    node = mention.node
+    if not isinstance(node, Select) or mention.kind not in CARD_KINDS or not case.before(mention):
+        return False
+    yours = any(isinstance(each, Controlled) and isinstance(each.by, You) for each in node.filters)
+    return yours and node.quantity.high is not None and node.zone is None
+
+
+def _all_but(mention: Mention) -> Any:
+    """The others that fit the same words."""
+    node: Any = mention.node
+    filters = sort_filters([*node.filters, Other(Ref(node.label or 0, span=node.span), span=node.span)])
+    return replace(node, quantity=EVERY, filters=filters, label=None)
+
+
+def _base_holder(mention: Mention, place: Place) -> bool:
+    """A single card in play named before, at whose base "there" can be."""
+    node = mention.node
+    if not isinstance(node, Select) or mention.kind not in CARD_KINDS or mention.start >= place.pron.span[0]:
+        return False
+    if mention.verbs & {Verb.SEARCH, Verb.DRAW, Verb.NAME} or any(same(node, each) for each in place.apart):
+        return False
+    if any(one == two and of != other for one, of in mention.options for two, other in place.options):
+        return False
+    single = node.quantity == ONE or (mention.over and mention.over in place.each)
+    return node.zone is None and bool(single) and node.label not in place.within
+
+
+def _bases_said(tree: CardText) -> list[Any]:
+    """The bases named by what is at them: "at its base"."""
+    found: list[Any] = [node for node in walk(tree) if isinstance(node, BaseOf)]
+    return [replace(each, what=replace(each.what, words="there")) for each in found if isinstance(each.what, Pron)]

@@ -1,0 +1,1 @@
+"""Clauses made into acts, statements, conditions and events."""

@@ -1,0 +1,212 @@
+"""Acts: the deed that a clause names, made in three steps.
+
+Here the verb is found, and what its object and its subject are to it; ``filling`` fills its slots from what else
+belongs to the verb, ``settling`` asks whether that makes sense and puts in what a sentence leaves unsaid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Minus, StatOf
+from smashrules.effects.selectors import Among, Both, On, Pile, Select, Zone
+from smashrules.effects.verbs import VERBS, Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.filling import fill
+from smashrules.text.clauses.said import VERB_OF, Draft, Said
+from smashrules.text.clauses.settling import settle
+from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
+from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.nouns.fitting import as_counters, in_pair
+from smashrules.text.nouns.modifiers import chosen_power
+
+if TYPE_CHECKING:
+    from smashrules.text.clauses.clauses import Clauses
+
+_BY_OBJECT = {
+    ("give", "card"): Verb.PLACE,
+    ("take", "vp"): Verb.TAKE_VP,
+    ("take", "extra-turn"): Verb.TAKE_TURN,
+    ("lose", "vp"): Verb.LOSE_VP,
+    ("gain", "control"): Verb.TAKE_CONTROL,
+}
+"""Words that are another verb with an object of that sort."""
+
+
+def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) -> Act:
+    """The deed that ``said`` names, done by ``by``; ``event``: spoken of, not commanded. Raises ``UnfitError``."""
+    whole = _whole(said, by, event)
+    if whole is not None:
+        return whole
+    draft = _begun(said, by, event)
+    if said.verb == "give" and draft.verb is Verb.PLACE:
+        _given(builder, draft)
+    if said.verb.startswith("directly-"):
+        draft.values["directly"] = True
+    if draft.verb in _OBJECTS:
+        _OBJECTS[draft.verb](draft)
+    fill(builder, draft)
+    settle(draft)
+    slots, values = VERBS[draft.verb].slots, {**draft.values, "what": draft.what}
+    for name, value in values.items():
+        if value not in (None, False) and name not in slots:
+            raise UnfitError(f"{said.verb} takes no {name}")
+    return Act(draft.verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
+
+
+def _whole(said: Said, by: Any, event: bool) -> Act | None:
+    """The act of a clause that is said by its verb and its object alone."""
+    thing = said.object
+    if said.verb == "swap" and thing is not None and isinstance(thing.node, Both):
+        if len(thing.node.parts) != 2 or "with" in said.fields:
+            raise UnfitError("swap two")
+        one, two = thing.node.parts
+        return Act(Verb.SWAP, by=by, what=one, with_=two, span=said.span)
+    if said.verb == "remove" and thing is not None and thing.cat == "card" and said.head.passive and event:
+        if said.fields:
+            raise UnfitError("removed how")
+        return Act(Verb.LEAVE, what=thing.node, span=said.span)  # "this titan would be removed": from play
+    return None
+
+
+def _begun(said: Said, by: Any, event: bool) -> Draft:
+    """The verb with its object, and nothing else yet."""
+    verb, thing = VERB_OF.get(said.verb), said.object
+    if verb is None:
+        raise UnfitError(f"{said.verb} is no deed")
+    if thing is not None and thing.extremum is not None and thing.cat == "card":
+        raise UnfitError("the most of what")
+    if said.verb == "control" and "until" not in said.fields:
+        raise UnfitError("who controls it is no deed")
+    if thing is not None and said.verb in ("place", "add", "remove"):
+        thing = as_counters(thing, said.verb, said.fields)
+    if thing is not None and thing.cat == "counter":
+        verb = OF_COUNTERS.get(said.verb, Verb.REMOVE_COUNTER)
+    elif thing is not None:
+        verb = _BY_OBJECT.get((said.verb, thing.cat), verb)
+    if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
+        thing = replace(thing, node=chosen_power(thing))
+    return Draft(said, event, verb, thing, thing.node if thing is not None else None, {"by": by})
+
+
+# -- what the object and the subject are to a verb --------------------------------------------------------------
+
+
+def _subject_is_what(draft: Draft) -> None:
+    """The subject is what it happens to: "this base scores", "a card goes to the discard pile"."""
+    if draft.verb is Verb.SCORE and draft.said.head.passive:
+        draft.values["by"] = None
+    elif draft.said.subject is not None:
+        draft.what, draft.values["by"] = draft.said.subject.node, None
+
+
+def _moves(draft: Draft) -> None:
+    subject = draft.said.subject
+    if draft.thing is not None or subject is None or draft.said.head.passive:
+        return
+    if not draft.event:
+        raise UnfitError("a card does not move by itself")
+    draft.what, draft.values["by"] = subject.node, None
+
+
+def _leaves(draft: Draft) -> None:
+    subject = draft.said.subject
+    if subject is None or draft.said.head.passive:
+        return
+    if not draft.event:
+        raise UnfitError("a card does not leave by itself")
+    draft.values["source"] = draft.what if draft.what != Pile(Zone.PLAY) else None
+    draft.what, draft.values["by"] = subject.node, None
+
+
+def _enters(draft: Draft) -> None:
+    subject = draft.said.subject
+    if subject is None:
+        return
+    if not draft.event:
+        raise UnfitError("a card does not enter by itself")
+    draft.values["to"], draft.what, draft.values["by"] = draft.what, subject.node, None
+
+
+def _given(builder: Clauses, draft: Draft) -> None:
+    """ "Give you two cards": they go to your hand."""
+    to = builder.phrase(evolve_prep(draft.said.fields["to"]))
+    if to.cat not in ("player", "it"):
+        raise UnfitError("give to whom")
+    what = draft.what
+    spoken = isinstance(what, Select) and any(isinstance(each, Among) for each in what.filters)
+    if not spoken and "source" not in draft.said.fields and getattr(what, "zone", None) is None:
+        raise UnfitError("given from where")
+    receiver: Any = replace(to.node, kinds=frozenset(("player",))) if isinstance(to.node, Pron) else to.node
+    draft.values["to"] = Pile(Zone.HAND, receiver, span=to.span)
+    rest = {name: part for name, part in draft.said.fields.items() if name != "to"}
+    draft.said = replace(draft.said, fields=rest)
+
+
+def _changes(draft: Draft) -> None:
+    """ "This minion's power increases", "you reduce its power": whose number it is."""
+    changed = draft.thing if draft.thing is not None else draft.said.subject
+    if not draft.event or changed is None or not isinstance(changed.node, StatOf) or draft.said.fields:
+        raise UnfitError("what becomes more")
+    draft.what = changed.node.what
+    if draft.thing is None:
+        draft.values["by"] = None
+
+
+def _duels(draft: Draft) -> None:
+    if draft.what is None and not draft.event and not in_pair(draft.said.subject):
+        raise UnfitError("duel whom")
+    if draft.said.subject is not None:
+        draft.values["with_"], draft.what, draft.values["by"] = draft.what, draft.said.subject.node, None
+
+
+def _so_many(draft: Draft) -> None:
+    """What is gained, lost or taken is an amount."""
+    if draft.verb is Verb.GAIN_VP and isinstance(draft.what, Minus):
+        raise UnfitError("gain less")
+    draft.values["amount"], draft.what = draft.what, None
+
+
+def _takes_a_turn(draft: Draft) -> None:
+    draft.values["extra"], draft.what = True, None
+
+
+def _used_again(draft: Draft) -> None:
+    if "times" in draft.said.fields:
+        draft.values["extra"] = True
+
+
+def _counts_counters(draft: Draft) -> None:
+    draft.values["amount"], draft.what = counters_named(draft.what)
+    lying = isinstance(draft.what, Select) and any(isinstance(each, On) for each in draft.what.filters)
+    if draft.verb is Verb.PUT_COUNTER and lying:
+        raise UnfitError("counters that lie on a card are transferred")
+
+
+def _gives_control(draft: Draft) -> None:
+    if draft.thing is not None and draft.thing.cat != "control":
+        raise UnfitError("give what")
+
+
+_OBJECTS: dict[Verb, Callable[[Draft], None]] = {
+    Verb.SCORE: _subject_is_what,
+    Verb.GO: _subject_is_what,
+    Verb.MOVE: _moves,
+    Verb.LEAVE: _leaves,
+    Verb.ENTER: _enters,
+    Verb.INCREASE: _changes,
+    Verb.DECREASE: _changes,
+    Verb.DUEL: _duels,
+    Verb.GAIN_VP: _so_many,
+    Verb.LOSE_VP: _so_many,
+    Verb.TAKE_VP: _so_many,
+    Verb.TAKE_TURN: _takes_a_turn,
+    Verb.USE: _used_again,
+    Verb.PUT_COUNTER: _counts_counters,
+    Verb.REMOVE_COUNTER: _counts_counters,
+    Verb.GIVE_CONTROL: _gives_control,
+}

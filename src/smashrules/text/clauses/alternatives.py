@@ -1,0 +1,70 @@
+"""What is done if not, or instead: "Otherwise, ...", "If you have a minion there, draw two cards instead".
+
+Knows effects, not the words that lead to them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, Delayed, If, Join, May, Seq
+from smashrules.effects.conditions import Complied, Did, Not, Was
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import ONE, Ref, Select, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.sentences.apart import with_part
+from smashrules.text.sentences.lines import sequence
+
+
+def otherwise(effect: Any, other: Any) -> Any:
+    """ "... Otherwise, do Y": Y where the condition of the effect does not hold, or where it is left undone."""
+    if isinstance(effect, If) and effect.otherwise is None:
+        return replace(effect, otherwise=other, span=(effect.span[0], other.span[1]))
+    if isinstance(effect, Seq):
+        return replace(
+            effect,
+            parts=(*effect.parts[:-1], otherwise(effect.parts[-1], other)),
+            span=(effect.span[0], other.span[1]),
+        )
+    if isinstance(effect, Delayed):  # "At the start of your next turn, if X, do Y; otherwise, Z."
+        return replace(effect, effect=otherwise(effect.effect, other), span=(effect.span[0], other.span[1]))
+    if isinstance(effect, May):  # "You may do X. Otherwise, Y."
+        declined = If(Not(Complied(effect.by or You(), span=other.span), span=other.span), other, span=other.span)
+        return Seq((effect, declined), (Join.SENTENCE,), span=(effect.span[0], other.span[1]))
+    raise UnfitError("otherwise than what")
+
+
+def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
+    """ "Do X. If C, do Y instead", "Do X. You may do Y instead": one of the two. Raises ``UnfitError``."""
+    if isinstance(effect, Seq):
+        if effect.joins[-1] is not Join.SENTENCE:
+            raise UnfitError("instead of which of them")
+        *before, last = effect.parts
+        first: Any = before[0] if len(before) == 1 else replace(effect, parts=tuple(before), joins=effect.joins[:-1])
+        return sequence(first, in_its_place(last, body, condition), Join.SENTENCE)
+    if condition is None and not isinstance(body, May):
+        raise UnfitError("instead of what")
+    if condition is not None and any(isinstance(each, (Did, Was, Complied)) for each in walk(condition)):
+        raise UnfitError("what was done, when it is not done")
+    picked, effect = _picked_first(effect, [each for each in (condition, body) if each is not None])
+    either = otherwise(body, effect) if isinstance(body, May) else body
+    if condition is not None:
+        either = If(condition, either, effect, span=(condition.span[0], body.span[1]))
+    return either if picked is None else sequence(picked, either, Join.SENTENCE)
+
+
+def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
+    """ "Place a counter on a minion. If C, place two on it instead": it is chosen first, whichever is done."""
+    spoken = [node for each in later for node in walk(each) if isinstance(node, Pron)]
+    if not any(each.form in ("it", "its", "that") for each in spoken):
+        return None, effect
+    for name in ("what", "to"):
+        one = getattr(effect, name, None)
+        if isinstance(effect, Act) and isinstance(one, Select) and one.quantity == ONE and one.label is not None:
+            chosen = Act(Verb.CHOOSE, what=one, span=one.span)
+            return chosen, with_part(effect, name, Ref(one.label, span=one.span))
+    return None, effect

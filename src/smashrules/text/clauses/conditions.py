@@ -1,0 +1,518 @@
+"""Clauses made into conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Shortfall, StatOf, Total, Until
+from smashrules.effects.conditions import (
+    AnyOf,
+    Complied,
+    Did,
+    Done,
+    Dueling,
+    FirstThisTurn,
+    Has,
+    InPlaySince,
+    Is,
+    Not,
+    Outpowers,
+    Relation,
+    Was,
+)
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    EitherOf,
+    Extreme,
+    Extremum,
+    Having,
+    Here,
+    Host,
+    Kind,
+    On,
+    Op,
+    Other,
+    Owned,
+    Pile,
+    Placed,
+    PreviousBaseOf,
+    Quantity,
+    Select,
+    SharesName,
+    Stat,
+    StoredUnder,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.clauses import routes
+from smashrules.text.clauses.likeness import alike, asks_likeness
+from smashrules.text.clauses.outnumbering import outnumbers
+from smashrules.text.clauses.relating import COMPARED
+from smashrules.text.clauses.relatives import Relatives
+from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.nouns.fitting import at_place
+from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
+from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.heads import read_head
+from smashrules.text.structure.syntax import Sub, Word
+
+_NUMBERS = (Num, StatOf, PowerAt, Count, Total)
+
+
+class Conditions(Relatives, frozen=True):
+    """Builds conditions, and the clauses and noun phrases they are made of."""
+
+    # -- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, said: Said, candidate: bool = False) -> Any:
+        """The condition that a clause states. Raises ``UnfitError``."""
+        head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if alone := each_alone(subject):
+            if head.negated:
+                raise UnfitError("not both of them, or neither")
+            both = [self.condition(replace(said, subject=each), candidate) for each in alone]
+            return replace(said_of_all(both), span=said.span)
+        nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
+        if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
+            someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
+            return Not(self.condition(replace(said, subject=someone)), span=said.span)  # "if no other players drew"
+        if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
+            raise UnfitError("no condition")
+        ways = routes(said)
+        if len(ways) > 1:  # "if it was moved to or from here this turn"
+            return AnyOf(tuple(self.condition(each, candidate) for each in ways), span=said.span)
+        result: Any
+        if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
+            result, negated = self._theirs(said), head.negated
+        elif verb == "comply" and subject is not None and not said.fields:
+            result, negated = Complied(subject.node, span=said.span), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
+            result, negated = self._power(said, candidate), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "vp" and subject is not None:
+            result, negated = self._points(said, subject, thing), head.negated
+        elif verb == "have" and not (head.perfect or head.past) and thing is not None and asks_likeness(thing):
+            if said.fields:
+                raise UnfitError("no condition")
+            result, negated = alike(subject, thing, said.span), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
+            result, negated = self._named_alike(said, thing), head.negated
+        elif verb == "have" and not head.perfect and thing is not None and subject is not None:
+            theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
+            carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)
+            result = self._carries(said) if carries else self._holds(said, candidate)
+            negated = head.negated
+        elif verb == "have" and not head.perfect and "spec" in said.fields and subject is not None:
+            result, negated = self._strong(said), head.negated
+        elif (
+            verb in VERB_OF
+            and verb not in ("have", "control")
+            and head.negated
+            and not (head.perfect or head.passive or head.modal)
+            and (verb == "move" or not head.past)
+            and subject is not None
+        ):  # "if it did not move"
+            if verb in ("win", "lose") and (thing is None or thing.cat == "duel"):  # "if it does not win"
+                return Not(Did(self.act(said, subject.node, event=True), span=said.span), span=said.span)
+            result, negated = self._left_undone(said, subject), True
+        elif head.perfect and ("now" in said.fields or not head.passive):
+            if subject is None and not head.passive:
+                raise UnfitError("who has")
+            by = None if head.passive else subject.node if subject else None
+            result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
+        elif head.past and not head.passive and subject is not None and verb in VERB_OF:
+            if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:
+                raise UnfitError("no condition")  # of "another player" it is not said which
+            deed = self._labelless(self.act(said, subject.node, event=True))
+            result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
+        elif head.passive and verb in ("control", "own") and thing is not None:
+            result, negated = self._held(said), head.negated
+        elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
+            result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
+        elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
+            result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False
+        elif head.form in ("third", "bare") and not (head.passive or candidate) and subject and verb in VERB_OF:
+            if "now" in said.fields:  # "if it scores this turn": it may still do that
+                raise UnfitError("no condition")
+            result, negated = Did(self._labelless(self.act(said, subject.node, event=True)), span=said.span), False
+        elif head.passive and head.past and "now" in said.fields:
+            result, negated = Done(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
+        elif head.passive and head.past:
+            result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
+        elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
+            if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
+                raise UnfitError("no condition")
+            result, negated = Dueling(subject.node, span=said.span), head.negated
+        elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:
+            result, negated = self._compared(said, subject.node), head.negated
+        elif (
+            verb == "be" and subject is not None and isinstance(subject.node, (StatOf, PowerAt)) and thing is not None
+        ):
+            chosen = isinstance(subject.node, StatOf) and isinstance(subject.node.what, Select)
+            if thing.cat != "number" or (head.past and chosen) or said.fields:
+                raise UnfitError("no condition")
+            op = thing.compare[1] if thing.compare else Op.EQUAL
+            result, negated = Relation(subject.node, op, thing.node, span=said.span), head.negated
+        elif verb == "be" and subject is not None and thing is not None:
+            there = subject.cat == "there"
+            result, negated = self._exists(said) if there else self._being(said), head.negated
+        elif verb == "be" and subject is not None and "at" in said.fields and not head.perfect:
+            result, negated = self._stands(said), head.negated
+        else:
+            raise UnfitError("no condition")
+        if verb != "be" and set(said.fields) & {"when", "limit"}:
+            raise UnfitError("no condition")
+        some = isinstance(result, Has) and isinstance(result.who, Select) and result.who.quantity not in (ONE, EVERY)
+        if negated and some and isinstance(result, Has) and isinstance(result.who, Select):
+            if result.who.quantity.low != 1 or result.who.kind is not Kind.PLAYER:
+                raise UnfitError("not all of them, or none")
+            lacks = Not(replace(result, who=Candidate(span=said.span)), span=said.span)
+            where = Where(lacks, span=said.span)  # "at least one other player does not have a minion here"
+            who: Any = replace(result.who, filters=sort_filters([*result.who.filters, where]), label=None)
+            return Has(None, who, span=said.span)
+        return Not(result, span=said.span) if negated else result
+
+    def _left_undone(self, said: Said, subject: Thing) -> Done:
+        """ "if it did not move", "if you did not play an action this turn": what was not done, though it is said of
+        the time that is over only with "did"."""
+        if subject.cat == "player" and said.head.did and "now" in said.fields:
+            return Done(self._labelless(self.act(said, subject.node, event=True)), span=said.span)
+        if said.verb != "move" or said.object is not None or set(said.fields) - {"now"}:
+            raise UnfitError("no condition")
+        if subject.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        return Done(Act(Verb.MOVE, what=subject.node, span=said.span), span=said.span)
+
+    def _compared(self, said: Said, left: Amount) -> Relation:
+        """ "its power is greater than this minion's power", "this base's breakpoint is less than 20"."""
+        for name, op in COMPARED.items():
+            if set(said.fields) == {name} and not said.head.past:
+                number = self.phrase(evolve_prep(said.fields[name]))
+                if isinstance(number.node, _NUMBERS) and not (number.compare or number.bonus or number.extremum):
+                    return Relation(left, op, number.node, span=said.span)
+        raise UnfitError("compared with what")
+
+    def _points(self, said: Said, subject: Thing, thing: Thing) -> Is | Relation:
+        """ "if you have the fewest VPs", "if you have fewer VPs than each other player"."""
+        if thing.extremum is not None and not said.fields and subject.cat == "player":
+            most = Extreme(Stat.VP, thing.extremum, span=thing.span)
+            return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
+        if thing.compare is None or set(said.fields) != {"than"}:
+            raise UnfitError("no condition")
+        than = self.phrase(evolve_prep(said.fields["than"])).node
+        if isinstance(than, Select) and than.quantity in (ONE, EVERY):
+            than = replace(than, quantity=EVERY, label=None)
+        theirs: Any = StatOf(Stat.VP, apart_from(subject.node, than), span=said.span)
+        mine = StatOf(Stat.VP, subject.node, span=said.span)
+        return Relation(mine, thing.compare[1], theirs, span=said.span)
+
+    def _named_alike(self, said: Said, thing: Thing) -> Is:
+        """ "if it has the same name as one of your minions"."""
+        subject = said.subject
+        if subject is None or thing.node is None or said.fields or subject.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        alike = SharesName(thing.node, span=thing.span)
+        return Is(subject.node, Select(Kind.CARD, ONE, (alike,), span=thing.span), span=said.span)
+
+    def _theirs(self, said: Said) -> Any:
+        """ "if you own it", "if you control a titan"."""
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None or subject.cat != "player" or set(said.fields) - {"than"}:
+            raise UnfitError("no condition")
+        if thing.more is not None and said.verb == "control":
+            return outnumbers(self, said)
+        if thing.than is not None or said.fields:
+            raise UnfitError("than whom")
+        if isinstance(thing.node, Select) and said.verb == "control" and not said.head.past:
+            return self.has(subject.node, thing, "player", said.span)
+        if isinstance(thing.node, Select) or thing.cat not in ("card", "it"):
+            raise UnfitError("no condition")
+        kind: Any = Controlled if said.verb == "control" else Owned
+        return Is(thing.node, Select(Kind.CARD, ONE, (kind(subject.node, span=said.span),)), span=said.span)
+
+    def _held(self, said: Said) -> Any:
+        """ "two or more minions you own are controlled by other players": there are such minions; "it was controlled
+        by you": that one is, or was when it left play."""
+        thing = said.object
+        if thing is None or set(said.fields) != {"by"}:
+            raise UnfitError("no condition")
+        who = self.phrase(evolve_prep(said.fields["by"])).node
+        kind: Any = Controlled if said.verb == "control" else Owned
+        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and not thing.many:
+            return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
+        if not isinstance(thing.node, Select) or said.head.past:
+            raise UnfitError("no condition")
+        if any(isinstance(each, kind) for each in thing.node.filters):
+            raise UnfitError("held twice")
+        whose = who if thing.node.quantity == EVERY else self.any_of(who)
+        filters = sort_filters([*thing.node.filters, kind(whose, span=said.span)])
+        return self.has(
+            None, replace(thing, node=replace(thing.node, filters=filters, label=None)), "card", said.span
+        )
+
+    def _carries(self, said: Said) -> Any:
+        """ "this minion has no +1 power counters on it"."""
+        subject, thing = said.subject, said.object
+        if subject is not None and thing is not None and subject.cat == "player" and isinstance(subject.node, You):
+            counters = thing.node  # "if you have two or more +1 power counters on your minions"
+            if said.fields or not isinstance(counters, Select) or not counters.filters:
+                raise UnfitError("no condition")
+            return Has(None, replace(counters, label=None), span=said.span)
+        if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
+            raise UnfitError("no condition")
+        if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
+            return self.has(None, thing, "card", said.span)
+        if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:
+            return self._lies_there(subject.node, thing, said.span)
+        carried = self.carried(thing) if thing.cat == "counter" else self.attached(thing)
+        if thing.cat == "counter":  # "if it has three or more counters on it, remove all of them"
+            carried = replace(carried, label=thing.node.label)
+        having = Having(carried, span=thing.span)
+        kind = Kind.BASE if subject.cat == "base" else Kind.CARD
+        description = Select(kind, ONE, (having,), span=thing.span)
+        return Is(subject.node, description, span=said.span)
+
+    def _lies_there(self, base: Any, thing: Thing, span: tuple[int, int]) -> Any:
+        """ "if this base has no minions on it": there are none at it."""
+        there = [each for each in thing.node.filters if isinstance(each, (At, On))]
+        spoken = [each.place if isinstance(each, At) else each.host for each in there]
+        if thing.cat != "card" or any(not isinstance(each, Pron) or each.form != "it" for each in spoken):
+            raise UnfitError("no condition")
+        rest = tuple(each for each in thing.node.filters if each not in there)
+        bare = replace(thing, node=replace(thing.node, filters=rest, label=None))
+        return replace(self.has(None, bare, "player", span), at=base)
+
+    def until_found(self, dep: Dep, verb: Verb) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
+            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                found = said.object.node if said.object is not None else None
+                if VERB_OF.get(said.verb) is verb and isinstance(found, Select) and not said.fields:
+                    return Until(found, span=said.span)
+        raise UnfitError("until what")
+
+    def shortfall(self, dep: Dep, drawn: Any) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        if drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label):
+            raise UnfitError("until what")
+        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
+            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                thing = said.object
+                plain = said.verb == "have" and not said.head.negated and not said.head.modal
+                if not plain or thing is None or not isinstance(thing.node, Select):
+                    continue
+                hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
+                cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
+                if thing.more is not None:
+                    more = outnumbers(self, said)
+                    theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
+                    if isinstance(more.who, You) and theirs and more.what.kind is Kind.CARD and not more.what.filters:
+                        return Shortfall(more, cards, span=said.span)
+                    continue
+                place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
+                in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
+                low, zone = thing.node.quantity.low, thing.node.zone
+                plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
+                if plain and isinstance(about.node, You) and isinstance(low, int) and low > 1:
+                    return Shortfall(low, cards, span=said.span)
+        raise UnfitError("until what")
+
+    def _power(self, said: Said, candidate: bool) -> Any:
+        """ "you have more power here than each other player", "it has less power than this minion"."""
+        subject, thing, fields = said.subject, said.object, said.fields
+        if subject is None or thing is None or set(fields) - {"at", "than"} or (thing.extremum and thing.than):
+            raise UnfitError("no condition")
+        spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
+        if spoken:
+            subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
+        if subject.cat == "base" and thing.compare is not None and not fields:
+            stat, op, amount = thing.compare
+            if amount is None and isinstance(
+                subject.node, BaseOf
+            ):  # "if its base has a higher breakpoint" than it left
+                amount = StatOf(stat, PreviousBaseOf(subject.node.what, span=thing.span), span=thing.span)
+            if amount is None or stat is Stat.POWER:
+                raise UnfitError("no condition")
+            of = StatOf(stat, subject.node, span=subject.span)
+            return Relation(of, op, amount, span=said.span)
+        if subject.cat in ("card", "it") and "than" not in fields:
+            if thing.extremum is not None:
+                at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
+                filters = sort_filters([Extreme(Stat.POWER, thing.extremum, span=thing.span), *at])
+                return Is(subject.node, Select(Kind.MINION, ONE, filters, span=thing.span), span=said.span)
+            if thing.compare is None or thing.compare[2] is None or fields:
+                raise UnfitError("no condition")
+            stat, op, amount = thing.compare
+            assert amount is not None
+            compare = Compare(stat, op, amount, span=thing.span)
+            return Is(subject.node, Select(Kind.CARD, ONE, (compare,), span=thing.span), span=said.span)
+        if subject.cat != "player":
+            raise UnfitError("no condition")
+        if "at" in fields and candidate:
+            raise UnfitError("power where")
+        place = Candidate(span=said.span) if candidate else Here(span=said.span)
+        if "at" in fields:
+            place = self.slot(fields["at"], "at")
+        if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
+            op, amount = thing.compare[1], thing.compare[2]
+            return Relation(PowerAt(_unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
+        others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
+        if thing.extremum is not None and "than" not in fields:
+            if thing.extremum is not Extremum.HIGHEST:
+                raise UnfitError("the least power of players")
+            return Outpowers(_unlabelled(subject.node), others, place, ties=True, span=said.span)
+        if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
+            raise UnfitError("no condition")
+        than = self.phrase(evolve_prep(fields["than"])).node
+        if isinstance(than, Select):  # "than any other player" is "than each other player"
+            than = replace(than, quantity=EVERY, label=None)
+        return Outpowers(subject.node, than, place, span=said.span)
+
+    def _strong(self, said: Said) -> Any:
+        """ "it has power 4 or more"."""
+        item = said.fields["spec"].item
+        if said.subject is None or not isinstance(item, Word) or len(said.fields) > 1:
+            raise UnfitError("no condition")
+        compare = self._spec(item.word, (item.start, item.end))
+        return Is(said.subject.node, Select(Kind.CARD, ONE, (compare,), span=compare.span), span=said.span)
+
+    def _exists(self, said: Said) -> Any:
+        """ "there is a card buried here", "there are six or more counters on your minions"."""
+        thing = said.object
+        if thing is None or set(said.fields) - {"at"}:
+            raise UnfitError("no condition")
+        if thing.cat == "counter":
+            if said.fields:
+                raise UnfitError("counters where")  # said of what they are on
+            quantity = thing.node.quantity
+            quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
+            return Has(None, replace(thing.node, quantity=quantity), span=said.span)
+        place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
+        if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
+            if thing.node.kind is Kind.BASE and place.of is None:
+                of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
+                place = replace(place, zone=of_bases.get(place.zone, place.zone))
+            return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
+        if "at" in said.fields:
+            thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
+        return self.has(None, replace(thing, node=replace(thing.node, label=None)), "player", said.span)
+
+    def _stands(self, said: Said) -> Any:
+        """ "X is here", "this titan is not in play"."""
+        subject = said.subject
+        if subject is not None and said.head.past and set(said.fields) == {"at", "when"}:
+            place, moment = self.slot(said.fields["at"], "at"), self.phrase(evolve_prep(said.fields["when"])).node
+            if place == Pile(Zone.PLAY) and not isinstance(subject.node, Select):
+                return InPlaySince(subject.node, moment, span=said.span)
+            anywhere = isinstance(place, Select) and place.quantity == ONE and not place.filters
+            if (anywhere or isinstance(place, Here)) and not isinstance(subject.node, Select):
+                some: Any = replace(place, label=None) if isinstance(place, Select) else place  # no base to speak of
+                return InPlaySince(subject.node, moment, some, span=said.span)
+        if subject is None or set(said.fields) != {"at"} or said.head.past:
+            raise UnfitError("no condition")
+        place = self.slot(said.fields["at"], "at")
+        node = subject.node
+        if isinstance(node, Select):
+            some = node.quantity.low not in (0, 1) and not node.quantity.every and not subject.named
+            if node.zone is not None or (node.quantity != ONE and not some):
+                raise UnfitError("is how many")
+            if some and (isinstance(place, (Pile, Both)) or said.head.negated):
+                raise UnfitError("are so many where")
+            if isinstance(place, (Pile, Both)):
+                # "if X is in play, destroy its base": it is spoken of, where there is one
+                spoken = node.label if subject.named and not said.head.negated else None
+                what = replace(node, zone=None if place == Pile(Zone.PLAY) else place, label=spoken)
+                return Has(None, replace(what, quantity=Quantity(1, None)), span=said.span)
+            node = at_place(node, place, said.fields["at"])
+            spoken = node.label if subject.named and not said.head.negated else None
+            return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
+        if isinstance(place, Pile):  # of whatever kind it is: "it is not in play" can be said of it, too
+            return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
+        where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
+        return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
+
+    def _holds(self, said: Said, candidate: bool) -> Any:
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
+        if thing.more is not None:
+            return outnumbers(self, said)
+        if "than" in said.fields or thing.than is not None:
+            raise UnfitError("than whom")
+        if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
+            held = replace(thing, node=replace(thing.node, zone=subject.node))
+            return self.has(None, held, "player", said.span)
+        if "at" in said.fields:
+            place = self.slot(said.fields["at"], "at")
+            if isinstance(place, Pile):
+                thing = replace(thing, node=replace(thing.node, zone=place))
+            else:
+                thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
+        return self.has(subject.node, thing, "base" if candidate else "player", said.span)
+
+    def _being(self, said: Said) -> Any:
+        thing, subject = said.object, said.subject
+        if thing is None or subject is None:
+            raise UnfitError("no condition")
+        if isinstance(thing.node, EitherOf) and not thing.node.mixed:
+            options = tuple(
+                Is(subject.node, replace(each, label=None), span=said.span)
+                for each in thing.node.parts
+                if isinstance(each, Select) and each.quantity == ONE
+            )
+            if len(options) != len(thing.node.parts) or said.fields:
+                raise UnfitError("is what")
+            return AnyOf(options, span=said.span)
+        if not isinstance(thing.node, Select):
+            raise UnfitError("is what")
+        nth = thing.nth[0] if thing.nth is not None and thing.nth[0] == thing.nth[1] else 1
+        if thing.first or nth > 1:
+            done = [each for each in thing.node.filters if isinstance(each, Where)]
+            if len(done) != 1 or not isinstance(done[0].condition, Done):
+                raise UnfitError("the first what")
+            if len(thing.node.filters) > 1:
+                raise UnfitError("the first of which")
+            act = done[0].condition.act
+            what = replace(thing.node, filters=(), label=None, quantity=ONE)
+            subject_node = subject.node
+            if isinstance(subject_node, This):
+                subject_node = This(what.kind, span=subject_node.span)
+            return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
+        if (
+            any(isinstance(each, Placed) for each in thing.node.filters)
+            and subject.cat == "player"
+            and not said.fields
+        ):
+            return Is(subject.node, replace(thing.node, quantity=ONE, label=None), span=said.span)
+        if thing.node.quantity != ONE or thing.cat == "counter" or said.fields:
+            raise UnfitError("is how many")
+        if thing.only and isinstance(subject.node, This) and self.type == "action" and thing.node.kind is Kind.MINION:
+            if self.host is not Kind.MINION:
+                raise UnfitError("an action is no minion")
+            subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
+        return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
+
+
+def _itself(thing: Thing) -> bool:
+    return isinstance(thing.node, (This, Host))
+
+
+def _unlabelled(node: Any) -> Any:
+    return replace(node, label=None) if isinstance(node, Select) else node

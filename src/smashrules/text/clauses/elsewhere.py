@@ -1,0 +1,147 @@
+"""What "another" leaves out behind a verb: the base that a thing leaves, the card that an action or counter leaves.
+
+Knows what is moved and from where, not how the words were put together (``clauses``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Among,
+    BaseOf,
+    Both,
+    Duelist,
+    Here,
+    Host,
+    Kind,
+    On,
+    Other,
+    Ref,
+    Select,
+    This,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, reference
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import UnfitError, sort_filters
+
+
+def elsewhere(to: Any, source: Any, what: Any) -> Any:
+    """ "another base" after "move": other than the one that it leaves."""
+    if not isinstance(to, Select) or to.kind is not Kind.BASE:
+        return to
+    others = [each for each in to.filters if isinstance(each, Other)]
+    if not others or isinstance(source, Here):
+        return to
+    if isinstance(what, Both):
+        what = what.parts[0]
+    if isinstance(source, Select) and source.label is not None:
+        than: Any = Ref(source.label)
+    elif isinstance(source, Pron):  # "from there to another base"
+        than = source
+    elif isinstance(what, Select) and what.label is not None:
+        than = BaseOf(Ref(what.label))
+    elif isinstance(what, (This, Host, Pron, Duelist)):
+        moved: Any = what
+        than = BaseOf(moved)
+    else:
+        raise UnfitError("another than what")
+    filters = [each for each in to.filters if not isinstance(each, Other)]
+    quantity = ONE if to.quantity.every else to.quantity
+    return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+
+def merely_moved(act: Act) -> Act:
+    """ "cannot be moved to another base": cannot be moved, for it moves nowhere else."""
+    to = act.to
+    if act.verb is not Verb.MOVE or act.source is not None or not isinstance(to, Select) or len(to.filters) != 1:
+        return act
+    away = to.filters[0]
+    left = away.than.what if isinstance(away, Other) and isinstance(away.than, BaseOf) else None
+    its_own = left == act.what or (isinstance(left, Ref) and left.label == getattr(act.what, "label", None))
+    if left is None or not its_own or to.quantity != ONE or to.zone is not None:
+        return act
+    return replace(act, to=None, together=False)
+
+
+def divided(verb: Verb, among: Any) -> dict[str, Any]:
+    """ "place two counters among your minions"; what is transferred among them goes from any of them to any other."""
+    if verb is not Verb.TRANSFER:
+        return {"to": among, "spread": True}
+    if not isinstance(among, Select) or among.label is None or not among.quantity.every:
+        raise UnfitError("among which")
+    return {"source": among, "to": Ref(among.label, span=among.span), "spread": True}
+
+
+def others_base(to: Any, what: Any) -> Any:
+    """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
+    if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):
+        return to
+    groups = [each.group for each in what.filters if isinstance(each, Among)] if isinstance(what, Select) else []
+    if len(groups) != 1 or not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        raise UnfitError("the other of which")
+    filters = (Other(Ref(what.label), span=to.span), Among(groups[0], span=to.span))
+    return replace(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))
+
+
+def onto_another(to: Any, source: Any, what: Any) -> Any:
+    """ "from one minion to another minion": other than the one that they leave."""
+    if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
+        return to
+    others = [each.than for each in to.filters if isinstance(each, Other)]
+    if source is None and isinstance(what, This) and (to.kind is Kind.BASE or isinstance(others[0], Host)):
+        return to
+    if isinstance(source, Here) and to.kind is Kind.BASE and isinstance(others[0], Here):
+        return to
+    unhosted = isinstance(what, Select) and not any(isinstance(each, On) for each in what.filters)
+    if source is None and unhosted and to.kind is Kind.BASE and isinstance(what, Select) and what.quantity == ONE:
+        leaves = BaseOf(Ref(what.label or 0))
+        kept = tuple(Other(leaves) if isinstance(each, Other) else each for each in to.filters)
+        return replace(to, filters=kept)
+    if source is None and to.kind is Kind.BASE and isinstance(what, (Pron, Select)):
+        moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
+        left = BaseOf(moved)
+        return replace(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
+    if source is None and isinstance(what, Select):
+        hosts = [each.host for each in what.filters if isinstance(each, On)]
+        source = hosts[0] if hosts else None
+    if source is not None and isinstance(source, Select) and source.quantity == ONE and source.kind is to.kind:
+        than: Any = Ref(source.label or 0)
+        return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+    from_it = isinstance(source, Pron) and source.many is False
+    if (isinstance(source, (This, Host)) or from_it) and to.kind is not Kind.BASE:  # "from this minion to another"
+        left_behind: Any = source
+        filters = tuple(Other(left_behind) if isinstance(each, Other) else each for each in to.filters)
+        return replace(to, filters=filters)
+    if not isinstance(source, Select) or source.quantity != ONE or source.kind is Kind.BASE:
+        raise UnfitError("another than what")
+    than = Ref(source.label or 0)
+    return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
+
+def than_the_one_named(tree: CardText) -> CardText:
+    """ "Choose a base. Destroy a minion on another base.": on an action that lies nowhere, other than the first one.
+
+    What moves has been read by then: "another base" is other than its own there."""
+    if any(isinstance(node, Act) and node.verb is Verb.BURY for node in walk(tree)):
+        return tree
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind is not Kind.BASE or Other(Here()) not in node.filters:
+            return node
+        start = node.span[0]
+        named = reference("other", "another", frozenset(("base",)), None, None, start, span=node.span)
+        than = tuple(replace(each, than=named) if each == Other(Here()) else each for each in node.filters)
+        return replace(node, filters=than)
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed

@@ -1,0 +1,263 @@
+"""What fills the slots of an act, from what belongs to its verb in the clause: one function for each field.
+
+Knows fields and slots, no verb's sense as a whole (``settling``). Fields are taken in the order of the table below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.conditions import Is
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Candidate,
+    End,
+    Host,
+    Kind,
+    Pile,
+    Quantity,
+    Select,
+    This,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.elsewhere import divided
+from smashrules.text.clauses.said import Draft
+from smashrules.text.nouns.counting import for_each
+from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.fitting import (
+    at_place,
+    bare_piles,
+    done_with,
+    is_every,
+    is_many,
+    one_of_bases,
+    others_than,
+)
+from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.syntax import Phrase
+
+if TYPE_CHECKING:
+    from smashrules.text.clauses.clauses import Clauses
+
+
+def fill(builder: Clauses, draft: Draft) -> None:
+    """Fills the slots of ``draft``. Raises ``UnfitError`` for a field that its verb does not take, or not so."""
+    for name in draft.said.fields:
+        if name not in _FIELDS and name not in _AROUND_THE_ACT:
+            raise UnfitError(f"{name} of {draft.said.verb}")
+    for name, fills in _FIELDS.items():
+        if name in draft.said.fields:
+            fills(builder, draft, draft.said.fields[name])
+
+
+def _spread(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Among your minions", "in any combination": not all on one."""
+    if isinstance(part.item, Phrase):
+        draft.values |= divided(draft.verb, builder.slot(part, "to", True))
+    draft.values["spread"] = True
+
+
+def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
+    place = _place(builder, draft, part, "to")
+    if draft.verb in (Verb.PLAY, Verb.MOVE):
+        place = one_of_bases(place, draft.what)
+    if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
+        place = replace(place, kinds=CARD_KINDS | {"base"})
+    draft.values["to"] = place
+    if bare_piles(part, place):
+        draft.values["spread"] = True
+
+
+def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["source"] = _place(builder, draft, part, "source")
+
+
+def _with(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["with_"] = _place(builder, draft, part, "with")
+
+
+def _what(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Search your deck for a minion": what is searched for, where the object is the pile."""
+    found = _place(builder, draft, part, "what")
+    if draft.verb is Verb.SEARCH:
+        draft.values["source"], draft.what = draft.what, found
+    else:
+        draft.what = found
+
+
+def _place(builder: Clauses, draft: Draft, part: Dep, name: str) -> Any:
+    counters = draft.thing and draft.thing.cat == "counter"
+    return builder.slot(part, name, counters, draft.verb is Verb.PLAY)
+
+
+def _at(builder: Clauses, draft: Draft, part: Dep) -> None:
+    place = builder.slot(part, "at")
+    if draft.verb is Verb.RETURN and isinstance(draft.what, (This, Host)):
+        draft.values["source"] = place  # "return this minion from there": if it is there
+    else:
+        draft.what = at_place(draft.what, place, part)
+
+
+def _is_fusion(what: Any) -> bool:
+    return isinstance(what, Select) and what.kind is Kind.FUSION
+
+
+def _is_either(node: Any) -> bool:
+    """ "A minion", "an action": what a fusion can be played as."""
+    plain = isinstance(node, Select) and replace(node, label=None) == Select(node.kind)
+    return plain and node.kind in (Kind.MINION, Kind.ACTION)
+
+
+def _as_extra(builder: Clauses, draft: Draft, part: Dep) -> None:
+    what, other = draft.what, builder.phrase(evolve_prep(part))
+    if draft.event and _is_fusion(what) and not other.extra and _is_either(other.node):
+        is_fusion = Is(Candidate(span=other.span), Select(Kind.FUSION, ONE, span=other.span), span=other.span)
+        where = Where(is_fusion, span=other.span)  # "a fusion as an action": an action that is a fusion
+        draft.what = replace(what, kind=other.node.kind, filters=sort_filters([*what.filters, where]))
+        return
+    extras = ONE if not other.many else EVERY
+    if not other.extra or not isinstance(other.node, Select) or other.node.quantity != extras:
+        raise UnfitError("as what")
+    if other.node.filters or other.node.zone is not None:
+        raise UnfitError("an extra one of which")
+    if other.many != is_many(what) and not (is_every(what) and not other.many):
+        raise UnfitError("number and noun disagree")
+    draft.values["as_extra"] = other.node.kind
+
+
+def _instead_of(builder: Clauses, draft: Draft, part: Dep) -> None:
+    other = builder.phrase(evolve_prep(part))
+    if not isinstance(other.node, Pile) or not isinstance(other.node.of, (You, type(None))):
+        raise UnfitError("instead of what")
+    draft.values["instead_of"] = other.node.zone
+
+
+def _until(builder: Clauses, draft: Draft, part: Dep) -> None:
+    if not draft.event:  # "cannot be destroyed until": the statement is for a time, not the deed
+        draft.values["until"] = builder.phrase(evolve_prep(part)).node
+
+
+def _spends(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["spends"] = builder.phrase(evolve_prep(part)).node
+
+
+def _any_order(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["any_order"] = True
+
+
+def _same_way(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["same_way"] = True
+
+
+def _at_once(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["at_once"] = True
+
+
+def _unseen(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["unseen"] = True
+
+
+def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
+    if draft.verb is not Verb.PUT_COUNTER:
+        draft.values["amount"] = builder.counted(builder.phrase(part))
+        return
+    what = draft.what
+    if not isinstance(what, Select) or what.quantity != EVERY or what.filters:
+        raise UnfitError("how many counters")
+    number = builder.counted(builder.phrase(evolve_prep(part)))
+    if what.kind is Kind.COUNTER:
+        draft.values["amount"], draft.what = number, None
+    else:
+        draft.what = replace(what, quantity=Quantity(number, number))
+
+
+def _where(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "A base scores where you have a minion"."""
+    what = draft.what
+    if not isinstance(what, Select):
+        raise UnfitError("where of what")
+    draft.what = replace(what, filters=sort_filters([*what.filters, builder.clause_filter(part, "base")]))
+
+
+def _by(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["by"] = builder.phrase(evolve_prep(part)).node
+
+
+def _spare(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Cannot be destroyed except by you"."""
+    if draft.said.head.modal != "cannot" or "by" in draft.said.fields:
+        raise UnfitError("except by whom")
+    draft.values["by"] = others_than(builder.phrase(evolve_prep(part)).node)
+
+
+def _means(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["by"] = done_with(draft.values["by"], builder.phrase(evolve_prep(part)).node)
+
+
+def _each(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Gain 1 VP for each": so many times; said of other verbs, it is a deed for each."""
+    if draft.verb not in (Verb.GAIN_VP, Verb.PUT_COUNTER):
+        return
+    draft.values["amount"] = for_each(draft.values["amount"], builder.counted(builder.phrase(part)))
+
+
+def _found(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Reveal cards from your deck until you reveal an action"."""
+    what, turned = draft.what, draft.verb in (Verb.REVEAL, Verb.DISCARD)
+    if not turned or not isinstance(what, Select) or what.quantity != EVERY or draft.event:
+        raise UnfitError("until what")
+    number = builder.until_found(part, draft.verb)
+    end = what.zone or draft.values.pop("source", None)
+    if not isinstance(end, Pile) or end.zone is not Zone.DECK:
+        raise UnfitError("from where")
+    draft.what = replace(what, quantity=Quantity(number, number), zone=replace(end, end=end.end or End.TOP))
+
+
+def _shortfall(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Draw until you have five cards in your hand"."""
+    if draft.verb is not Verb.DRAW or draft.values["by"] is not None:
+        raise UnfitError("until what")
+    draft.values["amount"], draft.what = builder.shortfall(part, draft.what), None
+
+
+_FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
+    "spread": _spread,
+    "to": _to,
+    "source": _source,
+    "with": _with,
+    "what": _what,
+    "at": _at,
+    "as_extra": _as_extra,
+    "instead_of": _instead_of,
+    "until": _until,
+    "spends": _spends,
+    "any_order": _any_order,
+    "same_way": _same_way,
+    "at_once": _at_once,
+    "unseen": _unseen,
+    "amount": _amount,
+    "where": _where,
+    "by": _by,
+    "spare": _spare,
+    "means": _means,
+    "each": _each,
+    "found": _found,
+    "shortfall": _shortfall,
+}
+"""What each field fills; a later one may change what an earlier one has filled."""
+
+_AROUND_THE_ACT = frozenset(
+    {
+        *("cost", "condition", "instead", "instead_one", "limit", "when", "now", "first"),
+        *("settled", "over", "remark", "timing", "times", "turn", "per", "trigger"),
+    }
+)
+"""Fields that reach over the whole act, or the whole sentence: ``groups`` and ``sentences`` read them."""

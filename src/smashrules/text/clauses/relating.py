@@ -1,0 +1,30 @@
+"""What a comparison of two numbers means, and how it is said: "is greater than", "is at least 3 higher than".
+
+Knows the condition that a comparison makes; how its words stand in a sentence, ``comparing`` knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Minus, Num, Total
+from smashrules.effects.selectors import Op
+from smashrules.text.saying.quantities import UnsayableError
+
+COMPARED = {"above": Op.MORE, "below": Op.LESS, "at_least": Op.AT_LEAST, "at_most": Op.AT_MOST}
+"""How two numbers are compared, by the slot that the second one fills."""
+
+
+def between(op: Op, right: Any) -> tuple[str, Any]:
+    """The words for "at least" or "at most", and the number behind them: "at least 3 higher than".
+
+    Raises ``UnsayableError`` where the second number is not so much higher or lower than another."""
+    way = "higher" if op is Op.AT_LEAST else "lower"
+    parts = right.parts if isinstance(right, Total) else ()
+    by = parts[-1].amount if parts and isinstance(parts[-1], Minus) else parts[-1] if parts else None
+    up = not (parts and isinstance(parts[-1], Minus))
+    if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
+        raise UnsayableError("compared")
+    return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])

@@ -1,0 +1,321 @@
+"""Clauses inside noun phrases ("a minion that has a counter on it", "the minions you have here") made into filters.
+
+What such a clause says is a condition on the thing it is said of; how a condition is read, ``conditions`` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Not
+from smashrules.effects.node import Span, walk
+from smashrules.effects.selectors import (
+    NONE,
+    ONE,
+    Alike,
+    Among,
+    At,
+    Candidate,
+    Compare,
+    Controlled,
+    Having,
+    MostOf,
+    On,
+    Owned,
+    Pile,
+    PlaysOn,
+    Quantity,
+    Ref,
+    Select,
+    SharesName,
+    StoredUnder,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.text.binding.pending import Pron, reference
+from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.statements import Statements
+from smashrules.text.nouns.determiners import (
+    CARD_KINDS,
+    DONE_VERBS,
+    Thing,
+    UnfitError,
+    end_of,
+    evolve_prep,
+    sort_filters,
+)
+from smashrules.text.nouns.fitting import at_place, in_their_own
+from smashrules.text.nouns.partners import more_than
+from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.structure.heads import read_head
+from smashrules.text.structure.syntax import Sub, Word
+
+_DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
+# "played on a base", "played on a minion", "played on it"
+_HOSTS = (["on:base"], ["on:card"], ["on:it"])
+
+
+class Relatives(Statements, frozen=True):
+    """Builds the filters that clauses inside noun phrases add."""
+
+    def condition(self, said: Said, candidate: bool = False) -> Any:
+        """The condition that a clause states; the conditions know."""
+        raise NotImplementedError
+
+    def _labelless(self, act: Act) -> Act:
+        """The deed as a pattern: nothing speaks of its object but, it may be, the deed itself."""
+        if not isinstance(act.what, Select):
+            return act
+        own = any(isinstance(each, Ref) and each.label == act.what.label for each in walk(act))
+        return act if own else replace(act, what=replace(act.what, label=None))
+
+    def clause_filter(self, dep: Dep, kind: str) -> Any:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        place = (sub.start, end_of(dep))
+        results = list(self._clause_filters(sub, dep, kind, place))
+        if not results or any(each != results[0] for each in results):
+            raise UnfitError(f"{sub.mark} of a {kind}")
+        return results[0]
+
+    def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        if sub.mark.startswith("&rel"):
+            yield from self._relative(sub, dep, kind, place)
+            return
+        if sub.mark == "&that" and kind == "base":
+            yield from self._such(sub, dep, Thing("base", Candidate()), place)
+            return
+        if sub.mark == "where" and kind == "base":
+            subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+            for about in subjects:
+                for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
+                    try:
+                        condition = self.condition(said, candidate=True)
+                    except UnfitError:
+                        continue
+                    yield Where(condition, span=place)
+            return
+        bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
+        if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
+            done = DONE_VERBS[verb_of(sub.head[0].word)[0]]
+            pron = reference("done", sub.head[0].word, frozenset(), None, done, sub.start, span=place)
+            yield Among(pron, span=place)
+        verbs = verb_of(sub.head[-1].word)
+        told = [tag(each.item) for each in dep.parts]
+        if sub.mark == "&done" and verbs == ["play"] and told in _HOSTS and kind in ("action", "card"):
+            host = self.slot(dep.parts[0], "to")
+            yield On(host, span=place)
+        if sub.mark == "&done" and verbs == ["attach"] and told in (["to:card"], ["to:it"], ["to:base"]):
+            bearer: Any = self.phrase(evolve_prep(dep.parts[0])).node
+            if isinstance(bearer, Pron):
+                bearer = replace(bearer, kinds=CARD_KINDS)
+            yield On(bearer, span=place)
+        if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
+            found: list[Any] = [Pile(Zone.BURIED, span=place)]
+            yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
+        playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
+        if playable and kind in ("action", "card") and told in _HOSTS:
+            host = self.slot(dep.parts[0], "to")
+            if isinstance(host, Select) and host.quantity == ONE and not host.filters:
+                yield PlaysOn(host.kind, span=place)
+        if sub.mark == "&done" and kind in CARD_KINDS and any(tag(each.item) == "now" for each in dep.parts):
+            head = replace(read_head(sub.head), form="", passive=True, past=True, many=None)
+            for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+                with suppress(UnfitError):  # "minions played here this turn"
+                    yield Where(self.condition(said), span=place)
+        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
+            yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
+        if sub.mark == "&that" and kind == "player":
+            gap = Thing("player", Candidate(span=(sub.start, sub.start)))
+            head = read_head(sub.head)
+            head = replace(head, many=None) if head.word == "do_so" or head.form == "bare" else head
+            for said in self.filled(head, gap, dep.parts, sub.head):
+                with suppress(UnfitError):
+                    if said.object is not None and said.object.extremum is not None and said.object.cat == "card":
+                        yield self._most(said, place)
+                        continue
+                    if said.object is not None and said.object.more is not None:
+                        yield Where(self._more(said, place), span=place)
+                        continue
+                    yield Where(in_their_own(_of_them(self.condition(said))), span=place)
+        if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
+            who = self.phrase(evolve_prep(dep.parts[0]))
+            if who.cat == "unlike" and verbs == ["control"]:
+                yield Alike(who.node, different=True, span=place)
+            elif who.cat != "unlike":
+                yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
+        if sub.mark == "&that" and kind in CARD_KINDS:
+            gap = Thing("card", Candidate())
+            yield from self._such(sub, dep, gap, place)
+            for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
+                compared = said.object.compare if said.object is not None else None
+                here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
+                if said.verb == "have" and compared is not None and here:
+                    stat, op, amount = compared
+                    if amount is None:
+                        continue
+                    yield Compare(stat, op, amount, span=place)
+
+    def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
+        """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
+        head = read_head(sub.head)
+        did = sub.head[0].word == "did"  # "a minion that did not move this turn"
+        if head.word in ("move", "moves") and gap.cat == "card" and not did:
+            gap = replace(gap, cat="player")  # a card does what else a player does
+        for said in self.filled(replace(head, many=None), gap, dep.parts, sub.head):
+            if did and "now" not in said.fields:
+                continue
+            if said.verb in _DOES and not (head.modal or head.past or head.perfect or did):
+                with suppress(UnfitError):
+                    act = self.act(replace(said, subject=None), gap.node, event=True)
+                    yield Where(Causes(act, span=place), span=place)
+                continue
+            compared = said.object.compare if said.object is not None else None
+            if compared is not None:
+                continue
+            with suppress(UnfitError):
+                if said.verb == "have" and said.object is not None and said.object.cat == "name":
+                    yield self._same_named(said, place)
+                    continue
+                if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
+                    yield self._holding(said, place)
+                    continue
+                if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
+                    carried = self.carried(said.object) if said.object.cat == "counter" else None
+                    if carried is not None and carried.quantity == Quantity(1, None):  # "that does not have one"
+                        yield Having(replace(carried, quantity=NONE), span=place)
+                        continue
+                if head.others and head.passive and "now" in said.fields and not head.modal:
+                    done = self._any_done(said)
+                    yield Where(Not(done, span=place) if head.negated else done, span=place)
+                    continue
+                counted = said.object is not None and said.object.cat == "counter"
+                yield Where(self.condition(said), earlier=head.word == "had" and counted, span=place)
+
+    def _any_done(self, said: Said) -> AnyOf:
+        """ "a minion that was played or moved here this turn": one of these was done to it."""
+        each_verb = [verb_of(word)[0] for word in (said.head.word, *said.head.others)]
+        acts = [self.act(replace(said, verb=verb), None, event=True) for verb in each_verb]
+        return AnyOf(tuple(Done(self._labelless(act), span=said.span) for act in acts), span=said.span)
+
+    def _most(self, said: Said, place: Span) -> MostOf:
+        """ "the player who has the most minions here", "the players who revealed the most actions"."""
+        head, thing = said.head, said.object
+        what = thing.node if thing is not None else None
+        if thing is None or thing.extremum is None or not isinstance(what, Select):
+            raise UnfitError("the most of what")
+        if head.modal or head.negated or head.passive or head.perfect or set(said.fields) - {"at"}:
+            raise UnfitError("who does what most")
+        if said.verb == "have" and not head.past:
+            if "at" in said.fields:
+                what = at_place(what, self.slot(said.fields["at"], "at"), said.fields["at"])
+            return MostOf(replace(what, label=None), thing.extremum, span=place)
+        if said.verb not in DONE_VERBS or said.fields:
+            raise UnfitError("who does what most")
+        word, start = f"{head.word}", said.span[0]
+        done = reference("done", word, frozenset(), None, DONE_VERBS[said.verb], start, span=place)
+        of_those = sort_filters([*what.filters, Among(done, span=place)])
+        return MostOf(replace(what, filters=of_those, label=None), thing.extremum, span=place)
+
+    def _more(self, said: Said, place: Span) -> Any:
+        """ "a player who has more cards in their hand than you"."""
+        head, thing, fields = said.head, said.object, said.fields
+        if (
+            said.verb != "have"
+            or head.modal
+            or head.negated
+            or head.past
+            or head.perfect
+            or set(fields) - {"at", "than"}
+        ):
+            raise UnfitError("who has more")
+        assert thing is not None
+        if "than" in fields:
+            thing = replace(thing, than=self.phrase(evolve_prep(fields["than"])).node)
+        if "at" in fields:
+            where = self.slot(fields["at"], "at")
+            pile = isinstance(where, Pile) and isinstance(thing.node, Select) and thing.node.zone is None
+            held: Any = thing.node
+            thing = replace(thing, node=replace(held, zone=where) if pile else at_place(held, where, fields["at"]))
+        return more_than(thing, place)
+
+    def _same_named(self, said: Said, place: Span) -> Any:
+        """ "a minion that has the same name as another minion here"."""
+        thing = said.object
+        if thing is None or thing.node is None or said.fields or said.head.negated:
+            raise UnfitError("has which name")
+        return SharesName(thing.node, span=place)
+
+    def _holding(self, said: Said, place: Span) -> Any:
+        """ "a base that has no minions", "a base that has one of your actions played on it"."""
+        thing = said.object
+        if thing is None or set(said.fields) or said.head.negated or thing.cat != "card":
+            raise UnfitError("has what")
+        if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
+            return Having(self.attached(thing), span=place)
+        return Where(self.has(None, thing, "base", place), span=place)
+
+    def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
+        who = self._who(sub)
+        verb = verb_of(sub.head[-1].word)[0]
+        negated = any(each.word == "not" for each in sub.head)
+        if verb == "own" and not dep.parts:
+            yield Owned(who, negated, span=place)
+        elif verb == "control" and not dep.parts:
+            yield Controlled(who, negated, span=place)
+        elif negated:
+            return
+        elif verb == "have" and len(dep.parts) == 1 and kind in CARD_KINDS:
+            part = dep.parts[0]
+            if tag(part.item) in ("place", "on:base"):
+                where = self.slot(part, "at")
+                yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif verb == "remove" and kind != "counter":
+            return
+        elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
+            told = sub.head[-1]
+            done = reference("done", told.word, frozenset(), None, DONE_VERBS[verb], told.start, span=place)
+            if not (isinstance(who, Pron) and who.words == "they"):
+                yield Among(done, span=place)
+            elif verb in VERB_OF:  # by one player, where several may have done it
+                theirs: Any = who
+                did = Did(Act(VERB_OF[verb], by=theirs, what=Candidate(), span=place), span=place)
+                yield [Among(done, span=place), Where(did, span=place)]
+        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
+            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
+
+    def _who(self, sub: Sub) -> Any:
+        span = (sub.start, sub.end)
+        if sub.mark == "&rel":
+            whos = [self.phrase(each) for each in phrase_attachments(sub.subject)]
+            if len(whos) != 1:
+                raise UnfitError("who has it")
+            return whos[0].node
+        if sub.mark == "&relyou":
+            return You(span=span)
+        return reference("its", "they", frozenset(("player",)), None, None, sub.start, span=span)
+
+    def holder(self, dep: Dep) -> tuple[Any, Any]:
+        sub = dep.item
+        assert isinstance(sub, Sub)
+        if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
+            raise UnfitError("who has it")
+        return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _of_them(condition: Any) -> Any:
+    """ "who does not have a minion here": with no minions here."""
+    held = condition.condition if isinstance(condition, Not) else None
+    if isinstance(held, Has) and isinstance(held.who, Candidate) and held.what.quantity == Quantity(1, None):
+        return replace(held, what=replace(held.what, quantity=NONE))
+    return condition
+
+
+def _word(dep: Dep) -> str:
+    return dep.item.word if isinstance(dep.item, Word) else ""

@@ -1,0 +1,88 @@
+"""A clause with its verb's frame filled, and the act that it becomes while it is made.
+
+Knows which verb of the tree a word of card texts is, and holds what belongs to it. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from smashrules.effects.node import Span
+from smashrules.effects.verbs import Verb
+from smashrules.text.nouns.determiners import Thing
+from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.heads import Head
+
+VERB_OF = {
+    "return": Verb.RETURN,
+    "place": Verb.PLACE,
+    "put": Verb.PLACE,
+    "add": Verb.PLACE,
+    "move": Verb.MOVE,
+    "destroy": Verb.DESTROY,
+    "discard": Verb.DISCARD,
+    "play": Verb.PLAY,
+    "draw": Verb.DRAW,
+    "gain": Verb.GAIN_VP,
+    "choose": Verb.CHOOSE,
+    "name": Verb.NAME,
+    "look": Verb.LOOK,
+    "reveal": Verb.REVEAL,
+    "search": Verb.SEARCH,
+    "shuffle": Verb.SHUFFLE,
+    "swap": Verb.SWAP,
+    "replace": Verb.REPLACE,
+    "score": Verb.SCORE,
+    "go": Verb.GO,
+    "transfer": Verb.TRANSFER,
+    "take-control": Verb.TAKE_CONTROL,
+    "control": Verb.TAKE_CONTROL,
+    "remove": Verb.REMOVE_COUNTER,
+    "affect": Verb.AFFECT,
+    "directly-affect": Verb.AFFECT,
+    "increase": Verb.INCREASE,
+    "directly-increase": Verb.INCREASE,
+    "reduce": Verb.DECREASE,
+    "duel": Verb.DUEL,
+    "win": Verb.WIN,
+    "use": Verb.USE,
+    "enter": Verb.ENTER,
+    "give": Verb.GIVE_CONTROL,
+    "bury": Verb.BURY,
+    "store": Verb.STORE,
+    "leave": Verb.LEAVE,
+    "lose": Verb.LOSE,
+    "cancel": Verb.CANCEL,
+    "copy-ability": Verb.COPY,
+    "take": Verb.CHOOSE,
+    "uncover": Verb.UNCOVER,
+}
+
+
+class Said(Struct, frozen=True):
+    """A clause with its frame filled. ``fields`` holds, by field, what belongs to the verb."""
+
+    verb: str
+    head: Head
+    subject: Thing | None
+    object: Thing | None
+    fields: dict[str, Dep] = field(default_factory=dict)
+    span: Span = (0, 0)
+
+
+class Draft(Struct):
+    """An act while it is made of a clause: its verb, what it is done to, and the slots filled so far."""
+
+    said: Said
+    event: bool
+    verb: Verb
+    thing: Thing | None
+    what: Any
+    values: dict[str, Any]
+
+    @property
+    def commanded(self) -> bool:
+        """Whether somebody is told to do it: it is no event that is spoken of, and nobody suffers it."""
+        return not self.event and not self.said.head.passive

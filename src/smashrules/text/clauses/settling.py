@@ -1,0 +1,267 @@
+"""What a verb asks of its slots when all of them are filled: what makes no sense, and what a sentence leaves unsaid.
+
+Knows verbs and what they are done to, no words. Every function of a verb is named in the table at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Num
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    BaseOf,
+    Both,
+    EitherOf,
+    Here,
+    Host,
+    Kind,
+    On,
+    Other,
+    Pile,
+    PreviousBaseOf,
+    Quantity,
+    Select,
+    This,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.elsewhere import elsewhere, onto_another, others_base
+from smashrules.text.clauses.said import Draft
+from smashrules.text.nouns.counting import drawn
+from smashrules.text.nouns.determiners import UnfitError, in_pile, topmost
+from smashrules.text.nouns.fitting import in_all, is_each, is_every, spoken_of
+from smashrules.text.structure.syntax import Word
+
+# What comes from a pile by these is no thing in that pile: the pile is a part of the deed.
+_FROM_THERE = (Verb.SEARCH, Verb.GO, Verb.LEAVE)
+
+
+def settle(draft: Draft) -> None:
+    """Makes ``draft`` whole. Raises ``UnfitError`` for what no card means."""
+    if draft.verb is Verb.DRAW:
+        _draws_an_amount(draft)
+    _out_of_a_pile(draft)
+    _extra(draft)
+    goal = draft.values.get("to")
+    if isinstance(goal, Select) and goal.quantity == NONE and not draft.event:
+        raise UnfitError("to nowhere")
+    for each in _VERBS.get(draft.verb, ()):
+        each(draft)
+    if not draft.event and isinstance(draft.what, Select) and draft.what.quantity == NONE:
+        raise UnfitError("done to none")
+
+
+def _out_of_a_pile(draft: Draft) -> None:
+    """ "Return a minion from your discard pile": a minion that is there."""
+    source, what = draft.values.get("source"), draft.what
+    if isinstance(source, (Pile, Both)) and isinstance(what, Select) and draft.verb not in _FROM_THERE:
+        if what.zone is not None:
+            raise UnfitError("two zones")
+        what = replace(what, zone=source)
+        draft.values["source"] = None
+    draft.what = in_pile(what)
+
+
+def _extra(draft: Draft) -> None:
+    if draft.thing is None or not draft.thing.extra:
+        return
+    if draft.verb not in (Verb.PLAY, Verb.DRAW):
+        raise UnfitError("an extra what")
+    draft.values["extra"] = draft.verb is Verb.PLAY  # "draw an extra card" only says that one is drawn anyway
+
+
+def _all_of_them(draft: Draft) -> None:
+    what = draft.what
+    unbounded = isinstance(what, Select) and what.zone is None and what.quantity == EVERY and not spoken_of(what)
+    if not draft.event and unbounded:
+        raise UnfitError("all there are of them")
+
+
+# -- cards out of a deck ----------------------------------------------------------------------------------------
+
+
+def _draws_an_amount(draft: Draft) -> None:
+    """ "Draw two cards" is an amount, "draw it" a thing."""
+    source = draft.values.get("source")
+    from_all = isinstance(source, Both) or (isinstance(source, Pile) and source.end is None)
+    if from_all and not isinstance(draft.what, (This, Host)):
+        raise UnfitError("a card from a pile")  # said of the card
+    if "shortfall" not in draft.said.fields and isinstance(draft.what, Select):
+        draft.what, draft.values = drawn(draft.what, draft.values)
+
+
+def _draws(draft: Draft) -> None:
+    what = draft.what
+    if isinstance(what, Pron) and what.form == "that" and what.words.startswith("the "):
+        draft.what = what = replace(what, verb=Verb.LOOK)
+    if isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
+        raise UnfitError("drawn from play")
+    if isinstance(what, (This, Host)) and draft.values.get("source") is None and not draft.event:
+        raise UnfitError("drawn from where")
+    if draft.values.get("amount") is None and what is None and not draft.event:
+        raise UnfitError("draw what")
+
+
+def _not_in_play(draft: Draft) -> None:
+    what = draft.what
+    if isinstance(what, Select) and what.zone is None and any(isinstance(each, (At, On)) for each in what.filters):
+        raise UnfitError("what is in a pile is at no base")
+
+
+def _topmost(draft: Draft) -> None:
+    if not draft.event:
+        draft.what = topmost(draft.what)
+
+
+# -- into play, and about -----------------------------------------------------------------------------------------
+
+
+def _plays(draft: Draft) -> None:
+    what = draft.what
+    played = what.parts if isinstance(what, EitherOf) else (what,)
+    nowhere = any(isinstance(one, Select) and one.kind is Kind.BASE and one.zone is None for one in played)
+    if nowhere and not draft.event:
+        raise UnfitError("a base is played from somewhere")
+    if not isinstance(what, Select):
+        return
+    if any(isinstance(each, On) for each in what.filters):
+        raise UnfitError("what is played is on nothing yet")
+    if any(isinstance(each, At) for each in what.filters):
+        if "to" in draft.values:
+            raise UnfitError("what is played is at no base yet")
+        draft.values["to"] = next(each.place for each in what.filters if isinstance(each, At))
+        draft.what = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, At)))
+
+
+def _played_there(draft: Draft) -> None:
+    goal, what = draft.values.get("to"), draft.what
+    bodied = isinstance(what, Select) and what.kind in (Kind.MINION, Kind.TITAN)
+    if bodied and isinstance(goal, (This, Host)):
+        raise UnfitError("a minion is played at a base")
+    if isinstance(goal, Select) and goal.quantity not in (ONE, EVERY, ANY_NUMBER):
+        raise UnfitError("played in how many places")
+
+
+def _several(what: Any) -> bool:
+    one = not isinstance(what, Select) or what.quantity.high == 1
+    return not one or isinstance(what, Both) or (isinstance(what, Pron) and bool(what.many))
+
+
+def _moves(draft: Draft) -> None:
+    _moves_back(draft)
+    what, goal = draft.what, draft.values.get("to")
+    if isinstance(goal, Select):
+        if goal.quantity == EVERY and not goal.filters:
+            raise UnfitError("moved to every base")
+        shared = goal.quantity == ONE and (not draft.event or draft.values.get("source") is None)
+        if _several(what) and shared:
+            draft.values["together"] = True
+    left = draft.values.get("source")
+    if isinstance(left, Select) and left.kind is Kind.BASE and isinstance(goal, Pron):
+        than: Any = goal  # "from another base to there"
+        kept = tuple(replace(each, than=than) if isinstance(each, Other) else each for each in left.filters)
+        draft.values["source"] = replace(left, filters=kept)
+    draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
+    if draft.values["to"] is None and draft.commanded:
+        _moves_to_another(draft)
+
+
+def _moves_back(draft: Draft) -> None:
+    """ "Move that minion to its previous base": its own, not that of another card."""
+    what, goal = draft.what, draft.values.get("to")
+    if isinstance(goal, PreviousBaseOf) and isinstance(goal.what, Pron) and isinstance(what, Pron):
+        own: Any = replace(what, words=goal.what.words, span=goal.what.span)
+        draft.values["to"] = replace(goal, what=own)
+
+
+def _moves_to_another(draft: Draft) -> None:
+    """ "Move a minion": to another base."""
+    what = draft.what
+    several = isinstance(what, Select) and what.quantity.high != 1
+    if isinstance(what, Select) and any(isinstance(each, At) for each in what.filters):
+        raise UnfitError("moved from there, or to there")
+    goal = Select(Kind.BASE, EVERY if several else ONE, (Other(Here()),), span=draft.said.span)
+    draft.values["to"] = elsewhere(goal, None, what)
+
+
+def _buries(draft: Draft) -> None:
+    """ "Bury one of your minions on another base": on another one than its own."""
+    goal, what = draft.values.get("to"), draft.what
+    in_play = isinstance(what, Select) and what.zone is None and what.quantity == ONE
+    if isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters) and in_play:
+        draft.values["to"] = elsewhere(goal, None, what)
+
+
+def _goes_somewhere(draft: Draft) -> None:
+    back = draft.values.get("any_order") or isinstance(draft.what, Pron)
+    goes = draft.verb in (Verb.PLACE, Verb.STORE) or not back
+    if goes and draft.values.get("to") is None and draft.commanded:
+        raise UnfitError(f"{draft.said.verb} where")
+
+
+def _returns(draft: Draft) -> None:
+    """ "Return it": back where it was looked at. "Return it to the base it came from": it is moved there."""
+    what, goal = draft.what, draft.values.get("to")
+    if isinstance(goal, PreviousBaseOf):
+        draft.verb = Verb.MOVE
+        _moves_back(draft)
+        return
+    if isinstance(goal, (Select, BaseOf, Here)) or (isinstance(goal, Pron) and "base" in goal.kinds):
+        raise UnfitError("returned to a base")
+    if draft.values.get("to") is None and isinstance(what, Pron) and what.form == "it":
+        draft.what = replace(what, verb=Verb.LOOK)
+
+
+# -- counters, and one for another --------------------------------------------------------------------------------
+
+
+def _transfers(draft: Draft) -> None:
+    values, what = draft.values, draft.what
+    if draft.thing is not None and draft.thing.cat == "counter" and "source" in draft.said.fields:
+        values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
+    values["to"] = onto_another(values.get("to"), values.get("source"), what)
+
+
+def _removes_counters(draft: Draft) -> None:
+    """ "Three counters from your minions": three in all."""
+    what, source = draft.what, draft.values.get("source")
+    so_many = draft.values.get("amount") if what is None else what.quantity if isinstance(what, Select) else None
+    if not draft.event and is_every(source) and (so_many == ANY_NUMBER or isinstance(so_many, Num)):
+        draft.values["spread"] = not is_each(draft.said.fields["source"])
+
+
+def _with_something(draft: Draft) -> None:
+    what, remark = draft.what, draft.said.fields.get("remark")
+    normally = remark is not None and isinstance(remark.item, Word) and remark.item.word == "normally"
+    if draft.verb is Verb.REPLACE and normally:
+        return
+    pair = draft.verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
+    if "with_" not in draft.values and not pair and draft.commanded:
+        raise UnfitError(f"{draft.said.verb} with what")
+
+
+_VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
+    Verb.SEARCH: (_not_in_play, _all_of_them),
+    Verb.DRAW: (_not_in_play, _draws, _all_of_them),
+    Verb.LOOK: (_topmost,),
+    Verb.REVEAL: (_topmost,),
+    Verb.PLAY: (_plays, _played_there, _all_of_them),
+    Verb.MOVE: (_moves,),
+    Verb.BURY: (_buries,),
+    Verb.PLACE: (_goes_somewhere,),
+    Verb.STORE: (_goes_somewhere,),
+    Verb.RETURN: (_returns, _goes_somewhere),
+    Verb.TRANSFER: (_transfers,),
+    Verb.REMOVE_COUNTER: (_removes_counters,),
+    Verb.REPLACE: (_with_something,),
+    Verb.SWAP: (_with_something,),
+}

@@ -1,0 +1,1 @@
+"""Noun phrases made into selectors, amounts, piles and moments."""

@@ -1,0 +1,121 @@
+"""Adjectives: the words right before a noun ("extra", "lowest-power", "undead") made into filters.
+
+Knows these words alone; a word that nothing here takes makes the phrase unfit.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.amounts import StatOf
+from smashrules.effects.conditions import Is, Not
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Alike,
+    Candidate,
+    Compare,
+    Controlled,
+    Extreme,
+    Extremum,
+    Kind,
+    Op,
+    PlaysOn,
+    Select,
+    Sort,
+    Standard,
+    Stat,
+    Trait,
+    Where,
+)
+from smashrules.text.binding.pending import reference
+from smashrules.text.nouns.determiners import ORDINALS, UnfitError
+from smashrules.text.nouns.entity import Entity
+from smashrules.text.structure.attach import tag
+
+_EXTREMES = {"lowest-power": Extremum.LOWEST, "highest-power": Extremum.HIGHEST}
+_COMPARED = {"lower-power": Op.LESS, "higher-power": Op.MORE}
+_HOSTS = {"play-on-base": Kind.BASE, "play-on-minion": Kind.MINION}
+_JOINED = ("&and:card", "&or:card", "&and:base", "&or:base", "&and:power")
+
+
+def qualify(entity: Entity) -> None:
+    """The filters that the adjectives say. Raises ``UnfitError``."""
+    words = entity.words
+    if entity.kind in ("player", "base", "faction") and any(each.endswith("-power") for each in words):
+        raise UnfitError(f"the power of a {entity.kind}")
+    _compared(entity)
+    for mark in [each for each in words if each.startswith("non-")]:
+        words.discard(mark)
+        sort = Select(Kind(mark.removeprefix("non-")), ONE, span=entity.span)
+        is_one = Is(Candidate(span=entity.span), sort, span=entity.span)
+        entity.filters.append(Where(Not(is_one, span=entity.span), span=entity.span))
+    if "undead" in words:
+        words.discard("undead")
+        entity.filters.append(Sort("undead", span=entity.span))
+    if "uncontrolled" in words:
+        words.discard("uncontrolled")
+        nobody = Select(Kind.PLAYER, ONE, span=entity.span)
+        entity.filters.append(Controlled(nobody, negated=True, span=entity.span))
+    if "standard" in words:
+        if entity.kind != "action":
+            raise UnfitError("a standard what")
+        words.discard("standard")
+        entity.filters.append(Standard(span=entity.span))
+    for mark, host in _HOSTS.items():
+        if mark in words:
+            words.discard(mark)
+            entity.filters.append(PlaysOn(host, span=entity.span))
+
+
+def different(entity: Entity) -> None:
+    """ "Different bases": each another one; "differently named actions": each by another name."""
+    if "differently-named" in entity.words:
+        entity.words.discard("differently-named")
+        entity.filters.append(Alike(Trait.NAME, different=True, span=entity.span))
+    entity.words.discard("the_same")
+    if "different" in entity.words and entity.kind == "base" and entity.many:
+        entity.words.discard("different")
+        entity.filters.append(Alike(Trait.SELF, different=True, span=entity.span))
+
+
+def extreme(entity: Entity) -> None:
+    """ "The lowest-power minion": one; of each of several players it is every such."""
+    for mark, extremum in _EXTREMES.items():
+        if mark not in entity.words:
+            continue
+        entity.words.discard(mark)
+        entity.filters.append(Extreme(Stat.POWER, extremum, span=entity.span))
+        if entity.quantity is None and entity.before.definite == "the":
+            entity.quantity = ONE
+        elif entity.quantity is None and isinstance(entity.owner.node if entity.owner else None, Select):
+            entity.quantity = EVERY
+
+
+def _compared(entity: Entity) -> None:
+    for mark, op in _COMPARED.items():
+        if mark in entity.words:
+            entity.words.discard(mark)
+            other = reference("compared", mark, frozenset(("minion",)), None, None, entity.span[0], span=entity.span)
+            power = StatOf(Stat.POWER, other, span=entity.span)
+            entity.filters.append(Compare(Stat.POWER, op, power, span=entity.span))
+
+
+def count(entity: Entity) -> None:
+    """Words of number and order: "random", "extra", "more", "first", "second", "most"; then none may be left."""
+    words = entity.words
+    entity.random = "random" in words
+    entity.extra = "extra" in words or "additional" in words
+    entity.more = Op.MORE if "more" in words else Op.LESS if "fewer" in words else None
+    entity.first = "first" in words
+    for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
+        number, _, more_of_them = spelt.partition("_or_")
+        entity.nth = (ORDINALS[number], None if more_of_them else ORDINALS[number])
+        words.discard(spelt)
+    words -= {"random", "extra", "additional", "more", "fewer", "first", "&only"}
+    if entity.before.number is not None and not any(tag(part.item) in _JOINED for part in entity.dep.parts):
+        words.discard("total")  # "at least four total cards": in all
+    of_cards = entity.many and entity.cat == "card"
+    if words & {"most", "fewest"} and entity.before.definite == "the" and of_cards:
+        entity.most = Extremum.HIGHEST if "most" in words else Extremum.LOWEST
+        words -= {"most", "fewest"}
+    if words:
+        raise UnfitError(f"{sorted(words)} {entity.kind}")

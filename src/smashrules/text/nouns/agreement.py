@@ -1,0 +1,100 @@
+"""What of a noun phrase must go together: its number with its noun, its places with each other.
+
+Knows a noun phrase as a whole; every function raises ``UnfitError`` for what nobody would say.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.effects.selectors import (
+    ALL_BUT_ONE,
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    Controlled,
+    EitherOf,
+    Extreme,
+    Here,
+    On,
+    Owned,
+    Pile,
+    Quantity,
+    Select,
+    Where,
+    Zone,
+)
+from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.entity import Entity
+
+_NOWHERE_ON_THE_TABLE = (Zone.BURIED, Zone.PLAY, Zone.STASIS)
+_SAID_ONCE = (At, On, Controlled, Owned, Extreme, Where)
+
+
+def check(entity: Entity) -> None:
+    """That what the phrase says of its things can be said together."""
+    _one_place(entity)
+    filters = entity.filters
+    single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
+    if len(single) != len(set(single)):
+        raise UnfitError("said twice")
+    whole = [each for each in filters if not isinstance(each, tuple)]  # a tuple: only one, even if several tie
+    a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
+    if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
+        whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
+    entity.filters = whole
+
+
+def _one_place(entity: Entity) -> None:
+    zone, at = entity.zone, any(isinstance(each, At) for each in entity.filters)
+    if at and isinstance(zone, Pile) and zone.zone not in _NOWHERE_ON_THE_TABLE:
+        raise UnfitError("in a pile and at a base")
+    if at and entity.kind == "player" and len(entity.dep.parts) > 1:
+        raise UnfitError("what is here: the players, or what they have")
+    hosts = [each.host for each in entity.filters if isinstance(each, On)]
+    hosts = [each for host in hosts for each in (host.parts if isinstance(host, EitherOf) else (host,))]
+    if at and any(isinstance(each, Here) for each in hosts):
+        raise UnfitError("at a base, said twice")
+
+
+def quantified(entity: Entity) -> Quantity:
+    """How many: as the phrase says, or as its noun and its owner let one hear."""
+    quantity, outer = entity.quantity, entity.outer
+    if entity.each:
+        if quantity is not None and not outer.partitive:
+            raise UnfitError("for each a")
+        return EVERY
+    if quantity is None:
+        return _unsaid(entity)
+    if not outer.partitive:
+        _number_and_noun(entity, quantity)
+    return quantity
+
+
+def _unsaid(entity: Entity) -> Quantity:
+    """ "Minions": all of them; "your minion", "the first minion": one."""
+    before = entity.before
+    if entity.many or entity.outer.counted or before.counted or entity.outer.equal_number:
+        return EVERY
+    the_one = ("first" in before.words or "&only" in before.words) and before.definite == "the"
+    called = entity.named and before.definite in ("", "the")
+    theirs = entity.owner.node if entity.owner is not None else None
+    if isinstance(theirs, Select) and theirs.quantity == EVERY and entity.cat == "card" and not entity.random:
+        return EVERY  # "each other player's minion"
+    if called or (before.poss and entity.kind != "base") or entity.owner is not None or the_one:
+        return ONE
+    raise UnfitError("how many")
+
+
+def _number_and_noun(entity: Entity, quantity: Quantity) -> None:
+    many, before = entity.many, entity.before
+    plural = quantity.high != 1 and quantity != EVERY
+    each_one = quantity == EVERY and not before.all
+    if (each_one and many) or (quantity == EVERY and before.all and not many):
+        raise UnfitError("number and noun disagree")
+    if plural and not many and quantity not in (NONE, Quantity(1, None), Quantity(2, None), ALL_BUT_ONE):
+        raise UnfitError("number and noun disagree")
+    fewer = quantity == Quantity(0, 1)  # "fewer than two minions"
+    if many and not (plural or fewer or each_one or before.all or entity.outer.equal_number):
+        raise UnfitError("number and noun disagree")

@@ -1,0 +1,419 @@
+"""Cards, bases, players and factions: what the words around such a noun make of it.
+
+Knows kinds, quantities, owners and what stands behind a noun, not pronouns, piles or numbers (``nouns``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Count, Quotient, StatOf
+from smashrules.effects.conditions import Did, Is, Not
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    ONE,
+    SOME,
+    Alike,
+    Among,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    EitherOf,
+    Here,
+    Host,
+    Kind,
+    Named,
+    Op,
+    Other,
+    Owned,
+    Pile,
+    Quantity,
+    SameName,
+    Select,
+    SharesName,
+    Sort,
+    Stat,
+    StoredUnder,
+    This,
+    Trait,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.nouns.adjectives import count, different, extreme, qualify
+from smashrules.text.nouns.agreement import check, quantified
+from smashrules.text.nouns.counting import so_many
+from smashrules.text.nouns.determiners import (
+    CARD_KINDS,
+    KINDS,
+    Before,
+    Thing,
+    UnfitError,
+    every_one,
+    evolve_prep,
+    of_bases,
+    sort_filters,
+)
+from smashrules.text.nouns.entity import Entity
+from smashrules.text.nouns.fitting import on_any, than_whom
+from smashrules.text.nouns.joining import either, side_by_side, together, with_words
+from smashrules.text.nouns.modifiers import Added, Modifiers
+from smashrules.text.nouns.partners import is_superlative
+from smashrules.text.nouns.pointing import pointed, the_one_before
+from smashrules.text.nouns.pooled import counts_all, pooled
+from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.tokens import Token
+
+
+class Entities(Modifiers, frozen=True):
+    """Builds what speaks of cards, bases, players and factions."""
+
+    def _entity(
+        self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
+    ) -> Thing:
+        """What a noun of cards, bases, players or factions means with all around it. Raises ``UnfitError``."""
+        if before.plus is not None and not before.equal_number:
+            raise UnfitError("+1 of a thing")
+        joined = _joined_to_one_pointed_at(dep, before)
+        if joined is not None:
+            thing = self._entity(Dep(dep.item), kind, many, before, owner, span, noun)
+            return together(thing, joined, self.phrase(evolve_prep(joined)), span)
+        entity = self._begun(dep, kind, many, before, owner, span, noun)
+        thing_spoken_of = pointed(self, entity)
+        if thing_spoken_of is not None:
+            return thing_spoken_of
+        base = self._owned(entity)
+        if base is not None:
+            return base
+        self._qualified(entity)
+        self._behind(entity)
+        check(entity)
+        known = self._definite(entity)
+        if known is not None:
+            return known
+        return self._selected(entity)
+
+    def _begun(
+        self, dep: Dep, kind: str, many: bool, before: Before, owner: Thing | None, span: Span, noun: Token
+    ) -> Entity:
+        outer = before
+        if before.partitive:
+            if before.inner is None or not many:
+                raise UnfitError("one of one")
+            if not (before.inner.poss or before.inner.definite or owner is not None):
+                raise UnfitError("one of which")
+            before = replace(before.inner, other=before.inner.other or outer.other)
+            if before.quantity is not None and not before.poss:
+                raise UnfitError("one of a")
+        if before.any and (many or is_name(noun.word)):  # "any minions revealed": all that there are
+            before = replace(before, quantity=EVERY, all=many)
+            outer = replace(outer, quantity=EVERY, all=many) if not outer.partitive else outer
+        item = dep.item
+        assert isinstance(item, Phrase)
+        return Entity(dep, item, kind, many, before, outer, owner, span, noun, outer.quantity)
+
+    # -- whose, and which ---------------------------------------------------------------------------------------
+
+    def _owned(self, entity: Entity) -> Thing | None:
+        """Whose it is becomes a filter; the base of a card is that base itself."""
+        kind, owner, before = entity.kind, entity.owner, entity.before
+        whose = self.poss(before, owner, frozenset(CARD_KINDS if kind == "base" else ("player",)), entity.span)
+        if whose is not None:
+            everybody = isinstance(whose, Select) and whose.kind is Kind.PLAYER and whose.quantity == EVERY
+            if everybody and owner is not None and owner.many and owner.unsaid:
+                raise UnfitError("which players")
+            if kind == "base" and entity.many and owner is not None and owner.cat == "rest":
+                raise UnfitError("the bases of the others")
+            if kind == "base" and owner is not None and owner.cat == "player":
+                raise UnfitError("a player is at no base")
+            if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
+                raise UnfitError("a card has no cards")
+            if kind == "base":
+                return Thing("base", BaseOf(whose, span=entity.span))
+            entity.filters.append(Controlled(whose, span=getattr(whose, "span", entity.span)))
+        if before.poss and not entity.outer.partitive:
+            counted = before.quantity is not None and before.quantity != ANY_NUMBER
+            if counted or entity.each:
+                raise UnfitError("two your")
+        return None
+
+    def _qualified(self, entity: Entity) -> None:
+        """Adjectives, and the names that cards are called by."""
+        before, span, word = entity.before, entity.span, entity.noun.word
+        entity.words = set(before.words)
+        different(entity)
+        if before.other:
+            entity.filters.append(Other(self._other_than(entity.kind, before, span), span=span))
+        extreme(entity)
+        qualify(entity)
+        if is_name(word):
+            entity.filters.append(self.called(self.name(word), False, span))
+        if before.name:
+            entity.filters.append(self.called(before.name, False, span))
+        if before.not_name:
+            entity.filters.append(self.called(before.not_name, True, span))
+        count(entity)
+        if entity.most is not None:
+            entity.before = replace(before, definite="")
+        if entity.buried:
+            if entity.kind != "card":
+                raise UnfitError("a buried card has no kind")
+            entity.zone = Pile(Zone.BURIED, span=span)
+
+    # -- what stands behind the noun ------------------------------------------------------------------------------
+
+    def _behind(self, entity: Entity) -> None:
+        for part in entity.dep.parts:
+            if tag(part.item) == "at-random" and not entity.random:
+                entity.random = True
+                continue
+            item, whose_choice = part.item, tag(part.item) == "of-choice" and entity.chooser is None
+            if whose_choice and entity.cat == "card" and isinstance(item, Word):
+                entity.chooser = You(span=(item.start, item.end)) if item.word == "of_your_choice" else None
+                continue
+            whole = with_words(part, entity.item.parts[-1][0]) if _goes_on(entity, part) else part
+            result = self._modifier(whole, entity.kind, entity.before, entity.span)
+            if isinstance(result, At):
+                result = replace(result, place=on_any(result.place, entity.quantity, part))
+            self._add(entity, part, result)
+
+    def _add(self, entity: Entity, part: Dep, result: Any) -> None:
+        """Puts what a modifier means where it belongs."""
+        if isinstance(result, list) and any(isinstance(each, Pile) for each in result):
+            entity.filters.extend(each for each in result if not isinstance(each, Pile))
+            result = next(each for each in result if isinstance(each, Pile))
+        if isinstance(result, (Pile, Both, EitherOf, Pron)):
+            if entity.zone is not None:
+                raise UnfitError("two zones")
+            entity.zone = result
+        elif isinstance(result, Added):
+            self._plus(entity, part)
+        elif isinstance(result, Quantity):
+            if entity.quantity is not None:
+                raise UnfitError("how many, twice")
+            entity.quantity = result
+        elif isinstance(result, Thing):
+            _add_thing(entity, part, result)
+        elif result is not None:
+            entity.filters.extend(result if isinstance(result, list) else [result])
+
+    def _plus(self, entity: Entity, part: Dep) -> None:
+        """ "Power less than or equal to that minion's, plus 2"."""
+        compared = [each for each in entity.filters if isinstance(each, Compare)]
+        if len(compared) != 1:
+            raise UnfitError("plus what")
+        more_of = self._added(compared[0].amount, part)
+        entity.filters[entity.filters.index(compared[0])] = replace(compared[0], amount=more_of)
+
+    # -- the one that is known, or the selector -------------------------------------------------------------------
+
+    def _definite(self, entity: Entity) -> Thing | None:
+        """ "The" needs one that is known; None where the phrase itself says which it is."""
+        before = entity.before
+        if before.end is not None:
+            if not isinstance(entity.zone, Pile) or before.definite != "the":
+                raise UnfitError("the top of what")
+            entity.zone = replace(entity.zone, end=before.end)
+            entity.quantity = entity.quantity or ONE
+        entity.only = "&only" in before.words
+        if entity.only and (entity.many or entity.quantity is not None):
+            raise UnfitError("the only what")
+        word, names = entity.noun.word, self.names
+        entity.named = is_name(word) and self.name(word) not in names.words | names.labels
+        definite = before.definite == "the" and before.end is None and not before.done
+        definite = definite and not entity.named and entity.nth is None
+        did = any(isinstance(each, Where) and isinstance(each.condition, Did) for each in entity.filters)
+        if definite and entity.kind == "player" and did and entity.quantity is None:
+            entity.quantity, definite = (EVERY if entity.many else ONE), False
+        if not definite:
+            return None
+        known = the_one_before(entity)
+        if known is not None:
+            return known
+        described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
+        if not (entity.first or entity.only or described):
+            raise UnfitError("the one that is not known")
+        return None
+
+    def _selected(self, entity: Entity) -> Thing:
+        kind, before, outer, span = entity.kind, entity.before, entity.outer, entity.span
+        if entity.quantity is None and before.definite == "the" and any(map(is_superlative, entity.filters)):
+            entity.quantity = ONE if not entity.many else None
+        every = outer.number if entity.item.prep == "for_every" and entity.quantity is not None else None
+        if every is not None and every > 1 and entity.many:
+            things = Select(_select_kind(kind), EVERY, sort_filters(entity.filters), entity.zone, span=span)
+            return Thing("power", Quotient(Count(things, span=span), every, span=span))
+        quantity = quantified(entity)
+        if quantity != EVERY:
+            entity.filters = [self._in_all(each) for each in entity.filters]
+        if quantity == ONE and any(isinstance(each, SameName) for each in entity.filters):
+            # with that of the one before
+            like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
+            entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
+        if quantity.every:
+            entity.filters = [_like_that_one(each, span) for each in entity.filters]
+        if any(_gone(each) for each in entity.filters) and any(isinstance(each, At) for each in entity.filters):
+            raise UnfitError("what was put into a pile is at no base")
+        node: Any = Select(
+            _select_kind(kind),
+            quantity,
+            sort_filters(entity.filters),
+            of_bases(entity.zone) if kind == "base" else entity.zone,
+            label=temporary(entity.noun.start),
+            random=entity.random,
+            chooser=entity.chooser,
+            span=span,
+        )
+        if outer.equal_number:
+            many_more = so_many(outer, span)
+            node = replace(node, quantity=Quantity(many_more, many_more, span=span))
+        node = _with_others(entity, node, quantity)
+        if entity.random and quantity == EVERY and entity.many:
+            raise UnfitError("how many at random")
+        if outer.counted or before.counted:
+            if not entity.many:
+                raise UnfitError("the number of one")
+            if kind == "card" and not entity.filters and entity.zone is None:
+                raise UnfitError("the number of what cards")
+            return Thing("power", Count(every_one(node), span=span))
+        if outer.partitive and not entity.shared:
+            entity.many = quantity.high != 1 and not (quantity.every and not outer.all)
+        return _thing(entity, node)
+
+    def _in_all(self, filter_: Any) -> Any:
+        return replace(filter_, by=self.any_of(filter_.by)) if isinstance(filter_, (Controlled, Owned)) else filter_
+
+    def any_of(self, by: Any) -> Any:
+        """ "Two minions controlled by other players": two in all, whoever has them; not two of each of these."""
+        if not isinstance(by, Select) or by.kind is not Kind.PLAYER or by.quantity != EVERY:
+            return by
+        said = self.text[by.span[0] : by.span[1]].rstrip("'")
+        return replace(by, quantity=SOME) if said.endswith(("players", "opponents")) else by
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def called(self, name: str, negated: bool, span: Span) -> Any:
+        """A card of that name, or one that bears the label."""
+        if name not in self.names.labels:
+            return self.named(name, negated, span)
+        sort = Sort(name, span=span)
+        if not negated:
+            return sort
+        labelled = Select(Kind.CARD, ONE, (sort,), span=span)
+        return Where(Not(Is(Candidate(span=span), labelled, span=span), span=span), span=span)
+
+    def named(self, name: str, negated: bool, span: Span) -> Named:
+        return Named(name, whole=name not in self.names.words, negated=negated, span=span)
+
+    def _other_than(self, kind: str, before: Before, span: Span) -> Any:
+        """What "another" leaves out: you, this card, here; after "move" the base of what moves (``clauses``)."""
+        if kind == "player":
+            return You(span=span)
+        if kind == "base":
+            return Here(span=span)
+        if self.host is not None and kind == self.host.value:
+            return Host(self.host, span=span)
+        if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
+            return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
+        return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+def _joined_to_one_pointed_at(dep: Dep, before: Before) -> Dep | None:
+    """What is named beside "this minion" or "those cards", when nothing else stands behind the noun."""
+    inner = before.inner
+    pointing = (inner or before).definite in ("this", "that") or (inner is not None and inner.definite == "those")
+    if not pointing or len(dep.parts) != 1:
+        return None
+    part = dep.parts[0]
+    return part if tag(part.item).startswith("&") and isinstance(part.item, Phrase) else None
+
+
+def _goes_on(entity: Entity, part: Dep) -> bool:
+    """Whether a bare noun behind "or" goes on with the words before the first ("a minion or action")."""
+    phrase = part.item
+    if not isinstance(phrase, Phrase) or phrase.prep not in ("&or", "&and/or") or phrase.parts[0][0]:
+        return False
+    return counts_all(phrase, entity.quantity, entity.many) or not entity.many or entity.outer.partitive
+
+
+def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:
+    """Things behind the noun: than whom, or what stands beside it."""
+    if tag(part.item).startswith("than:"):
+        entity.than = than_whom(part, thing.node)
+    elif tag(part.item).startswith(("&or", "&and/or")):
+        if entity.others:
+            raise UnfitError("this or that or what")
+        entity.others.append((part, thing))
+    else:
+        bare = isinstance(part.item, Phrase) and not part.item.parts[0][0]
+        if bare and not (entity.many and entity.quantity is None):
+            raise UnfitError("a conjunct without a determiner")
+        entity.shared.append(thing)
+
+
+def _with_others(entity: Entity, node: Any, quantity: Quantity) -> Any:
+    """The selector with those that are named beside it."""
+    if entity.others:
+        part, other = entity.others[0]
+        mixed = {other.cat, entity.cat} - {"card", "base"}
+        counted = entity.outer.counted or entity.before.counted
+        if entity.shared or entity.extra != other.extra or mixed or counted:
+            raise UnfitError("this or that")
+        assert isinstance(part.item, Phrase)
+        in_all = counts_all(part.item, quantity, entity.many)
+        node = pooled(node, other) if in_all else either(node, part, other)
+        entity.many = entity.many or other.many
+    if entity.shared:
+        node = side_by_side(node, entity.shared)
+        entity.many = True
+    return node
+
+
+def _thing(entity: Entity, node: Any) -> Thing:
+    return Thing(
+        entity.cat,
+        node,
+        entity.many,
+        entity.span,
+        extra=entity.extra,
+        than=entity.than,
+        more=entity.more,
+        first=entity.first,
+        nth=entity.nth,
+        extremum=entity.most,
+        only=entity.only,
+        exact=entity.outer.exact or entity.before.exact,
+        named=entity.named and entity.bare,
+        unsaid=entity.bare and not entity.dep.parts and entity.noun.word == "players",
+    )
+
+
+def _select_kind(kind: str) -> Kind:
+    return KINDS.get(kind) or Kind(kind)
+
+
+def _like_that_one(each: Any, span: Span) -> Any:
+    """ "Each other minion there with the same power": as much as the one spoken of, not all alike."""
+    if not isinstance(each, Alike) or each.different or each.trait not in (Trait.POWER, Trait.PRINTED_POWER):
+        return each
+    if each.trait is Trait.PRINTED_POWER:
+        raise UnfitError("alike to which")
+    like = reference("compared", "as much", frozenset(CARD_KINDS), None, None, span[0], span=span)
+    return Compare(Stat.POWER, Op.EQUAL, StatOf(Stat.POWER, like, span=each.span), span=each.span)
+
+
+def _gone(filter_: Any) -> bool:
+    """ "each card placed", "each discarded card"."""
+    those = filter_.group if isinstance(filter_, Among) else None
+    return isinstance(those, Pron) and those.verb in (Verb.PLACE, Verb.DISCARD, Verb.DRAW)

@@ -1,0 +1,251 @@
+"""What a place in a verb's frame takes: the sorts of things, and what a pronoun there can mean.
+
+Knows categories and kinds, no verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.conditions import Has
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    SOME,
+    Among,
+    At,
+    Candidate,
+    Controlled,
+    ControllerOf,
+    EitherOf,
+    Here,
+    Kind,
+    Named,
+    On,
+    Other,
+    Pile,
+    Quantity,
+    Select,
+    StoredUnder,
+    This,
+    You,
+)
+from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.heads import Head
+from smashrules.text.structure.syntax import Phrase
+
+_EACH = ("each", "all", "every", "&of")
+COUNTER_KINDS = frozenset(("+1 power counter", "stasis counter", "counter"))
+
+
+class Looked:
+    """Phrases looked at once, for all the frames of a verb that are tried with them."""
+
+    def __init__(self, look: Callable[[Dep], Thing]) -> None:
+        self._look = look
+        self._known: dict[int, Thing | UnfitError] = {}
+
+    def __call__(self, dep: Dep) -> Thing:
+        """What the phrase means. Raises ``UnfitError``."""
+        if id(dep) not in self._known:
+            try:
+                self._known[id(dep)] = self._look(dep)
+            except UnfitError as error:
+                self._known[id(dep)] = error
+        found = self._known[id(dep)]
+        if isinstance(found, UnfitError):
+            raise found
+        return found
+
+
+def suits(thing: Thing, wanted: frozenset[str]) -> bool:
+    if thing.cat == "contestant":
+        return bool(wanted & {"card", "player"})
+    if thing.cat == "it" and isinstance(thing.node, (Pron, Select)):
+        return bool(wanted & {"card", "base", "player", "it", "pile", "counter"})
+    return thing.cat in wanted
+
+
+def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
+    """A pronoun can only mean what its place takes, and who has won or lost a duel is a minion or its controller."""
+    if thing is not None and thing.cat == "contestant":
+        if "player" in wanted:
+            return replace(thing, cat="player", node=ControllerOf(thing.node, span=thing.span))
+        return replace(thing, cat="card")
+    if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
+        return thing
+    kinds: set[str] = set()
+    if wanted == {"counter", "it"}:
+        return replace(thing, node=replace(thing.node, kinds=COUNTER_KINDS), cat="counter")
+    for each in wanted:
+        kinds |= CARD_KINDS if each == "card" else {each}
+    return replace(thing, node=replace(thing.node, kinds=frozenset(kinds)))
+
+
+def in_pair(thing: Thing | None) -> bool:
+    """ "Two minions here duel": one another."""
+    what = thing.node if thing is not None else None
+    return isinstance(what, Select) and what.quantity == Quantity(2, 2)
+
+
+def in_their_own(held: Any) -> Any:
+    """ "A player with no cards in their hand": each player in question in their own."""
+    zone = held.what.zone if isinstance(held, Has) and isinstance(held.who, Candidate) else None
+    if not isinstance(zone, Pile) or not isinstance(zone.of, Pron) or zone.of.words != "their":
+        return held
+    own: Any = Candidate(span=zone.of.span)
+    return replace(held, what=replace(held.what, zone=replace(zone, of=own)))
+
+
+def spoken_of(what: Select) -> bool:
+    return any(isinstance(each, (Among, StoredUnder)) for each in what.filters)
+
+
+def agrees(head: Head, subject: Thing) -> bool:
+    """Whether a verb and its subject are alike in number."""
+    if isinstance(subject.node, You):
+        return head.many is not False
+    if isinstance(subject.node, Pron) and subject.node.many is None:
+        return head.many is not False  # "they have"
+    either = isinstance(subject.node, Select) and subject.node.quantity == Quantity(1, None)
+    return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"
+
+
+def as_counters(thing: Thing, verb: str, fields: dict[str, Dep]) -> Thing:
+    """ "Remove all of them", "place it on a minion": what is removed, or placed on a card, are counters.
+
+    Raises ``UnfitError`` for a card that is placed on a card."""
+    onto = verb == "remove" or ("to" in fields and tag(fields["to"].item) in ("on:card", "on:it"))
+    if thing.cat == "counter" or not onto:
+        return thing
+    node = thing.node
+    if thing.cat == "it" and isinstance(node, Pron) and verb != "remove":
+        if any(each not in ("to", "remark") for each in fields):
+            raise UnfitError("counters are placed")
+        return replace(thing, cat="counter", node=replace(node, kinds=COUNTER_KINDS))
+    group: Any = node.filters[0].group if _of_them(node) else None
+    if isinstance(group, Pron) and group.words == "them":
+        among: Any = replace(node.filters[0], group=replace(group, kinds=COUNTER_KINDS))
+        return replace(thing, cat="counter", node=replace(node, kind=Kind.ANY_COUNTER, filters=(among,)))
+    raise UnfitError("a card is placed on a card")
+
+
+def _of_them(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.CARD and [type(f) for f in node.filters] == [Among]
+
+
+def called_by_name(node: Select) -> bool:
+    """Whether one card is called by its name ("if X is in play, destroy its base")."""
+    return node.quantity == Quantity(1, None) and any(isinstance(each, Named) and each.whole for each in node.filters)
+
+
+def for_each_of(node: Select) -> bool:
+    """ "the top card of each other player's deck": one each, several in all."""
+    owners = [node.zone.of] if isinstance(node.zone, Pile) else []
+    owners += [each.by for each in node.filters if isinstance(each, Controlled)]
+    owners += [each.place for each in node.filters if isinstance(each, At)]  # "one of your minions on each of them"
+    return any(isinstance(each, Select) and each.quantity.every for each in owners)
+
+
+def is_every(what: Any) -> bool:
+    return isinstance(what, Select) and what.quantity == EVERY
+
+
+def is_many(what: Any) -> bool:
+    if isinstance(what, Select):
+        return what.quantity.high != 1
+    return isinstance(what, Pron) and bool(what.many)
+
+
+def bare_piles(part: Dep, place: Any) -> bool:
+    """ "into other players' hands": not one for each of them."""
+    if not isinstance(place, Pile) or not isinstance(place.of, Select) or not isinstance(part.item, Phrase):
+        return False
+    owner = part.item.parts[0]
+    every = any(token.word in ("each", "every", "all") for token in owner[0])
+    return place.of.quantity == EVERY and not every and owner[1].word in ("players", "opponents")
+
+
+def is_each(part: Dep) -> bool:
+    """Whether it is said of each of several things, and not of all together."""
+    phrase = part.item
+    words = [token.word for token in phrase.parts[-1][0]] if isinstance(phrase, Phrase) else []
+    return bool({"each", "every", "all"} & set(words))
+
+
+def than_whom(part: Dep, whom: Any) -> Any:
+    """Who something is more than. "than another player": one of them is enough."""
+    words = [token.word for token in part.item.parts[-1][0]] if isinstance(part.item, Phrase) else []
+    return replace(whom, quantity=SOME) if isinstance(whom, Select) and "another" in words else whom
+
+
+def in_all(part: Dep, source: Any, what: Any) -> bool:
+    """ "two counters from your minions": not two from each of them."""
+    several = isinstance(source, Select) and source.quantity == EVERY and isinstance(part.item, Phrase)
+    if not several or not isinstance(part.item, Phrase) or not isinstance(what, Select):
+        return False
+    return not is_each(part) and not what.quantity.every and what.quantity != ANY_NUMBER
+
+
+def done_with(who: Any, card: Any) -> Select:
+    """ "you affect a minion with a standard action": it is one of your standard actions that does."""
+    if who is None or not isinstance(card, Select) or any(isinstance(each, Controlled) for each in card.filters):
+        raise UnfitError("with what")
+    return replace(card, filters=sort_filters([*card.filters, Controlled(who, span=card.span)]))
+
+
+def others_than(whom: Any) -> Select:
+    """ "except by their controller": by any other player."""
+    if isinstance(whom, Select) and whom.quantity.every:
+        raise UnfitError("except by whom")
+    return Select(Kind.PLAYER, EVERY, (Other(whom, span=whom.span),), span=whom.span)
+
+
+def one_of_bases(place: Any, what: Any) -> Any:
+    """ "play this titan on one of them": what goes to a base goes to one of these bases."""
+    bodied = isinstance(what, (This, Select)) and what.kind in (Kind.MINION, Kind.TITAN, Kind.MONSTER)
+    if not bodied or not isinstance(place, Select) or place.kind is not Kind.CARD or len(place.filters) != 1:
+        return place
+    among = place.filters[0]
+    them: Any = among.group if isinstance(among, Among) else None
+    if not isinstance(them, Pron):
+        return place
+    spoken: Any = replace(them, kinds=frozenset(("base",)))
+    return replace(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
+
+
+def on_any(place: Any, quantity: Quantity | None, part: Dep) -> Any:
+    """ "Two minions on other bases": two in all, on whichever of these bases; not two on each."""
+    item = part.item
+    if not isinstance(place, Select) or place.kind is not Kind.BASE or place.quantity not in (EVERY, ANY_NUMBER):
+        return place
+    if quantity is None or quantity.high == 0 or quantity.but or not isinstance(item, Phrase):
+        return place
+    if quantity.high is None and quantity.low in (0, 1):  # all of them, or some: wherever they are
+        return place
+    if any(each.word in _EACH for each in item.parts[0][0]) or item.parts[-1][1].word == "them":
+        return place
+    if place.quantity == ANY_NUMBER:
+        raise UnfitError("so many on each of them, or in all")
+    return replace(place, quantity=ANY_NUMBER)
+
+
+def at_place(what: Any, place: Any, part: Dep) -> Any:
+    """Things at a place, or what is played on it. Raises ``UnfitError``."""
+    if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
+        raise UnfitError("two places")
+    hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
+    if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
+        raise UnfitError("at this or that")
+    if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
+        if any(isinstance(each, On) for each in what.filters):
+            raise UnfitError("on two things")
+        on = On(place, span=(part.item.start, part.item.end))
+        return replace(what, filters=sort_filters([*what.filters, on]))
+    where = on_any(place, what.quantity, part)
+    return replace(what, filters=sort_filters([*what.filters, At(where, span=(part.item.start, part.item.end))]))

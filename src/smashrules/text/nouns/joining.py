@@ -1,0 +1,129 @@
+"""Things named side by side: "a minion or an action here", "your minions and other actions on this base".
+
+Knows which of what is said once is said of both. Reads no words but those between the two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    POWERS,
+    Among,
+    At,
+    Both,
+    Compare,
+    Controlled,
+    EitherOf,
+    Here,
+    Kind,
+    On,
+    Owned,
+    Select,
+)
+from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.syntax import Phrase
+from smashrules.text.words.tokens import Token
+
+_LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
+
+
+def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
+    """ "this minion and up to two of your minions", "this minion or another". Raises ``UnfitError``."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    places = phrase.prep == "&oron" and {other.cat, thing.cat} <= {"base", "card"}
+    if (other.cat != thing.cat and not places) or other.extra or not (phrase.parts[0][0] or places):
+        raise UnfitError("this and that")
+    if phrase.prep == "&and":
+        return replace(thing, node=Both((thing.node, other.node), span=span), many=True)
+    return replace(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
+
+
+def either(node: Any, part: Dep, other: Thing) -> EitherOf:
+    """ "a minion or an action here", "an extra minion and/or an extra action"."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    last = other.node
+    if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
+        # a bare noun takes the words before the first, and what is said behind it is said of both
+        if any(not any(_alike(each, other) for other in last.filters) for each in node.filters):
+            raise UnfitError("said of which of them")
+        powered = [each for each in last.filters if isinstance(each, Compare) and each.stat in POWERS]
+        if powered and node.kind is Kind.ACTION and last.kind is Kind.MINION:  # actions have no power
+            both = [each for each in last.filters if each not in powered]
+            more = [each for each in both if not any(_alike(each, other) for other in node.filters)]
+            node = replace(node, filters=sort_filters([*node.filters, *more]))
+        elif (
+            not node.filters
+            and any(not isinstance(each, (At, Controlled)) for each in last.filters)
+            and last.filters != node.filters
+        ):
+            raise UnfitError("said of which of them")
+        else:
+            node = replace(node, filters=last.filters)
+        node = replace(node, zone=node.zone or last.zone)
+        last = replace(last, zone=last.zone or node.zone)
+    elif isinstance(node, Select) and isinstance(last, Select) and node.zone is None and last.zone is None:
+        placed = any(isinstance(each, (At, On)) for each in node.filters)
+        if node.kind in _LYING and last.kind in _LYING and not placed:  # "a minion or an action here": both here
+            where = [each for each in last.filters if isinstance(each, At)]
+            node = replace(node, filters=sort_filters([*node.filters, *where]))
+    mixed = phrase.prep == "&and/or"
+    return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
+
+
+def side_by_side(node: Any, others: list[Thing]) -> Both:
+    """ "minions and titans you have here": what is said once of the last is said of all."""
+    last = others[-1].node
+    parts = [node, *(each.node for each in others)]
+    if isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2 and node.filters:
+        parts = list(_both_there(node, last))
+    if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
+        parts = [replace(node, filters=last.filters, zone=last.zone), *parts[1:]]
+    return Both(tuple(parts), span=(node.span[0], last.span[1]))
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two filters say the same; "a revealed action or minion" speaks once of what was revealed."""
+    groups = [each.group for each in (one, other) if isinstance(each, Among)]
+    prons = [(each.form, each.verb) for each in groups if isinstance(each, Pron)]
+    return prons[0] == prons[1] if len(prons) == 2 else bool(one == other)
+
+
+def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
+    """ "your minions and other actions on this base": whose, and where, is said once of both."""
+    whose = [each for each in one.filters if isinstance(each, Controlled)]
+    where = [each for each in other.filters if isinstance(each, (At, On))]
+    placed = any(isinstance(each, (At, On)) for each in one.filters)
+    theirs = any(isinstance(each, (Controlled, Owned)) for each in other.filters)
+    if one.quantity != EVERY or other.quantity != EVERY or placed or theirs or len(where) != 1:
+        return one, other
+    place = where[0]
+    if isinstance(place, On):
+        if not isinstance(place.host, Here):
+            return one, other
+        place = At(place.host, span=place.span) if one.kind is not Kind.ACTION else place
+    first: Any = replace(one, filters=sort_filters([*one.filters, place]))
+    second: Any = replace(other, filters=sort_filters([*other.filters, *whose]))
+    return first, second
+
+
+def with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
+    """A bare noun behind "or" with the words that stand before the first noun."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    (_, noun), *rest = phrase.parts
+    if noun.word.startswith("&n"):
+        return part
+    first = words[0] if words else None
+    if first is not None and first.word in ("a", "an"):
+        following = words[1].word if words[1:] else noun.word
+        words = (replace(first, word="an" if following[:1] in "aeiou" else "a"), *words[1:])
+    return replace(part, item=replace(phrase, parts=((words, noun), *rest)))

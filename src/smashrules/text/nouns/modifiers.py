@@ -1,0 +1,417 @@
+"""What stands behind a noun made into filters, places and piles; and counters, which stand on cards.
+
+Knows what a modifier adds to the thing it belongs to, not which modifier belongs to what (``attach``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
+from smashrules.effects.conditions import Has, Is, Not, Relation
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    Alike,
+    Among,
+    At,
+    Both,
+    Candidate,
+    Compare,
+    Controlled,
+    ControllerOf,
+    EitherOf,
+    Extreme,
+    Extremum,
+    Having,
+    Here,
+    Kind,
+    MostOf,
+    OfFaction,
+    OfType,
+    On,
+    Op,
+    Other,
+    OwnerOf,
+    Pile,
+    Placed,
+    Quantity,
+    Ranked,
+    SameName,
+    Select,
+    SharesName,
+    Stat,
+    Sum,
+    Trait,
+    Where,
+    You,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.nouns.counting import so_many
+from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.fitting import in_their_own
+from smashrules.text.nouns.numbers import STATS, Numbers
+from smashrules.text.nouns.partners import apart_from, more_than, most_powerful, of_each
+from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.syntax import Phrase, Sub, Word
+from smashrules.text.words.tokens import Token
+
+
+def _bases(them: Select) -> Any:
+    """ "each of them", as bases."""
+    groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
+    if len(groups) != 1 or len(them.filters) != 1 or not isinstance(groups[0], Pron):
+        raise UnfitError("on which of them")
+    spoken: Any = replace(groups[0], kinds=frozenset(("base",)))
+    whole: Any = them
+    return replace(whole, kind=Kind.BASE, filters=(Among(spoken, span=them.filters[0].span),))
+
+
+def _none(who: Any) -> bool:
+    return isinstance(who, Select) and who.quantity == NONE
+
+
+COUNTERS = {
+    "+1_power_counter": Kind.COUNTER,
+    "power_counter": Kind.COUNTER,
+    "stasis_counter": Kind.STASIS_COUNTER,
+    "counter": Kind.ANY_COUNTER,
+}
+
+
+def chosen_power(thing: Thing) -> Select:
+    """A power that is chosen as a number: "a power of 4 or less", "a power of 3 or 4"."""
+    stat, op, amount = thing.compare or (Stat.POWER, Op.MORE, None)
+    if thing.numbers:
+        least, most = thing.numbers
+        filters: tuple[Compare, ...] = (Compare(stat, Op.AT_LEAST, least), Compare(stat, Op.AT_MOST, most))
+    elif stat is Stat.POWER and op is Op.AT_MOST and isinstance(amount, Num) and not (thing.total or thing.bonus):
+        filters = (Compare(stat, op, amount),)
+    else:
+        raise UnfitError("which powers can be chosen")
+    return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)
+
+
+def _rank(before: Before) -> Ranked | None:
+    """ "the fifth or higher counter", "its last stasis counter": which of those on a card."""
+    if len(before.words) != 1 or before.quantity is not None or (before.definite != "the" and not before.poss):
+        return None
+    (word,) = before.words
+    number, _, more = word.partition("_or_")
+    if word == "last":
+        return Ranked(last=True)
+    low = 1 if word == "first" else ORDINALS.get(number)
+    return None if low is None else Ranked(low, None if more else low)
+
+
+class Added(Struct, frozen=True):
+    """What is added to the number said before it ("of power 3 or less plus the number of cards discarded")."""
+
+    part: Dep
+
+
+class Modifiers(Numbers, frozen=True):
+    """Builds filters, and counters."""
+
+    def counters(self, dep: Dep, noun: Token, before: Before, many: bool, span: Span) -> Thing:
+        """Counters: how many, and on what."""
+        quantity = before.quantity
+        filters: list[Any] = []
+        outer = before
+        if before.partitive:
+            if before.inner is None or not (before.inner.poss or before.inner.definite) or not many:
+                raise UnfitError("one of which counters")
+            before = before.inner
+            if before.quantity is not None:
+                raise UnfitError("one of a")
+        counted = before.counted and many and not (before.words or before.poss or before.quantity)
+        if before.counted and not counted:
+            raise UnfitError("the number of which counters")
+        if before.plus is not None:
+            raise UnfitError("+2 power counters")
+        if before.done == "removed" and before.definite != "the":
+            known = frozenset(each.value for each in COUNTERS.values())
+            removed = reference("done", "removed counters", known, True, Verb.REMOVE_COUNTER, span[0], span=span)
+            filters.append(Among(removed, span=span))
+            before = replace(before, done="")
+        rank = _rank(before) if not (many or outer.partitive) else None
+        if rank is not None:
+            filters.append(replace(rank, span=span))
+            quantity, before = ONE, replace(before, words=frozenset())
+        if before.words - {"additional"} or before.done or before.end or before.definite in ("this", "that"):
+            raise UnfitError("which counters")
+        if before.definite == "those":
+            known = frozenset(each.value for each in COUNTERS.values())
+            those = reference("that", "those counters", known, True, None, span[0], span=span)
+            filters.append(Among(those, span=span))
+        if before.poss:
+            if before.poss == "your":
+                raise UnfitError("counters are a card's")
+            filters.append(On(self.poss(before, None, frozenset(CARD_KINDS), span), span=span))
+        amount: Any = None
+        for part in dep.parts:
+            if isinstance(part.item, Sub):  # "the counters you removed"
+                filters.append(self.clause_filter(part, "counter"))
+                continue
+            if isinstance(part.item, Word):  # "counters here"
+                filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
+                continue
+            inner = self.phrase(evolve_prep(part))
+            if tag(part.item).startswith("equal_to:"):
+                if amount is not None or quantity is not None or not many or inner.compare or inner.bonus:
+                    raise UnfitError("how many counters")
+                amount = inner.node
+            elif any(isinstance(each, (On, At, Among)) for each in filters):
+                raise UnfitError("on two things")
+            else:
+                node = inner.node
+                if isinstance(node, Pron) and not node.kinds:
+                    node = replace(node, kinds=frozenset(CARD_KINDS))
+                filters.append(On(node, span=(part.item.start, end_of(part))))
+        if outer.equal_number:
+            if amount is not None or quantity is not None or not many or filters:
+                raise UnfitError("how many counters")
+            amount = so_many(outer, span)
+        each = isinstance(dep.item, Phrase) and dep.item.prep in ("for_each", "for_every")
+        if amount is not None:
+            quantity = Quantity(amount, amount)
+        elif counted:
+            quantity = EVERY
+        elif quantity is None or each:
+            if not (many or each) or (each and (quantity or many) and not outer.partitive):
+                raise UnfitError("how many counters")
+            quantity = EVERY
+        elif not outer.partitive and not outer.all and quantity not in (NONE, Quantity(1, None)):
+            if many != (quantity.high != 1 and quantity != EVERY):
+                raise UnfitError("number and noun disagree")
+        elif outer.all and not many:
+            raise UnfitError("number and noun disagree")
+        if before.definite == "the" and not filters and not each and many and quantity == EVERY:
+            known = frozenset(each.value for each in COUNTERS.values())
+            return Thing("counter", reference("that", "the counters", known, True, None, span[0], span=span), many)
+        if before.definite == "the" and not filters and not each:
+            raise UnfitError("the counters that are not known")
+        kind = COUNTERS[noun.word.removesuffix("s")]
+        if counted:
+            return Thing("power", Count(Select(kind, EVERY, tuple(filters), span=span), span=span))
+        select: Any = Select(kind, quantity, tuple(filters), label=temporary(span[0]), span=span)
+        return Thing("counter", select, many, span, exact=outer.exact)
+
+    def _modifier(self, part: Dep, kind: str, before: Before, span: Span) -> Any:
+        """The filter, zone or conjunct that one modifier of a card, base, player or faction adds."""
+        item = part.item
+        place = (item.start, end_of(part))
+        if isinstance(item, Word):
+            what = tag(item)
+            if what == "power":
+                return self._spec(item.word, place)
+            if what == "place":
+                return At(self.place(item.word, place), span=place)
+            if what == "tie":
+                return ("tie",)
+            if what == "remark" or (what == "of-choice" and kind == "player" and before.quantity == ONE):
+                return None
+            raise UnfitError(f"{item.word} of a {kind}")
+        if isinstance(item, Sub):
+            return self.clause_filter(part, kind)
+        inner = self.phrase(evolve_prep(part))
+        prep = tag(item).partition(":")[0]
+        if prep == "&and" and inner.cat == "power":
+            return replace(inner, node=chosen_power(inner))
+        if prep == "&and":
+            return inner
+        if prep in ("in", "from", "of") and inner.cat in ("pile", "end", "play"):
+            if inner.cat == "play" and isinstance(inner.node, Both):
+                raise UnfitError("in play, or elsewhere")
+            if isinstance(inner.node, EitherOf) and (inner.node.mixed or prep != "from"):
+                raise UnfitError("from either end")
+            if prep == "of" and before.end is None:
+                raise UnfitError("of a pile")
+            return inner.node
+        if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
+            return replace(inner.node, kinds=frozenset(("pile",)))
+        if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
+            return replace(inner.node, revealing=True, span=place)
+        if prep in ("&or", "&and/or", "&oron"):
+            return inner
+        if prep == "from" and inner.cat == "card" and isinstance(inner.node, (Pron, Select)) and inner.many:
+            group: Any = inner.node
+            return Among(group, span=place)
+        if prep == "among" and inner.cat == "it" and isinstance(inner.node, Pron):
+            those: Any = replace(inner.node, kinds=inner.node.kinds or CARD_KINDS)
+            return Among(those, span=place)  # "all minions among them"
+        if prep == "on":
+            if isinstance(inner.node, EitherOf):
+                if kind not in ("action", "card"):
+                    raise UnfitError("on this or that")
+                return On(inner.node, span=place)
+            if inner.cat == "base":
+                apart = [each for each in getattr(inner.node, "filters", ()) if isinstance(each, Alike)]
+                if apart and inner.node.filters == tuple(apart) and apart[0].trait is Trait.SELF:
+                    return Alike(Trait.BASE, different=True, span=place)  # "two minions on different bases"
+                return (On if kind == "action" else At)(inner.node, span=place)
+            if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Select):
+                return At(_bases(inner.node), span=place)  # "on each of them": of those bases
+            if inner.cat == "it" and kind in ("minion", "titan") and isinstance(inner.node, Pron):
+                at_base: Any = replace(inner.node, kinds=frozenset(("base",)))
+                return At(at_base, span=place)
+            if inner.cat == "it" or (kind in ("action", "treasure") and inner.cat == "card"):
+                return On(inner.node, span=place)
+            raise UnfitError("on what")
+        if kind == "copy" and prep == "of" and inner.cat in ("card", "it"):
+            like = inner.node
+            if isinstance(like, Pron) and not like.kinds:
+                like = replace(like, kinds=CARD_KINDS)
+            return SharesName(like, span=place)
+        if prep in ("with", "of") and inner.cat == "alike":
+            return Alike(inner.node, span=place)
+        if prep == "with" and inner.cat == "differs":
+            like = Select(Kind.CARD, ONE, (SharesName(inner.node, span=place),), span=place)
+            return Where(Not(Is(Candidate(span=place), like, span=place), span=place), span=place)
+        if prep in ("with", "of") and inner.cat == "unlike":
+            return Alike(inner.node, different=True, span=place)
+        if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
+            return OfFaction(inner.node, span=place)
+        if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
+            of_it: Any = inner.node
+            return OfType(of_it, span=place)
+        if prep == "with" and inner.cat == "name":
+            return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
+            return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":
+            return Extreme(Stat.VP, inner.extremum, span=place)
+        if prep == "with" and kind == "player" and inner.cat == "vp" and inner.compare is not None and inner.than:
+            theirs: Any = StatOf(Stat.VP, Candidate(span=place), span=place)
+            others: Any = StatOf(Stat.VP, apart_from(theirs.what, inner.than), span=place)
+            return Where(Relation(theirs, inner.compare[1], others, span=place), span=place)
+        if (
+            prep == "with"
+            and inner.extremum is Extremum.HIGHEST
+            and kind == "player"
+            and isinstance(inner.than, Here)
+        ):
+            return Where(most_powerful(inner.than, place), span=place)
+        if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
+            return Extreme(Stat.POWER, inner.extremum, span=place)
+        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(inner.than, Here):
+            power = PowerAt(Candidate(span=place), inner.than, span=place)
+            nothing = inner.compare[2] or Num(0, span=place)
+            return Where(Relation(power, inner.compare[1], nothing, span=place), span=place)
+        if prep in ("with", "of") and inner.compare is not None:
+            stat, op, amount = inner.compare
+            if inner.total and amount is not None:
+                return Sum(stat, op, amount, span=place)
+            if amount is None:
+                kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+                pron = reference("compared", "as much", kinds, None, None, inner.span[0], span=inner.span)
+                amount = StatOf(stat, pron, span=inner.span)
+            return Compare(stat, op, amount, span=place)
+        if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
+            return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
+            return Having(self.attached(inner), span=place)
+        if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
+            return Where(more_than(inner, place), span=place)
+        if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
+            if kind == "player" and isinstance(inner.node, Select):
+                # "with a card in their hand": each may hold one, so that none of these is spoken of
+                inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
+            return Where(in_their_own(held), span=place)
+        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
+            return Other(inner.node, span=place)
+        if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
+            placed = inner.node.filters[0]
+            if isinstance(placed, Placed):
+                return replace(placed, negated=True, span=place)
+        if prep in ("plus", "minus"):
+            return Added(part)
+        if prep == "equal_to" and inner.cat == "power" and inner.compare is None:
+            return Quantity(inner.node, inner.node, span=place)
+        if prep == "than":
+            return inner
+        raise UnfitError(f"{tag(item)} of a {kind}")
+
+    @staticmethod
+    def attached(thing: Thing) -> Any:
+        """The actions that are on a thing: "a minion with an action on it"."""
+        node = thing.node
+        if not isinstance(node, Select) or node.kind is not Kind.ACTION or thing.extra:
+            raise UnfitError("carries what")
+        hosts = [each.host for each in node.filters if isinstance(each, On)]
+        if len(hosts) != 1 or not isinstance(hosts[0], Pron) or hosts[0].form != "it":
+            raise UnfitError("on something else")
+        quantity = node.quantity
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        rest = tuple(each for each in node.filters if not isinstance(each, On))
+        return replace(node, filters=rest, quantity=quantity, label=None)
+
+    @staticmethod
+    def carried(thing: Thing) -> Any:
+        """The counters that a thing carries: "a" and "+1 power counters" are at least one; "on it" adds nothing."""
+        node = thing.node
+        if any(not isinstance(each, On) for each in node.filters):
+            raise UnfitError("counters where")
+        hosts = [each.host for each in node.filters]
+        if any(not isinstance(host, Pron) or host.form != "it" for host in hosts):
+            raise UnfitError("counters on something else")
+        quantity = node.quantity
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        return replace(node, filters=(), quantity=quantity, label=None)
+
+    def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
+        """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""
+        node = thing.node
+        if not isinstance(node, Select):
+            raise UnfitError("have what")
+        nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
+        if nobody:  # "no other player's minions": none of any other player's
+            holder: Any = nobody[0].by
+            by: Any = replace(holder, quantity=EVERY, label=None)
+            kept = [replace(each, by=by) if each is nobody[0] else each for each in node.filters]
+            node = replace(node, filters=tuple(kept), quantity=NONE)
+        at: Any = Candidate() if kind == "base" else None
+        for each in node.filters:
+            if isinstance(each, At):
+                if at is not None:
+                    raise UnfitError("two places")
+                at = each.place
+        filters = tuple(each for each in node.filters if not isinstance(each, At))
+        quantity = node.quantity
+        if quantity == EVERY and not thing.many:
+            raise UnfitError("have each")
+        if quantity in (ONE, EVERY) and not thing.exact:
+            quantity = Quantity(1, None)
+        return Has(who, replace(node, filters=filters, quantity=quantity), at, span=span)
+
+    def place(self, word: str, span: Span) -> Any:
+        if word.endswith("here"):
+            if word.endswith("there"):
+                return reference("there", "there", frozenset(("base",)), False, None, span[0], span=span)
+            return Here(span=span)
+        raise UnfitError(word)
+
+    @staticmethod
+    def _spec(word: str, span: Span) -> Compare:
+        words = word.split()
+        if words[0] not in ("of", "with"):
+            words.insert(0, "")
+        stat = STATS[words[1]]
+        op = Op.EQUAL
+        if len(words) > 3:
+            op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST
+        made: Any = Sum if words[1] == "total_power" else Compare
+        return made(stat, op, Num(int(words[2]), span=span), span=span)  # type: ignore[no-any-return]
+
+    def clause_filter(self, dep: Dep, kind: str) -> Any:
+        """The filter that a clause inside a noun phrase adds; the clauses know."""
+        raise NotImplementedError

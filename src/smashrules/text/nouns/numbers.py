@@ -1,0 +1,351 @@
+"""Piles, numbers and times: noun phrases that speak of no card, base or player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Moment, Side
+from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    BREAKPOINTS,
+    EVERY,
+    NONE,
+    ONE,
+    POWERS,
+    At,
+    Both,
+    ControllerOf,
+    Extreme,
+    Extremum,
+    Here,
+    Kind,
+    Op,
+    Pile,
+    Select,
+    Stat,
+    Trait,
+    You,
+    Zone,
+)
+from smashrules.text.binding.pending import reference
+from smashrules.text.nouns.determiners import (
+    CARD_KINDS,
+    COMPARED,
+    ZONES,
+    Before,
+    Determiners,
+    Thing,
+    UnfitError,
+    every_one,
+    every_part,
+    evolve_prep,
+    sort_filters,
+)
+from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.tokens import Token
+
+STATS = {
+    "power": Stat.POWER,
+    "total_power": Stat.POWER,
+    "printed_power": Stat.PRINTED_POWER,
+    "starting_power": Stat.STARTING_POWER,
+    "starting_breakpoint": Stat.STARTING_BREAKPOINT,
+    "printed_breakpoint": Stat.PRINTED_BREAKPOINT,
+    "maximum_hand_size": Stat.HAND_SIZE,
+    "hand_size": Stat.HAND_SIZE,
+    "titan_limit": Stat.TITANS,
+}
+_SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
+"""Numbers to which nothing is added: what is added comes on top of them."""
+_BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
+_EXTREMES = {
+    "most": Extremum.HIGHEST,
+    "highest": Extremum.HIGHEST,
+    "least": Extremum.LOWEST,
+    "lowest": Extremum.LOWEST,
+}
+
+
+class Numbers(Determiners, frozen=True):
+    """Builds piles, amounts and moments."""
+
+    # -- piles, numbers, times --------------------------------------------------------------------------------
+
+    def _pile(self, dep: Dep, zone: Zone, before: Before, owner: Thing | None, span: Span) -> Thing:
+        whose = self.poss(before, owner, frozenset(("player",)), span)
+        if before.end or before.quantity or before.other or before.done or before.plus:
+            raise UnfitError("which pile")
+        if owner is not None and owner.cat not in ("player", "it"):
+            raise UnfitError("a card has no piles")
+        if before.definite == "that" and whose is None:  # "that deck": of the player spoken of
+            whose = reference("that", "that pile", frozenset(("player",)), False, None, span[0], span=span)
+            before = replace(before, definite="")
+        shared = zone is Zone.STASIS  # there is one, and it has no article
+        if (whose is None and (before.definite != "the") != shared) or before.words or (shared and whose):
+            raise UnfitError("whose pile")
+        if before.name and whose is not None:
+            raise UnfitError("nobody's pile")
+        node: Any = Pile(zone, whose, named=before.name, span=span)
+        whole = [
+            each
+            for direct in dep.parts
+            for each in ((direct,) if tag(direct.item) == "of:player" else (direct, *every_part(direct)))
+        ]
+        for part in whole:
+            phrase = part.item
+            if not isinstance(phrase, Phrase):
+                raise UnfitError("pile of what")
+            if tag(phrase) == "of:player" and whose is None and before.definite == "the" and isinstance(node, Pile):
+                whose = self.phrase(evolve_prep(part)).node  # "the hand of another player"
+                node = Pile(zone, whose, span=span)
+                continue
+            if len(phrase.parts) == 1 and not phrase.parts[0][0] and phrase.parts[0][1].word in lexicon().nouns:
+                kind = lexicon().nouns[phrase.parts[0][1].word][0]
+                if kind in ZONES and phrase.prep in ("&or", "&and/or", "&and"):
+                    more = Pile(ZONES[kind], whose, named=before.name, span=(phrase.start, phrase.end))
+                    node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
+                    continue
+            said = [each.word for each in phrase.parts[-1][0]]
+            if before.name and phrase.parts[-1][1].word == "discard_pile" and said == ["its"]:
+                more = Pile(Zone.DISCARD, named=before.name, span=(phrase.start, phrase.end))
+                node = Both((*(node.parts if isinstance(node, Both) else (node,)), more), span=span)
+                continue  # "the treasure deck or its discard pile"
+            other = self.phrase(Dep(replace(phrase, prep="")))
+            if tag(part.item).startswith(("&or", "&and/or", "&and")):
+                if not isinstance(other.node, Pile):
+                    raise UnfitError("hand or what")
+                node = Both((*(node.parts if isinstance(node, Both) else (node,)), other.node), span=span)
+            else:
+                raise UnfitError("pile of what")
+        return Thing("pile", node)
+
+    def _for_each(self, dep: Dep, each: int, span: Span) -> Amount:
+        loops = [part for part in dep.parts if tag(part.item).startswith("for_each:")]
+        if len(loops) != len(dep.parts):
+            raise UnfitError("more of a number")
+        if not loops:
+            return Num(each, span=span)
+        if len(loops) > 1:
+            raise UnfitError("for each, for each")
+        return Times(each, self.counted(self.phrase(loops[0])), span=span)
+
+    @staticmethod
+    def counted(thing: Thing) -> Amount:
+        """How many: of things, or for "every 5 power" the quotient."""
+        if thing.cat == "power":
+            return thing.node  # type: ignore[no-any-return]
+        return Count(every_one(thing.node), span=thing.span)
+
+    def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
+        found = self._number_of(dep, noun, before, owner, span)
+        return replace(found, total=True) if noun.word == "total_power" else found
+
+    def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
+        stat = STATS.get(noun.word, Stat.BREAKPOINT)
+        cat = "power" if stat in POWERS else "breakpoint"
+        parts = list(dep.parts)
+        if before.plus is not None:
+            if (
+                set(before.words) - {"extra", "additional"}
+                or before.poss
+                or before.definite
+                or noun.word in _SET_ONLY
+            ):
+                raise UnfitError("whose +1 power")
+            if before.plus_or is not None:
+                if parts:
+                    raise UnfitError("one or the other for each")
+                return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
+            return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
+        if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
+            place = self.place_of(parts, span)  # "players with no power here"
+            return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
+        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat is Stat.POWER:
+            counted = [part for part in parts if tag(part.item) == "equal_to:power"]
+            if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
+                number = self.phrase(evolve_prep(counted[0])).node
+                if not isinstance(number, Count):  # "with power equal to this minion's power"
+                    return Thing(cat, None, compare=(stat, Op.EQUAL, number))
+                return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
+        for mark, extremum in _EXTREMES.items():
+            if mark in before.words:
+                if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
+                    raise UnfitError("the most of what")
+                if parts and stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts):
+                    return Thing(cat, None, extremum=extremum, than=self.place_of(parts, span))  # "the most here"
+                if parts:
+                    return Thing(cat, self._extreme_of(stat, extremum, parts, span))
+                return Thing(cat, None, extremum=extremum)
+        for word in before.words & set(COMPARED):
+            if before.words - {word, "total"} or (before.words != {word} and parts):
+                raise UnfitError("compared twice")
+            if before.number is not None:
+                return Thing(cat, None, compare=(stat, *self._by_how_much(stat, COMPARED[word], before, parts, span)))
+            return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
+        if before.words == {"the_same"} and not parts and stat in (Stat.POWER, Stat.PRINTED_POWER):
+            return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
+        if before.words:
+            raise UnfitError(f"{sorted(before.words)} power")
+        if before.definite == "that" and noun.word == "power" and not (parts or before.poss or owner):
+            number = reference("that", "that power", frozenset((Kind.NUMBER.value,)), False, None, span[0], span=span)
+            return Thing(cat, None, compare=(stat, Op.EQUAL, StatOf(stat, number, span=span)))
+        for prep, op in (("less_than_or_equal_to", Op.AT_MOST), ("greater_than_or_equal_to", Op.AT_LEAST)):
+            if any(tag(part.item).startswith(prep + ":") for part in parts):
+                if len(parts) > 1:
+                    raise UnfitError("than what")
+                return Thing(cat, None, compare=(stat, op, self._beside(stat, parts[0])))
+        if any(tag(part.item) == "less" for part in parts):
+            rest = [part for part in parts if tag(part.item) != "less"]
+            return Thing(cat, None, compare=(stat, Op.LESS, self._than(stat, rest)))
+        if before.quantity is not None and any(tag(part.item) == "of:number" for part in parts):
+            number = self.phrase(evolve_prep(parts[0]))
+            if len(parts) > 1 or before.quantity != ONE or number.cat != "number":
+                raise UnfitError("how much power")
+            if isinstance(number.node, tuple):
+                return Thing(cat, None, compare=(stat, Op.EQUAL, None), numbers=number.node)
+            op = number.compare[1] if number.compare else Op.EQUAL
+            return Thing(cat, None, compare=(stat, op, number.node))
+        low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+        if isinstance(low, int) and not before.quantity_is_word and not parts and not before.definite:
+            if high is None:
+                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)))
+            if isinstance(high, int):
+                op = Op.EQUAL if low == high else Op.AT_MOST
+                return Thing(cat, None, compare=(stat, op, Num(high, span=span)))
+        if before.number is not None:
+            rel = [part for part in parts if tag(part.item) == "&rel"]
+            if len(rel) != 1 or len(parts) != 1:
+                raise UnfitError("whose power")
+            who, where = self.holder(rel[0])
+            return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
+        base = frozenset(("base",))
+        player = frozenset(("player",))
+        kinds = {**dict.fromkeys(BREAKPOINTS, base), Stat.HAND_SIZE: player, Stat.TITANS: player}
+        whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
+        placed = [part for part in parts if tag(part.item) == "place"]
+        if len(placed) == len(parts) == 1 and stat is Stat.POWER and isinstance(whose, (You, ControllerOf)):
+            said = placed[0].item
+            assert isinstance(said, Word)
+            return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
+        if (
+            len(placed) == len(parts) == 1
+            and noun.word == "total_power"
+            and whose is None
+            and before.definite == "the"
+        ):
+            said = placed[0].item  # of all players
+            assert isinstance(said, Word)
+            everyone = Select(Kind.PLAYER, EVERY, span=span)
+            return Thing(cat, PowerAt(everyone, self.place(said.word, (said.start, said.end)), span=span))
+        more = [part for part in parts if tag(part.item).startswith(("plus:", "minus:"))]
+        for part in [each for each in parts if each not in more]:
+            if isinstance(part.item, Word) and isinstance(whose, Select) and whose.zone is None:
+                if any(isinstance(each, At) for each in whose.filters) or whose.kind not in _BODIED:
+                    raise UnfitError("two places")
+                here = At(self.place(part.item.word, (part.item.start, part.item.end)), span=span)
+                whose = replace(whose, filters=sort_filters([*whose.filters, here]))  # "a minion's power here"
+                continue
+            if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
+                raise UnfitError("whose power")
+            whose = self.phrase(evolve_prep(part)).node
+        if whose is None and stat is Stat.BREAKPOINT and before.definite == "the":  # of the base meant
+            whose = reference("its", "its", base, False, None, span[0], span=span)
+        if whose is None:
+            raise UnfitError("whose power")
+        amount: Amount = StatOf(stat, whose, span=span)
+        for part in more:
+            amount = self._added(amount, part)
+        return Thing(cat, amount)
+
+    def place(self, word: str, span: Span) -> Any:
+        """ "here", "there"; the modifiers know."""
+        raise NotImplementedError
+
+    def place_of(self, parts: list[Dep], span: Span) -> Any:
+        """ "here", where it is said, and where it is not."""
+        if len(parts) > 1 or any(isinstance(part.item, Word) and part.item.word != "here" for part in parts):
+            raise UnfitError("where")
+        return Here(span=span)
+
+    def _by_how_much(self, stat: Stat, op: Op, before: Before, parts: list[Dep], span: Span) -> tuple[Op, Amount]:
+        """ "up to 1 more power than this minion": at most its power and 1; "2 less power": just that much less."""
+        low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+        if not isinstance(high, int) or op not in (Op.MORE, Op.LESS):
+            raise UnfitError("by how much")
+        if low != high and (low != 0 or op is Op.LESS):
+            raise UnfitError("at most how much less")
+        than = self._than(stat, parts)
+        if than is None:
+            kinds = frozenset(("base",)) if stat is Stat.BREAKPOINT else frozenset(CARD_KINDS)
+            than = StatOf(stat, reference("compared", "as much", kinds, None, None, span[0], span=span), span=span)
+        by = Num(high, span=span)
+        changed = Total((than, by if op is Op.MORE else Minus(by, span=span)), span=span)
+        return (Op.EQUAL if low == high else Op.AT_MOST), changed
+
+    def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
+        """ "the highest power of a minion here": that of the one that has it."""
+        if len(parts) > 1 or tag(parts[0].item) != "of:card":
+            raise UnfitError("the most of what")
+        of = self.phrase(evolve_prep(parts[0])).node
+        if not isinstance(of, Select) or of.quantity not in (ONE, EVERY):
+            raise UnfitError("the most of what")
+        filters = sort_filters([*of.filters, Extreme(stat, extremum, span=span)])
+        most: Any = replace(of, quantity=ONE, filters=filters)
+        return StatOf(stat, most, span=span)
+
+    def _added(self, amount: Amount, part: Dep) -> Amount:
+        """ "... plus the number of cards discarded this way", "... minus 2"."""
+        more = self.phrase(evolve_prep(part))
+        if more.cat not in ("power", "number") or more.compare or more.bonus or more.extremum:
+            raise UnfitError("plus what")
+        added = more.node if tag(part.item).startswith("plus") else Minus(more.node, span=more.span)
+        return Total((amount, added), span=(amount.span[0], more.span[1]))
+
+    def _than(self, stat: Stat, parts: list[Dep]) -> Amount | None:
+        if any(tag(part.item).startswith("than:") for part in parts):
+            parts = [part for part in parts if not (isinstance(part.item, Word) and part.item.word == "here")]
+        if not parts:
+            return None
+        if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
+            raise UnfitError("than what")
+        return self._beside(stat, parts[0])
+
+    def _beside(self, stat: Stat, part: Dep) -> Amount:
+        """The other side of a comparison: a number, or that of a card."""
+        other = self.phrase(evolve_prep(part))
+        if other.cat == ("base" if stat in BREAKPOINTS else "card") or other.cat == "it":
+            return StatOf(stat, other.node, span=other.span)
+        if other.cat == "base" and stat in (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT):
+            if isinstance(other.node, Select) and other.node.quantity != ONE:
+                raise UnfitError("than which of them")
+            return StatOf(stat, other.node, span=other.span)
+        if other.cat == "power" and other.compare is None and not other.bonus:
+            return other.node  # type: ignore[no-any-return]
+        raise UnfitError("than what")
+
+    def holder(self, dep: Dep) -> tuple[Any, Any]:
+        """Who has what where: of "they have here"."""
+        raise NotImplementedError
+
+    def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:
+        whose = self.poss(before, owner, frozenset(("player",)), span)
+        if whose is None and before.definite != "the" and before.quantity != EVERY:
+            raise UnfitError("whose turn")
+        if before.quantity == EVERY and whose is None and not (before.words or before.other or many):
+            return Thing("turn", None)  # "every turn"
+        if before.words - {"next"} or before.quantity or before.other or before.done:
+            raise UnfitError("which turn")
+        return Thing("turn", whose, many, next="next" in before.words)
+
+    def _edge(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
+        if before.definite != "the" or len(dep.parts) != 1:
+            raise UnfitError("the end of what")
+        turn = self.phrase(evolve_prep(dep.parts[0]))
+        if turn.next and word == "end":  # the start of your turn is always the next one; the end may be this one's
+            raise UnfitError("the end of the next turn has no node yet")
+        return Thing("edge", Moment(Side(word), turn.node, span=span))

@@ -1,0 +1,198 @@
+"""Several players: named side by side ("you and another player"), or doing something in turn ("starting with ...").
+
+Knows phrases and clauses that speak of players, not what the clause says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, ForEach, If, May
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
+from smashrules.effects.node import Span, walk
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    At,
+    Both,
+    Candidate,
+    Controlled,
+    Extreme,
+    Kind,
+    MostOf,
+    NextTo,
+    Op,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    Where,
+    You,
+)
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.structure.attach import Dep, tag
+
+
+def current_player(span: Span) -> Select:
+    """The player whose turn it is."""
+    theirs = TurnOf(Candidate(span=span), span=span)
+    return Select(Kind.PLAYER, ONE, (Where(theirs, span=span),), label=temporary(span[0]), span=span)
+
+
+def most_powerful(place: Any, span: Span) -> Outpowers:
+    """Nobody has more power there than the player who is looked at: all who tie have the most."""
+    others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
+    return Outpowers(Candidate(span=span), others, place, ties=True, span=span)
+
+
+def more_than(things: Thing, span: Span) -> Outnumbers:
+    """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
+    where it is not said than whom."""
+    what = of_each(things.node) if isinstance(things.node, Select) else None
+    if what is None or things.than is None:
+        raise UnfitError("more than whom")
+    told = {type(each) for each in what.filters}
+    there = what.kind is not Kind.CARD or At in told
+    if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
+        theirs = Controlled(Candidate(span=span), span=span)
+        what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
+    elif not isinstance(what.zone, Pile) or not isinstance(what.zone.of, Candidate):
+        raise UnfitError("more than whom")
+    ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
+    if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
+        ahead, behind = behind, ahead
+    return Outnumbers(ahead, replace(what, label=None), behind, span=span)
+
+
+def _than_themselves(whom: Any, span: Span) -> Any:
+    """ "a player with fewer cards than another player": than another than that one."""
+    if not isinstance(whom, Select) or not any(each == Other(You()) for each in whom.filters):
+        return whom
+    theirs = tuple(Other(Candidate(span=span), span=span) if each == Other(You()) else each for each in whom.filters)
+    whole: Any = whom
+    return replace(whole, filters=theirs)
+
+
+def apart_from(who: Any, than: Any) -> Any:
+    """ "(a player with more VPs) than each other player": other than the one who is looked at."""
+    if not isinstance(who, Candidate) or not isinstance(than, Select):
+        return than
+    others = tuple(
+        replace(each, than=who) if isinstance(each, Other) and each.than == You() else each for each in than.filters
+    )
+    return replace(than, filters=others, label=None)
+
+
+def of_each(what: Any) -> Any:
+    """ "the player with the most cards in their hand": in the hand of each player who is looked at."""
+    pile = what.zone
+    theirs = (
+        isinstance(pile, Pile) and isinstance(pile.of, Pron) and pile.of.form == "its" and "player" in pile.of.kinds
+    )
+    return replace(what, zone=replace(pile, of=Candidate(span=pile.span))) if theirs else what
+
+
+def is_superlative(each: Any) -> bool:
+    """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
+    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
+    return ties or isinstance(each, (Extreme, MostOf))
+
+
+def is_current(node: Any) -> bool:
+    """Whether the player whose turn it is is meant."""
+    return isinstance(node, Select) and node.filters == (Where(TurnOf(Candidate())),) and node.quantity == ONE
+
+
+def in_turn(effect: Any, first: Any) -> Any:
+    """``effect``, done by several players in turn, of whom ``first`` is the first. Raises ``UnfitError``."""
+    if isinstance(first, NextTo) and is_current(first.of):  # of whom nothing more is said
+        current: Any = first.of
+        first = replace(first, of=replace(current, label=None))
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every:
+            return replace(effect, **{name: replace(who, first=first)})
+    raise UnfitError("who does it in turn")
+
+
+def if_each(condition: Any, body: Any, span: Span) -> Any:
+    """ "each player discards a card if they have a minion here": each of whom that holds, for themselves. Raises
+    ``UnfitError`` where it cannot be told apart which of them does what."""
+    theirs = any(isinstance(each, Pron) and "player" in each.kinds for each in walk(condition))
+    theirs = theirs or any(isinstance(each, Pron) and each.words == "they" for each in walk(condition))
+    doers: list[Any] = [each.by for each in walk(body) if isinstance(each, (Act, May))]
+    who = next((each for each in doers if everyone(each)), None)
+    if not theirs or who is None:
+        return If(condition, body, span=span)
+    if not isinstance(body, (Act, May)) or not everyone(body.by) or who.label is None:
+        raise UnfitError("if which of them")
+    if isinstance(body, May) and isinstance(body.effect, If):
+        raise UnfitError("if which of them")
+    return ForEach(who, If(condition, replace(body, by=Ref(who.label, span=who.span)), span=span), span=span)
+
+
+def everyone(who: Any) -> bool:
+    """Whether each of several players is meant."""
+    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.every
+
+
+def begins_with(effect: Any) -> tuple[Any, Any] | None:
+    """Who is the first of those who do ``effect`` in turn, and the effect without that; None where it is not said."""
+    for name in ("by", "over"):
+        who = getattr(effect, name, None)
+        if isinstance(who, Select) and who.first is not None:
+            plain: Any = who
+            return who.first, replace(effect, **{name: replace(plain, first=None)})
+    return None
+
+
+def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
+    """The first phrase without those that are joined to it, and these."""
+    joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
+    return replace(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
+
+
+def side_by_side(first: Thing, others: list[Thing]) -> Thing:
+    """Players of whom one thing is said. Raises ``UnfitError`` where it is not clear who they are."""
+    everyone = [first, *others]
+    if any(each.cat != "player" or each.unsaid for each in everyone):
+        raise UnfitError("this player and that what")
+    span = (first.span[0], others[-1].span[1])
+    return Thing("player", Both(tuple(each.node for each in everyone), span=span), True, span)
+
+
+def each_alone(subject: Thing | None) -> list[Thing]:
+    """ "you and another player": each of them; nobody where one subject is named, or none."""
+    if subject is None or subject.cat != "player" or not isinstance(subject.node, Both):
+        return []
+    return [Thing("player", each, span=subject.span) for each in subject.node.parts]
+
+
+def said_of_all(conditions: list[Any]) -> AllOf:
+    """What holds of each of them. Raises ``UnfitError`` where they might have it in different places."""
+    found: list[Any] = []
+    for each in conditions:
+        if isinstance(each, Has) and isinstance(each.at, Select) and not each.at.quantity.every:
+            raise UnfitError("on one and the same base, or each on some base")
+        found.append(replace(each, what=replace(each.what, label=None)) if isinstance(each, Has) else each)
+    return AllOf(tuple(found))
+
+
+def as_before(who: Any) -> Any:
+    """Those who have just been named, said again."""
+    if isinstance(who, Select) and who.label is not None:
+        return Ref(who.label)
+    if isinstance(who, Both):
+        return replace(who, parts=tuple(as_before(each) for each in who.parts))
+    return who
+
+
+def all_have(node: AllOf) -> Has | None:
+    """The one condition that is said of players side by side, where all of ``node`` says the same of each."""
+    found = [each for each in node.conditions if isinstance(each, Has) and each.who is not None]
+    if len(found) < len(node.conditions) or any(replace(each, who=found[0].who) != found[0] for each in found):
+        return None
+    return replace(found[0], who=Both(tuple(each.who for each in found if each.who is not None)))

@@ -1,0 +1,150 @@
+"""Noun phrases that point at what the text has spoken of: "that minion", "the chosen card", "the others".
+
+Knows which words point; what they point at is found later (``binding``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from smashrules.effects.selectors import EVERY, Among, BaseOf, Kind, PreviousBaseOf, Select, StoredUnder, This, Trait
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import reference, temporary
+from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError
+from smashrules.text.nouns.entity import Entity
+from smashrules.text.words.lexicon import lexicon
+
+if TYPE_CHECKING:
+    from smashrules.text.nouns.entities import Entities
+
+
+def pointed(builder: Entities, entity: Entity) -> Thing | None:
+    """What the phrase points at; None for one that describes, or that takes some of what is pointed at."""
+    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others):
+        thing = each(builder, entity)
+        if thing is not None:
+            return thing
+    return None
+
+
+def _not_yet_spoken_of(builder: Entities, entity: Entity) -> Thing | None:
+    """ "For each other card"."""
+    before, dep, span = entity.before, entity.dep, entity.span
+    unsaid = before.quantity is None and not (dep.parts or before.poss or entity.many)
+    if not (entity.each and entity.kind == "card" and before.other and unsaid):
+        return None
+    left = reference("rest", "the rest", frozenset(), True, None, span[0], span=span)
+    rest = Select(Kind.CARD, EVERY, (Among(left, span=span),), label=temporary(entity.noun.start), span=span)
+    return Thing("card", rest)
+
+
+def _that(builder: Entities, entity: Entity) -> Thing | None:
+    before, outer, span = entity.before, entity.outer, entity.span
+    if before.definite not in ("that", "those"):
+        return None
+    if entity.dep.parts or before.words:
+        raise UnfitError("that one needs no more")
+    words, kinds = builder.wording(before, entity.noun.word), frozenset((entity.kind,))
+    those = reference("that", words, kinds, entity.many, None, span[0], span=span)
+    if outer.quantity is not None and not entity.many:
+        raise UnfitError("how many of that one")
+    if outer.partitive or outer.quantity is not None:  # "any number of those actions"
+        entity.filters.append(Among(those, span=span))
+        return None
+    return Thing(entity.cat, those, entity.many)
+
+
+def _this(builder: Entities, entity: Entity) -> Thing | None:
+    if entity.before.definite != "this":
+        return None
+    if entity.dep.parts or entity.many:
+        raise UnfitError("this needs no more")
+    return Thing(entity.cat, builder.this(entity.kind, entity.span))
+
+
+def _done(builder: Entities, entity: Entity) -> Thing | None:
+    """ "The chosen minion", "a buried card": what something was done to."""
+    before, outer, span = entity.before, entity.outer, entity.span
+    if not before.done or before.definite in ("that", "those"):
+        return None
+    if before.done == "buried":
+        entity.buried, entity.before = True, replace(before, done="")
+        return None
+    if before.done == "stored":
+        entity.filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
+        return None
+    if "extra" in before.words:
+        raise UnfitError("extra, and done already")
+    verbs = {verb for verb, _ in lexicon().verbs[before.done]}
+    done = next((DONE_VERBS[each] for each in verbs if each in DONE_VERBS), None)
+    if done is None:
+        raise UnfitError(f"not known as done: {before.done}")
+    words, kinds = builder.wording(before, entity.noun.word), frozenset((entity.kind,))
+    those = reference("done", words, kinds, entity.many, done, span[0], span=span)
+    if before.definite == "the" and before.other:
+        return Thing(entity.cat, replace(those, form="rest"), entity.many)
+    if before.definite == "the" and not outer.partitive and before.quantity is None:
+        if entity.dep.parts:
+            raise UnfitError("the chosen one needs no more")
+        return Thing(entity.cat, those, entity.many)
+    entity.filters.append(Among(replace(those, kinds=frozenset(), many=None), span=span))
+    return None
+
+
+def _in_words(builder: Entities, entity: Entity) -> Thing | None:
+    """ "The same base", "different factions", "its previous base"."""
+    before, span = entity.before, entity.span
+    if entity.dep.parts:
+        return None
+    if entity.kind == "faction" and "the_same" in before.words:
+        return Thing("alike", Trait.FACTION)
+    if entity.kind == "faction" and "different" in before.words and entity.many:
+        return Thing("unlike", Trait.FACTION)
+    if entity.kind == "base" and "the_same" in before.words:
+        same = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
+        return Thing("base", BaseOf(same, span=span))
+    if entity.kind == "base" and before.words == {"previous"} and not (entity.many or before.quantity):
+        return _previous_base(builder, entity)
+    return None
+
+
+def _previous_base(builder: Entities, entity: Entity) -> Thing:
+    span, owner = entity.span, entity.owner
+    left = builder.poss(entity.before, owner, frozenset(CARD_KINDS), span)
+    if left is None and entity.before.definite == "the":
+        left = reference("its", "its", frozenset(CARD_KINDS), False, None, span[0], span=span)
+    if left is None or (owner is not None and owner.cat not in ("card", "it")):
+        raise UnfitError("whose previous base")
+    return Thing("base", PreviousBaseOf(left, span=span))
+
+
+def _the_others(builder: Entities, entity: Entity) -> Thing | None:
+    before = entity.before
+    others = before.definite == "the" and before.other and entity.many and not before.done
+    if not others and "unused" not in before.words:
+        return None
+    if entity.dep.parts or not entity.many:
+        raise UnfitError("the others need no more")
+    words, at = builder.wording(before, entity.noun.word), entity.noun.start
+    left = reference("rest", words, frozenset(), True, None, at, span=entity.span)
+    if entity.kind not in ("minion", "action"):
+        return Thing(entity.cat, left, entity.many)
+    of_them = (Among(left, span=entity.span),)
+    kind = Select(Kind(entity.kind), EVERY, of_them, label=temporary(at), span=entity.span)
+    return Thing(entity.cat, kind, entity.many)
+
+
+def the_one_before(entity: Entity) -> Thing | None:
+    """ "The minion", "the extra minion": the one that was spoken of, when nothing tells which it is."""
+    word, span, kinds = entity.noun.word, entity.span, frozenset((entity.kind,))
+    if entity.filters or entity.dep.parts or entity.quantity or entity.many:
+        return None
+    if entity.extra and not entity.zone:
+        played = reference("done", f"the extra {word}", kinds, False, Verb.PLAY, span[0], span=span)
+        return Thing(entity.cat, played, entity.many)
+    if not (entity.extra or entity.first or entity.only or entity.before.words):
+        known = reference("that", f"the {word}", kinds, False, None, span[0], span=span)
+        return Thing(entity.cat, known, entity.many)
+    return None

@@ -1,0 +1,249 @@
+"""Reads a card's text: strictly (one reading or an error), or every reading that the tables allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Ability, CardText
+from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
+from smashrules.text.binding.binding import bindings
+from smashrules.text.binding.pending import temporary
+from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, transform
+from smashrules.text.binding.sense import nonsense, seen_from_base
+from smashrules.text.clauses.conditions import Conditions
+from smashrules.text.clauses.elsewhere import than_the_one_named
+from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
+from smashrules.text.reading.errors import AmbiguousTextError
+from smashrules.text.reading.trouble import Refused, explained, hollow
+from smashrules.text.sentences.abilities import ability
+from smashrules.text.sentences.differing import differently
+from smashrules.text.sentences.groups import purpose
+from smashrules.text.sentences.lines import Line
+from smashrules.text.sentences.sentences import lines
+from smashrules.text.sentences.whoever import whoever
+from smashrules.text.structure.attach import Dep, attachments, tag
+from smashrules.text.structure.syntax import Parsed, Phrase, parse
+from smashrules.text.words.lexicon import Names
+from smashrules.text.words.prepass import Block, Sentence, blocks, normalise
+
+MOST = 4096
+
+
+def readings(text: str, *, type: str, names: Names | None = None) -> tuple[Reading, ...]:  # noqa: A002
+    """Every reading of ``text`` that the tables allow, for a card of ``type`` ("minion", "action", "base" ...).
+
+    Raises ``TextError`` when there is none.
+
+    >>> [len(readings("You may destroy a minion here.", type="minion"))]
+    [1]
+    """
+    known = names or Names()
+    rules: list[str] = []
+    if (empty := hollow(text)) is not None:
+        raise empty
+    found, refused = trees(text, type, known, rules)
+    if not found:
+        raise explained(text, type, known, refused)
+    return tuple(Reading(tree, normalise(text), tuple(rules), text, type) for tree in found)
+
+
+def read(text: str, *, type: str, names: Names | None = None) -> Reading:  # noqa: A002
+    """The one reading of ``text``.
+
+    Raises ``TextError`` when there is none and ``AmbiguousTextError`` when there are several: nothing is guessed.
+
+    >>> read("Draw two cards.", type="action").tree.abilities[0].clauses[0].effect.amount
+    Num(value=2)
+    """
+    found = readings(text, type=type, names=names)
+    if len(found) > 1:
+        from smashrules.text.showing.paraphrase import explain_tree
+
+        meanings = [explain_tree(each.tree, type=type) for each in found]
+        raise AmbiguousTextError(text, (0, len(text)), found, meanings)
+    return found[0]
+
+
+class Reading(Struct, frozen=True):
+    """One meaning of a text: its tree, the text it came from, and the names of the rules that decided.
+
+    ``given`` is the text as it was handed in, which the spans of the tree point into; ``type`` the card's."""
+
+    tree: CardText
+    text: str
+    rules: tuple[str, ...] = ()
+    given: str = ""
+    type: str = "action"
+
+    def _repr_html_(self) -> str:
+        """The tree with the words under its nodes, for a notebook."""
+        from smashrules.text.showing.page import html
+
+        return html([self.tree], self.given or self.text, type=self.type, standalone=False)
+
+
+def _play_on(builder: Conditions, sentence: Sentence) -> tuple[Select, Dep | Parsed | None] | None:
+    """ "Play on a base.": what the card is attached to; and what is done then ("Play on a base to draw a card")."""
+    words = [token.word for token in sentence.tokens]
+    if words[:2] not in (["play", "on"], ["play", "onto"]):
+        return None
+    from lark import UnexpectedInput
+
+    try:
+        parsed = parse(sentence)
+    except UnexpectedInput:
+        return None  # told when the sentence is read for itself
+    others = Parsed(parsed.elements[1:], parsed.joints[1:]) if len(parsed.elements) > 1 else None
+    if others is not None and parsed.joints[0] not in ("and", ", &then", "&then"):
+        return None
+    for parts in attachments(parsed.elements[0].items, ["play"]):
+        told = [tag(part.item) for part in parts]
+        if told[:1] in (["on:base"], ["on:card"]) and told[1:] in ([], ["&to"]) and isinstance(parts[0].item, Phrase):
+            try:
+                node = builder.phrase(evolve_prep(parts[0])).node
+            except UnfitError:
+                continue
+            if isinstance(node, Select) and node.quantity != EVERY:
+                then = others if len(parts) == 1 else parts[1]
+                return replace(node, span=(sentence.start, sentence.end)), then
+    return None
+
+
+def trees(
+    text: str,
+    type: str,  # noqa: A002
+    names: Names,
+    rules: list[str] | None = None,
+    lies_on: Kind | None = None,
+) -> tuple[list[CardText], list[Refused]]:
+    """Every bound tree of ``text``, and what was refused on the way. Named rules that decided go to ``rules``.
+
+    ``lies_on``: what the card is played on, where that is said elsewhere."""
+    from lark import UnexpectedInput
+
+    refused: list[Refused] = []
+    found: list[CardText] = []
+    names = names.with_words_of(text)
+    cut = blocks(text, names)
+    noted = rules if rules is not None else []
+    builder = Conditions(type, names, host=lies_on if lies_on in HOSTS else None, rules=noted, text=text)
+    play_on: Select | None = None
+    options: list[tuple[Block, list[list[Line]]]] = []
+    for block in cut:
+        if block.label in ("Minion", "Action") and type != "fusion":
+            refused.append(Refused(block.sentences[0] if block.sentences else None, "meaning"))
+        each: list[list[Line]] = []
+        sentences = list(block.sentences)
+        if type == "action" and not block.label and not each and sentences and block is cut[0]:
+            attached = _play_on(builder, sentences[0])
+            if attached is not None:
+                play_on, then = attached
+                first = sentences.pop(0)
+                host = play_on.kind if play_on.kind in HOSTS else None
+                builder = Conditions(type, names, host=host, rules=noted, text=text)
+                if isinstance(then, Parsed):
+                    each.append(lines(builder, then, ""))
+                    if not each[0]:
+                        refused.append(Refused(first, "meaning"))
+                elif then is not None:
+                    try:
+                        each.append([Line(purpose(builder, then, ""), span=(first.start, first.end))])
+                    except UnfitError:
+                        refused.append(Refused(first, "meaning"))
+        for sentence in sentences:
+            label = "base" if type == "base" and not block.label else block.label
+            try:
+                read = lines(builder, parse(sentence), label)
+            except UnexpectedInput as error:
+                refused.append(Refused(sentence, "structure", error))
+                read = []
+            else:
+                if not read:
+                    refused.append(Refused(sentence, "meaning"))
+            each.append(read)
+        if each:
+            options.append((block, each))
+    if refused:
+        return [], refused
+    for abilities in _choices(options, type == "base"):
+        whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
+        whole = seen_from_base(whole) if type == "base" else whole
+        if type == "action" and play_on is None and lies_on is None:
+            whole = than_the_one_named(whole)
+        for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
+            bound = whoever(transform(each_apart(of_those_told(full)), from_its_card))
+            if bound not in found and nonsense(bound, type, lies_on) is None:
+                found.append(bound)
+        if len(found) > MOST:
+            break
+    if not found:
+        refused.append(Refused(None, "reference"))
+    return found, refused
+
+
+def _choices(options: list[tuple[Block, list[list[Line]]]], base: bool) -> Iterator[list[Ability]]:
+    if not options:
+        yield []
+        return
+    (block, sentences), rest = options[0], options[1:]
+    for chosen in _lines(sentences):
+        try:
+            first = ability(block.label, chosen, (block.start, block.end), base)
+        except UnfitError:
+            continue
+        for others in _choices(rest, base):
+            yield [first, *others]
+
+
+def _lines(sentences: list[list[Line]]) -> Iterator[list[Line]]:
+    if not sentences:
+        yield []
+        return
+    for line in sentences[0]:
+        for rest in _lines(sentences[1:]):
+            yield [line, *rest]
+
+
+def quoted(text: str, start: int, end: int, names: Names) -> tuple[Ability, ...]:
+    """The abilities in the quotation marks at ``start`` and ``end`` of ``text``, for the minion that has them.
+
+    Raises ``UnfitError`` when they have not exactly one reading."""
+    return _apart(text, (start + 1, end - 1), "minion", names)
+
+
+def optional(text: str, start: int, end: int, builder: Determiners) -> tuple[Ability, ...]:
+    """The labelled ability from ``start`` to ``end`` of ``text``, one of several that the card may come to have.
+
+    Raises ``UnfitError`` when it has not exactly one reading."""
+    return _apart(text, (start, end), builder.type, builder.names, Kind.MINION if builder.host else Kind.BASE)
+
+
+def _apart(
+    text: str,
+    part: tuple[int, int],
+    type: str,  # noqa: A002
+    names: Names,
+    lies_on: Kind | None = None,
+) -> tuple[Ability, ...]:
+    """The abilities that a part of ``text`` says by itself."""
+    start, end = part
+    found, _ = trees(text[start:end], type, names, lies_on=lies_on)
+    if len(found) != 1:
+        raise UnfitError("the quoted ability")
+    labels: dict[int, int] = {}
+
+    def shift(node: Any) -> Any:
+        span = (node.span[0] + start, node.span[1] + start)
+        if isinstance(node, Select) and node.label is not None:
+            labels[node.label] = temporary(span[0])
+            return replace(node, label=labels[node.label], span=span)
+        return replace(node, span=span)
+
+    def refer(node: Any) -> Any:
+        return replace(node, label=labels[node.label]) if isinstance(node, (Ref, Rest)) else node
+
+    return tuple(transform(transform(each, shift), refer) for each in found[0].abilities)

@@ -1,0 +1,216 @@
+"""What must hold of a thing, said in words behind it: "where you have a minion", "that was played here this turn".
+
+Knows conditions as they stand in a noun phrase. How the things in them are called, the phrases know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Num, PowerAt, StatOf
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Causes,
+    Complied,
+    Did,
+    Done,
+    Has,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Relation,
+)
+from smashrules.effects.selectors import (
+    ONE,
+    At,
+    Candidate,
+    Controlled,
+    Having,
+    Here,
+    Kind,
+    Op,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    SharesName,
+    Stat,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
+from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.references import References
+from smashrules.text.words.lexicon import lexicon
+
+_WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
+
+
+class Circumstances(References, frozen=True):
+    """Says the clauses of noun phrases for one card."""
+
+    def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
+        """Things picked out; the phrases know."""
+        raise NotImplementedError
+
+    def at(self, place: Any) -> str:
+        """Where something is; the phrases know."""
+        raise NotImplementedError
+
+    def where(self, kind: Kind, condition: Any, earlier: bool = False) -> str:
+        if isinstance(condition, Has) and isinstance(condition.who, You) and kind is Kind.BASE:
+            return f"where you have {self.having(condition.what)}"
+        if isinstance(condition, Has) and condition.who is not None and kind is Kind.BASE:
+            have = "have" if self.is_many(condition.who) else "has"
+            return f"where {self.any(condition.who)} {have} {self.having(condition.what)}"
+        if isinstance(condition, AllOf) and kind is Kind.BASE:
+            said = [self.where(kind, each) for each in condition.conditions]
+            return " and ".join([said[0], *(each.removeprefix("where you ") for each in said[1:])])
+        if isinstance(condition, Not) and isinstance(condition.condition, Outpowers) and kind is Kind.BASE:
+            return "where you do not" + self.outpowering(condition.condition).removeprefix("you")
+        placed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
+            no = " not" if isinstance(condition, Not) else ""
+            return f"where you are{no} {self.select(placed.description)}"
+        if isinstance(condition, Outpowers) and kind is Kind.BASE:
+            return f"where {self.outpowering(condition)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
+            return self._with_more(condition)
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
+            return f"with the most power {self.at(condition.place)}"
+        if isinstance(condition, Has):
+            place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
+            return f"with {self.having(condition.what)}{place}"
+        if isinstance(condition, Causes):
+            act = condition.act
+            verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"
+            if act.verb in _WORDS:
+                verb += " the power of"
+            here = act.verb is Verb.MOVE and isinstance(act.to, Here)
+            if (act.to is not None and not here) or act.source is not None or act.what is None:
+                raise UnsayableError("what it does where")
+            return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
+        inner = condition.condition if isinstance(condition, Not) else None
+        names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
+        if names and isinstance(names[0], SharesName) and len(names) == 1:
+            return "with a different name"
+        if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
+            return f"that is not {self.select(inner.description)}"
+        if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
+            carried = [each.what for each in condition.description.filters if isinstance(each, Having)]
+            if carried and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
+                return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
+            if earlier:
+                raise UnsayableError("what it was before")
+            return f"that is {self.select(condition.description)}"
+        none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
+        if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
+            if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):
+                raise UnsayableError("how many VPs")
+            return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
+        if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
+            return f"with no power {self.at(condition.left.place)}"
+        if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
+            return "who does not do so"
+        if kind is Kind.PLAYER and isinstance(condition, Complied):
+            return "who did so"
+        if kind is Kind.PLAYER and isinstance(condition, Did) and isinstance(condition.act.by, Candidate):
+            return self.doer(condition.act)
+        deed = condition.condition if isinstance(condition, Not) else condition
+        if kind is Kind.PLAYER and isinstance(deed, Done) and isinstance(deed.act.by, Candidate):
+            has = "has " if deed is condition else "has not "
+            return f"{self.doer(deed.act, has)} this turn"
+        if kind is Kind.PLAYER and isinstance(deed, Did) and isinstance(deed.act.by, Candidate):
+            bare, _, past, _ = lexicon().forms[deed.act.verb.value]
+            return self.doer(deed.act).replace(f"who {past} ", f"who did not {bare} ", 1)
+        if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
+            no = "" if deed is condition else " not"
+            return f"that has{no} {contest(deed.act, self.any, DONE)} this turn"
+        if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
+            act = condition.act
+            if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
+                raise UnsayableError("who did that, and how")
+            return f"they {lexicon().forms[act.verb.value][2]}"
+        if isinstance(condition, Done) and isinstance(condition.act.by, You):
+            return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
+        stated = condition.condition if isinstance(condition, Not) else condition
+        done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
+        acts = [each.act for each in done if isinstance(each, Done)]
+        if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
+            return f"that was {'' if stated is condition else 'not '}{self.undergone(acts)} this turn"
+        raise UnsayableError(type(condition).__name__)
+
+    def undergone(self, acts: list[Act]) -> str:
+        """What was done to a thing, one of ``acts``: "played or moved here", "moved to or from here"."""
+        place, goals, origins = acts[0].to, [each.to for each in acts], [each.source for each in acts]
+        if isinstance(place or acts[0].source, Here) and acts[0].verb is Verb.MOVE and set(origins) - {None}:
+            moved = all(each == Act(Verb.MOVE, what=Candidate(), to=each.to, source=each.source) for each in acts)
+            if moved and goals == [Here(), None] and origins == [None, Here()]:
+                return f"moved to or from {self.at(Here())}"
+            if moved and len(acts) == 1 and place is None:
+                return f"moved from {self.at(Here())}"
+        if any(each != Act(each.verb, what=Candidate(), to=place) for each in acts):
+            raise UnsayableError("what was done to it where")
+        participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
+        return participles + (f" {self.at(place)}" if place is not None else "")
+
+    def _with_more(self, node: Outnumbers) -> str:
+        """ "with more cards in their hand than you", "with fewer minions here than you"."""
+        more, than = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
+        if isinstance(node.what.zone, Pile):
+            things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
+            return f"with {more} {things} than {self.any(than)}"
+        rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
+        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} than {self.any(than)}"
+
+    def doer(self, act: Act, has: str = "") -> str:
+        """ "who destroyed it", "who has played a minion here"."""
+        if act.verb in CONTESTED:
+            return f"who {has}{contest(act, self.any, DONE if has else PAST)}"
+        past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        if act.verb is Verb.MOVE and not act.extra and act.amount is None:
+            ways = (("from", act.source), ("to", act.to))
+            found = [(way, each) for way, each in ways if each is not None]
+            told = "".join(f" {way} {'here' if each == Here() else self.any(each)}" for way, each in found)
+            return f"who {past} {self.any(act.what)}{told}"
+        if act == Act(Verb.DRAW, by=act.by, amount=act.amount) and isinstance(act.amount, Num):
+            return f"who {past} {'a card' if act.amount.value == 1 else f'{number_word(act.amount.value)} cards'}"
+        if has and isinstance(act.what, Select) and act.to is not None:
+            act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+        if act.to is not None or act.source is not None or act.extra or act.amount is not None:
+            raise UnsayableError("who did that")
+        return f"who {past} {self.any(act.what)}"
+
+    def having(self, what: Select) -> str:
+        """What someone has: "a minion", "no minions", "two or fewer cards"."""
+        words = self._had(what)
+        piles = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.BASE_DISCARD, Zone.BASE_DECK)
+        held = isinstance(what.zone, Pile) and what.zone.zone in piles
+        return words.replace(" from ", " in ", 1) if held else words
+
+    def _had(self, what: Select) -> str:
+        low, high = what.quantity.low, what.quantity.high
+        if low == 0 and high == 1:
+            two = self.select(replace(what, quantity=Quantity(2, 2)))
+            return two.replace(number_word(2), f"{number_word(1)} or fewer", 1)
+        if low == 0 and isinstance(high, int) and high > 0:
+            words = self.select(replace(what, quantity=Quantity(high, high)))
+            return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
+        if what.quantity == ONE:
+            return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
+        if what.quantity == Quantity(1, None):
+            return self.select(replace(what, quantity=ONE))
+        return self.select(what)
+
+    def outpowering(self, node: Outpowers, place: str = "") -> str:
+        """ "you have more power here than each other player", "you have the most power here"."""
+        have = "have" if self.is_many(node.who) else "has"
+        if node.ties:
+            return f"{self.any(node.who)} {have} the most power{place}"
+        return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"

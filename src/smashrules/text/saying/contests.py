@@ -1,0 +1,27 @@
+"""Winning and losing said in words: a duel, a base or a clash, and against whom.
+
+Knows the deed and the forms of its verb; how things are called, whoever asks knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smashrules.effects.actions import Act
+from smashrules.effects.selectors import Kind, Select
+from smashrules.effects.verbs import Verb
+from smashrules.text.words.lexicon import lexicon
+
+CONTESTED = (Verb.WIN, Verb.LOSE)
+BARE, THIRD, PAST, DONE = range(4)
+
+
+def contest(act: Act, call: Callable[[Any], str], form: int = BARE) -> str:
+    """ "win a duel against another player", "lost a duel to you"; ``call`` says what a thing is called."""
+    what = "a duel" if act.what is None else call(act.what)
+    if isinstance(act.what, Select) and act.what.kind is Kind.MINION:  # one of the two who fight
+        what = f"a duel involving {what}"
+    against = "against" if act.verb is Verb.WIN else "to"
+    whom = f" {against} {call(act.with_)}" if act.with_ is not None else ""
+    return f"{lexicon().forms[act.verb.value][form]} {what}{whom}"

@@ -1,0 +1,335 @@
+"""Deeds said in words: the verb of an act with all that belongs to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
+from smashrules.effects.conditions import Is, Outnumbers
+from smashrules.effects.selectors import (
+    EVERY,
+    At,
+    BaseOf,
+    Both,
+    Candidate,
+    EitherOf,
+    Here,
+    Kind,
+    On,
+    Pile,
+    PreviousBaseOf,
+    Quantity,
+    Ref,
+    Select,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.saying.contests import CONTESTED, contest
+from smashrules.text.saying.phrases import Phrases
+from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
+from smashrules.text.words.lexicon import lexicon
+
+
+def third(bare: str) -> str:
+    """ "destroy" -> "destroys"; the bare form's first word changes."""
+    first, _, rest = bare.partition(" ")
+    lex = lexicon()
+    for forms in lex.forms.values():
+        if forms[0] == bare.replace(" ", "_"):
+            return forms[1].replace("_", " ")
+        spelt = forms[0].replace("_", " ")
+        if " " in spelt and bare.startswith(spelt + " "):
+            return forms[1].replace("_", " ") + bare.removeprefix(spelt)
+        if forms[0] == first:
+            return f"{forms[1]} {rest}".strip().replace("_", " ")
+    return {"have": "has", "are": "is"}.get(first, first + "s") + (f" {rest}" if rest else "")
+
+
+_SAID = {
+    Verb.LOOK: "look at",
+    Verb.GAIN_VP: "gain",
+    Verb.TAKE_CONTROL: "take control of",
+    Verb.COPY: "copy the ability of",
+}
+
+
+class Deeds(Struct, frozen=True):
+    """Says deeds. ``say`` says the noun phrases in them."""
+
+    say: Phrases
+
+    # -- deeds ------------------------------------------------------------------------------------------------
+
+    def deed(self, act: Act, third_person: bool = False) -> str:
+        """An act as a command, or as what its doer does."""
+        if act.verb is Verb.DUEL and act.by is None and act.with_ is None:
+            if not isinstance(act.what, Select) or act.what.quantity != Quantity(2, 2):
+                raise UnsayableError("who duels whom")
+            return f"{self.say.any(act.what)} duel"
+        if act.verb is Verb.DUEL and act.by is None:
+            return f"{self.say.any(act.what)} duels {self.say.any(act.with_)}"
+        words = self.predicate(act)
+        if isinstance(act.by, Ref) and act.by.words == "them":
+            return f"have them {words}"
+        if act.by is not None and not isinstance(act.by, You):
+            subject = self.say.any(act.by)
+            words = words.replace("(you choose in case of a tie)", "(they choose in case of a tie)")
+            return f"{subject} {words if self.say.is_many(act.by) else third(words)}"
+        return third(words) if third_person else words
+
+    def predicate(self, act: Act) -> str:
+        """The verb of an act with all that belongs to it, in its bare form."""
+        verb, say = act.verb, self.say
+        words = _SAID.get(verb, verb.value)
+        what = act.what
+        if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
+            return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
+        if verb is Verb.TAKE_TURN:
+            return "take an extra turn"
+        if verb is Verb.TAKE_VP:
+            return f"take {self.vps(act.amount)} from {say.any(act.source)}"
+        if verb in (Verb.INCREASE, Verb.DECREASE):
+            deed = "increase" if verb is Verb.INCREASE else "reduce"
+            return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
+        if verb is Verb.DUEL:
+            return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
+        if verb in CONTESTED:
+            return contest(act, say.any)
+        if verb is Verb.DRAW:
+            return self.drawing(act)
+        if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            return self.counters(act)
+        if verb is Verb.GIVE_CONTROL:
+            until = f" until {say.moment(act.until)}" if act.until is not None else ""
+            return f"give control of {say.any(what)} to {say.any(act.to)}{until}"
+        if verb is Verb.SEARCH:
+            if act.source is None and isinstance(what, (Ref, Pile)):
+                return f"search {say.any(what)}"
+            if not isinstance(act.source, (Pile, Both)) or not isinstance(what, Select):
+                raise UnsayableError("search")
+            unseen = f" without revealing {'them' if say.is_many(what) else 'it'}" if act.unseen else ""
+            return f"search {say.piles(act.source)} for {say.any(what)}{unseen}"
+        if verb is Verb.REPLACE and act.with_ is None and what is not None:
+            return f"replace {say.any(what)} normally"
+        if verb is Verb.SWAP and act.with_ is None and what is not None:
+            return f"swap {say.any(what)}"
+        if verb is Verb.REPLACE or verb is Verb.SWAP:
+            if act.with_ is None or what is None:
+                raise UnsayableError("with what")
+            return f"{words} {say.any(what)} with {say.any(act.with_)}"
+        if act.directly:
+            words = "directly affect"
+        low = what.quantity.low if isinstance(what, Select) else None
+        if isinstance(low, Count) and isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.end:
+            each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(low)}"
+            if act == Act(verb, act.by, what) and not what.filters:
+                return f"{words} {each}"
+        if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
+            who = "you" if act.by is None else "they"
+            return f"{words} cards from {say.end_of(what.zone)} until {who} {words} {say.any(low.what)}"
+        parts = [words]
+        if (
+            verb is Verb.PLAY
+            and isinstance(what, Select)
+            and isinstance(act.to, (Here, Ref))
+            and say.at(act.to) in ("here", "there")
+        ):
+            what = replace(what, filters=(*what.filters, At(act.to)))  # "a minion here with less power than ..."
+            act = replace(act, to=None)
+        either = _fusion(what) if verb is Verb.PLAY else None
+        if either is not None and isinstance(what, Select):
+            parts.append(f"{say.any(either, extra=act.extra)} as {article(what.kind.value)}")
+        elif what is not None:
+            parts.append(say.any(what, extra=act.extra))
+        elif act.extra:
+            raise UnsayableError("an extra nothing")
+        if verb is Verb.USE and act.extra:
+            parts[-1] = f"{say.any(what)} an extra time"
+        among = verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select) and isinstance(act.to, Ref)
+        if among and getattr(act.to, "label", 0) == getattr(act.source, "label", None):
+            return f"{' '.join(parts)} among {say.any(act.source, 'bare')}"
+        if verb is Verb.TRANSFER and act.spread:
+            parts.append(f"total from {say.any(act.source, 'bare')}")
+        elif act.source is not None:
+            some = verb is Verb.MOVE and isinstance(what, Select) and not what.quantity.every
+            whole = some and isinstance(act.source, Select) and act.source.quantity == EVERY
+            parts.append(f"from {say.any(act.source, 'bare')}" if whole else self.origin(act.source))
+        if act.to is not None:
+            several = isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1)
+            several = several and verb is Verb.MOVE
+            if verb is Verb.STORE:
+                parts.append(f"under {say.any(act.to)}")
+            else:
+                goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
+                far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
+                far = far and isinstance(act.to, Here)
+                goal = "to here" if far else goal
+                if act.together and verb in (Verb.BURY, Verb.PLAY) and goal == "on a base":
+                    goal = "on the same base"
+                parts.append("to there" if goal == "there" and act.source is not None else goal)
+        if act.as_extra is not None:
+            kind = act.as_extra.value
+            several = isinstance(what, Select) and what.quantity.high != 1
+            several = several or (isinstance(what, Ref) and say.is_many(what))
+            parts.append(f"as extra {plural(kind)}" if several else f"as an extra {kind}")
+        if act.same_way:
+            parts.append("in the same way")
+            if act.with_ is not None:
+                parts.append(f"instead of {self.spared(act.with_)}")
+        if act.at_once:
+            parts.append("immediately")
+        if act.any_order:
+            parts.append("in any order")
+        if act.unseen:
+            parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
+        if act.until is not None:
+            parts.append(f"until {say.moment(act.until)}")
+        if act.instead_of is not None:
+            if verb is Verb.PLAY:
+                parts.append(f"instead of from your {act.instead_of.value}")
+            else:
+                the = "" if act.instead_of is Zone.USUAL else "the "
+                parts.append(f"instead of {the}{act.instead_of.value}")
+        return " ".join(parts)
+
+    def spared(self, what: Any) -> str:
+        known = self.say.labels.get(what.label) if isinstance(what, Ref) else None
+        if known is None or known.many:
+            raise UnsayableError("instead of what")
+        return f"that {known.select.kind.value}"
+
+    def vps(self, amount: Any) -> str:
+        if amount is None:
+            return "1 or more VPs"
+        if isinstance(amount, Num):
+            return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
+        if isinstance(amount, Times):
+            return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
+        if isinstance(amount, Count) and isinstance(amount.what, Ref):
+            return "that many VPs"
+        raise UnsayableError("how many VPs")
+
+    def counters(self, act: Act, style: str = "each") -> str:
+        """Counters placed or removed; ``style`` "bare" for an event: "on your minions" is on any of them."""
+        if act.verb is Verb.PUT_COUNTER and act.amount is not None and _as_many_again(act):
+            return f"double the number of +1 power counters on {self.say.any(act.to)}"
+        if isinstance(act.amount, Num):
+            many = act.amount.value != 1
+            what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        elif isinstance(act.amount, Times):
+            what = (
+                "a +1 power counter" if act.amount.each == 1 else f"{number_word(act.amount.each)} +1 power counters"
+            )
+            if act.verb is Verb.REMOVE_COUNTER:
+                raise UnsayableError("how many counters")
+            return f"place {what} on {self.say.any(act.to)} {self.say.for_each(act.amount.amount)}"
+        elif isinstance(act.amount, Count) and isinstance(act.amount.what, Ref):
+            what = "that many +1 power counters"
+        elif act.amount is not None:
+            what = f"+1 power counters equal to {self.say.amount(act.amount)}"
+        elif isinstance(act.what, Select) and act.what.quantity == EVERY:
+            what = f"{'all ' if style == 'each' else ''}{plural(act.what.kind.value)}"
+        else:
+            what = self.say.any(act.what)
+        if act.verb is Verb.REMOVE_COUNTER and act.source is None and act.what is not None:
+            return f"remove {self.say.any(act.what)}"
+        if act.spread and act.verb is Verb.PUT_COUNTER:
+            return f"place {what} among {self.say.any(act.to, 'bare')}"
+        if act.spread:
+            return f"remove {what} total from {self.say.any(act.source, 'bare')}"
+        if act.verb is Verb.PUT_COUNTER:
+            return f"place {what} on {self.say.any(act.to, style)}"
+        return f"remove {what} from {self.say.any(act.source, style)}"
+
+    def drawing(self, act: Act) -> str:
+        amount = act.amount
+        if amount is None:
+            origin = f" {self.origin(act.source)}" if act.source is not None else ""
+            return f"draw {self.say.any(act.what)}{origin}"
+        if isinstance(amount, Count) and isinstance(amount.what, Ref):
+            return "draw that many cards"
+        if (more := self.say.so_many_more(amount)) is not None:
+            return f"draw that many cards {more}"
+        if isinstance(amount, Shortfall):
+            if not isinstance(amount.target, int):
+                return f"draw cards until {self.outnumbering(amount.target)}"
+            return f"draw until you have {number_word(amount.target)} cards"
+        if isinstance(amount, Num):
+            return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
+        try:
+            return f"draw a card {self.say.for_each(amount)}"
+        except UnsayableError:
+            return f"draw cards equal to {self.say.amount(amount)}"
+
+    def outnumbering(self, node: Outnumbers) -> str:
+        """Who has more of something; the conditions know."""
+        raise NotImplementedError
+
+    def origin(self, source: Any) -> str:
+        if isinstance(source, Here):
+            return "from here"
+        if isinstance(source, Ref) and source.words in ("there", "") and self.say.at(source) == "there":
+            return "from there"
+        if isinstance(source, PreviousBaseOf) and getattr(source.what, "words", "") == "there":
+            return "from there"
+        if isinstance(source, Pile):
+            return f"from {self.say.end_of(source)}"
+        if isinstance(source, Both):
+            return f"from {self.say.pile(source)}"
+        if (
+            isinstance(source, Select)
+            and source.label is not None
+            and source.quantity.high == 1
+            and not source.filters
+        ):
+            return f"from one {source.kind.value}"
+        return f"from {self.say.any(source)}"
+
+    def goal(self, verb: Verb, to: Any, several: bool = False) -> str:
+        say = self.say
+        if isinstance(to, EitherOf) and not any(isinstance(each, Pile) for each in to.parts):
+            link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
+            return " or ".join(f"{link} {say.any(each, 'bare')}" for each in to.parts)
+        if isinstance(to, (Pile, EitherOf)):
+            if verb is Verb.PLACE and several and isinstance(to, Pile):
+                return f"in {genitive(say.any(to.of, 'bare'))} {plural(to.zone.value)}"
+            if verb is Verb.PLACE:
+                return f"on {say.end_of(to)}" if isinstance(to, EitherOf) or to.end else f"in {say.pile(to)}"
+            if verb is Verb.SHUFFLE:
+                return f"into {say.pile(to)}"
+            return f"to {say.end_of(to)}"
+        if isinstance(to, Here):
+            return "to here" if (verb is Verb.MOVE and several) or verb is Verb.TRANSFER else "here"
+        if isinstance(to, Ref) and to.words in ("", "there"):
+            return "there"
+        if isinstance(to, BaseOf) and getattr(to.what, "words", "") == "there":
+            return "there"
+        link = "on" if verb in (Verb.PLAY, Verb.PLACE, Verb.BURY) else "to"
+        if isinstance(to, Select) and to.kind is Kind.BASE and several:
+            return f"{link} {say.select(replace(to, quantity=EVERY), 'bare')}"
+        return f"{link} {say.any(to)}"
+
+
+def _as_many_again(act: Act) -> bool:
+    """Whether as many counters come on a thing as are there."""
+    counted: Any = act.amount.what if isinstance(act.amount, Count) else None
+    there = [each.host for each in getattr(counted, "filters", ()) if isinstance(each, On)]
+    if not isinstance(counted, Select) or len(counted.filters) != 1 or not there or counted.kind is not Kind.COUNTER:
+        return False
+    same = isinstance(there[0], Ref) and isinstance(act.to, Select) and there[0].label == act.to.label
+    return not act.spread and (same or there[0] == act.to)
+
+
+def _fusion(what: Any) -> Select | None:
+    """The fusion that is played, where it is said as what: "a fusion as an action"."""
+    if not isinstance(what, Select) or what.kind not in (Kind.MINION, Kind.ACTION):
+        return None
+    told = Where(Is(Candidate(), Select(Kind.FUSION)))
+    kept = tuple(each for each in what.filters if each != told)
+    return replace(what, kind=Kind.FUSION, filters=kept) if len(kept) < len(what.filters) else None

@@ -1,0 +1,221 @@
+"""Numbers, amounts and times said in words, and the small words of grammar that every phrase needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Moment
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Op, Ref, Select, Stat, You
+from smashrules.text.words.lexicon import lexicon, takes_an
+
+_AS_MUCH = {
+    Op.AT_MOST: "equal or less",
+    Op.AT_LEAST: "equal or more",
+    Op.LESS: "less",
+    Op.MORE: "more",
+    Op.EQUAL: "equal",
+}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class UnsayableError(ValueError):
+    """A tree for which there is no wording that would be read as that tree again."""
+
+
+def number_word(value: int) -> str:
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
+def plural(noun: str) -> str:
+    if " and/or " in noun:
+        return noun  # several already
+    found = lexicon().nouns.get(noun.replace(" ", "_"))
+    if found and found[0] == "counter":
+        return noun + "s"
+    if found and found[1] == "one":
+        for word, (category, number) in lexicon().nouns.items():
+            if category == found[0] and number == "many":
+                return word.replace("_", " ")
+    return noun + "s"
+
+
+def genitive(words: str) -> str:
+    return words + ("'" if words.endswith("s") else "'s")
+
+
+def article(words: str) -> str:
+    return ("an " if takes_an(words) else "a ") + words
+
+
+class Quantities(Struct, frozen=True):
+    """Says amounts and moments; the phrases in them are said by ``phrases``."""
+
+    def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
+        """A selector as a subject or object."""
+        raise NotImplementedError
+
+    def select(self, node: Select, style: str = "each", extra: bool = False) -> str:
+        """A selection."""
+        raise NotImplementedError
+
+    def related(self, node: Select, style: str) -> str:
+        """A counted selection whose holder is said behind it."""
+        raise NotImplementedError
+
+    def whose(self, node: Any) -> str:
+        """A possessor."""
+        raise NotImplementedError
+
+    def at(self, place: Any) -> str:
+        """A place."""
+        raise NotImplementedError
+
+    # -- numbers and times ------------------------------------------------------------------------------------
+
+    def amount(self, node: Any) -> str:
+        if isinstance(node, Num):
+            return str(node.value)
+        if isinstance(node, StatOf):
+            if isinstance(node.what, Select):
+                most = [each for each in node.what.filters if isinstance(each, Extreme) and each.stat is node.stat]
+                if most and not most[0].one:
+                    rest = tuple(each for each in node.what.filters if each is not most[0])
+                    of = self.any(replace(node.what, filters=rest))
+                    return f"the {most[0].extremum.value} {node.stat.value} of {of}"
+                return f"the {node.stat.value} of {self.any(node.what)}"
+            return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, Count):
+            return f"the number of {self.counted(node.what, 'number')}"
+        if isinstance(node, Minus):
+            return self.amount(node.amount)
+        if isinstance(node, Bounded):
+            return self.amount(node.amount) + self.bound(node)
+        if isinstance(node, Total):
+            return self.amount(node.parts[0]) + self.more(node)
+        raise UnsayableError(type(node).__name__)
+
+    @staticmethod
+    def bound(node: Bounded) -> str:
+        """ "(minimum 0)"."""
+        if (node.least is None) is (node.most is None):
+            raise UnsayableError("between what and what")
+        return f" (minimum {node.least})" if node.most is None else f" (up to {node.most})"
+
+    def more(self, node: Total) -> str:
+        """ "plus the number of cards in your hand": all but the first part."""
+        return "".join(
+            f" {'minus' if isinstance(each, Minus) else 'plus'} {self.amount(each)}" for each in node.parts[1:]
+        )
+
+    def counted(self, what: Any, style: str) -> str:
+        if isinstance(what, Both):
+            first, *others = what.parts
+            last = others[-1]
+            if isinstance(first, Select) and isinstance(last, Select) and first.filters == last.filters:
+                bare = replace(first, filters=(), zone=None)
+                return f"{self.select(bare, style)} and {self.related(last, style)}"
+            raise UnsayableError("counted together")
+        if not isinstance(what, Select):
+            return self.any(what)
+        return self.related(what, style)
+
+    @staticmethod
+    def so_many_more(amount: Any) -> str | None:
+        """ "plus one", of a number that is that many and one more."""
+        parts = amount.parts if isinstance(amount, Total) else ()
+        if len(parts) != 2 or not isinstance(parts[0], Count) or not isinstance(parts[0].what, Ref):
+            return None
+        by = parts[1].amount if isinstance(parts[1], Minus) else parts[1]
+        sign = "minus" if isinstance(parts[1], Minus) else "plus"
+        return f"{sign} {number_word(by.value)}" if isinstance(by, Num) and by.value > 0 else None
+
+    def for_each(self, amount: Any) -> str:
+        """ "for each minion here", "for every 5 power they have here"."""
+        if isinstance(amount, Count):
+            return f"for each {self.counted(amount.what, 'for each')}"
+        if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
+            who = "you" if isinstance(amount.amount.who, You) else "they"
+            return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
+        if isinstance(amount, Quotient) and isinstance(amount.amount, Count):
+            return f"for every {number_word(amount.by)} {self.counted(amount.amount.what, 'number')}"
+        raise UnsayableError(type(amount).__name__)
+
+    def bonus(self, stat: Stat, amount: Any) -> str:
+        """ "+1 power for each ..."."""
+        if isinstance(amount, Num):
+            return f"{amount.value:+d} {stat.value}"
+        if isinstance(amount, Picked):
+            return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
+        if isinstance(amount, Total):
+            return self.bonus(stat, amount.parts[0]) + self.more(amount)
+        if isinstance(amount, Times):
+            return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
+        raise UnsayableError(type(amount).__name__)
+
+    def moment(self, moment: Moment) -> str:
+        whose = "the" if moment.whose is None else self.whose(moment.whose)
+        anyone = isinstance(moment.whose, Select) and whose.startswith("one ")
+        return f"the {moment.side.value} of {whose.replace('one', 'any', 1) if anyone else whose} turn"
+
+    # -- comparisons ------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def spec(each: Compare) -> str:
+        if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
+            raise UnsayableError("a comparison")
+        tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
+        return f"of {each.stat.value} {each.amount.value}{tail}"
+
+    def comparing(self, each: Compare, total: bool = False) -> str:
+        amount = each.amount
+        by = amount.parts[1] if isinstance(amount, Total) and len(amount.parts) == 2 else None
+        more = by.amount if isinstance(by, Minus) else by
+        if each.op in (Op.AT_MOST, Op.EQUAL) and isinstance(more, Num) and isinstance(amount, Total) and not total:
+            first = amount.parts[0]
+            if (
+                not isinstance(first, StatOf)
+                or first.stat is not each.stat
+                or (by is not more and each.op is Op.AT_MOST)
+            ):
+                raise UnsayableError("a comparison")
+            than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
+            most = "up to " if each.op is Op.AT_MOST else ""
+            return f"with {most}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
+        if isinstance(more, Num):
+            raise UnsayableError("a comparison")
+        if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
+            word = "less" if each.op is Op.AT_MOST else "greater"
+            than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
+            return f"with power {word} than or equal to {than}"
+        said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
+        if said_before and each.stat is not Stat.BREAKPOINT:
+            return f"with {_AS_MUCH[each.op]} power"
+        if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
+            word = "lower" if each.op is Op.LESS else "higher"
+            than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
+            return f"with a {word} breakpoint{than}"
+        direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
+        if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
+            return f"with {each.stat.value} equal to {self.amount(amount)}"
+        if direction is None:
+            raise UnsayableError("a comparison")
+        if isinstance(amount, StatOf):
+            return f"with {direction} power than {self.any(amount.what)}"
+        return f"with {direction} power than {self.amount(amount)}"
+
+    @staticmethod
+    def numbers(node: Select) -> str:
+        """ "a power of 4 or less", "a power of 3 or 4"."""
+        bounds = [(each.op, each.amount) for each in node.filters if isinstance(each, Compare)]
+        values = [amount.value for _, amount in bounds if isinstance(amount, Num)]
+        ops = [op for op, _ in bounds]
+        plain = node.quantity == ONE and len(values) == len(node.filters)
+        if plain and ops == [Op.AT_MOST]:
+            return f"a power of {values[0]} or less"
+        if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[1] == values[0] + 1:
+            return f"a power of {values[0]} or {values[1]}"
+        raise UnsayableError("which powers")

@@ -1,0 +1,578 @@
+"""Events, statements and conditions said in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import (
+    Act,
+    Awaits,
+    Becomes,
+    Cancelled,
+    Cannot,
+    Copied,
+    Counts,
+    Floor,
+    Granted,
+    Limited,
+    Modify,
+    Permit,
+    Unaffected,
+    While,
+)
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
+from smashrules.effects.conditions import (
+    AllOf,
+    AnyOf,
+    Complied,
+    Did,
+    Done,
+    Dueling,
+    FirstThisTurn,
+    Has,
+    InPlaySince,
+    Is,
+    Not,
+    Outnumbers,
+    Outpowers,
+    Relation,
+    TurnOf,
+    Was,
+)
+from smashrules.effects.selectors import (
+    BREAKPOINTS,
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    Both,
+    Compare,
+    Controlled,
+    ControllerOf,
+    Extreme,
+    Extremum,
+    Having,
+    Here,
+    Kind,
+    Labelled,
+    Named,
+    On,
+    Op,
+    Other,
+    OwnerOf,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    Stat,
+    Where,
+    You,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.clauses.likeness import said_alike
+from smashrules.text.clauses.relating import between
+from smashrules.text.nouns.determiners import ORDINALS
+from smashrules.text.nouns.partners import all_have
+from smashrules.text.saying.contests import CONTESTED
+from smashrules.text.saying.deeds import Deeds, third
+from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.words.lexicon import lexicon
+
+
+class Stating(Deeds, frozen=True):
+    """Says events, statements and conditions."""
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def event(self, act: Act, modal: str = "") -> str:
+        """ "another player plays a minion here", "this minion would be destroyed"."""
+        say = self.say
+        if act.verb is Verb.DUEL and act.by is None and not modal:
+            whom = f" {say.any(act.with_)}" if act.with_ is not None else ""
+            return f"{say.any(act.what, 'bare')} {'duel' if say.is_many(act.what, 'bare') else 'duels'}{whom}"
+        if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
+            placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
+            if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:
+                base = replace(act.what, filters=tuple(each for each in act.what.filters if each is not placed[0]))
+                return f"{say.any(base, 'bare')} scores {say.where(Kind.BASE, placed[0].condition)}"
+            subject = say.any(act.what, "bare")
+            many = say.is_many(act.what, "bare")
+            words = act.verb.value
+            if act.verb is Verb.LEAVE:
+                words = "leave play" if act.source is None else f"leave {say.pile(act.source)}"
+                act = replace(act, source=None)
+            if act.verb is Verb.ENTER:
+                words += f" {say.pile(act.to)}"
+            elif act.to is not None:
+                pile = isinstance(act.to, Pile)
+                words += f" to {say.pile(act.to)}" if pile else f" {self.goal(act.verb, act.to)}"
+            if act.source is not None:
+                words += f" {self.origin(act.source)}"
+            if modal:
+                return f"{subject} {modal} {words}"
+            return f"{subject} {words if many else third(words)}"
+        if act.by is None:
+            return self.passive(act, modal)
+        if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER:
+            return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
+        subject = say.any(act.by, "bare")
+        words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
+        if act.verb is Verb.PLACE and isinstance(act.to, Pile) and act.to.end is None:  # not a card that is in it
+            words = words.replace(f" in {say.pile(act.to)}", f" into {say.pile(act.to)}", 1)
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and not act.spread and modal != "cannot":
+            words = self.counters(act, "bare")
+        if modal:
+            return f"{subject} {modal} {words}"
+        return f"{subject} {words if say.is_many(act.by, 'bare') else third(words)}"
+
+    def forbidden(self, act: Act) -> str:
+        if act.verb is Verb.PLAY and isinstance(act.to, Here) and isinstance(act.what, Select):
+            act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+        words = [act.verb.value, self.say.any(act.what, "bare", act.extra)]
+        if act.to is not None:
+            words.append(
+                "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
+            )
+        if act.source is not None:
+            words.append(self.origin(act.source))
+        return " ".join(words)
+
+    def passive(self, act: Act, modal: str) -> str:
+        if act.what is None:
+            raise UnsayableError("what is done")
+        say = self.say
+        style = (
+            "bare" if modal in ("cannot", "would") else "each"
+        )  # "if your minions would be destroyed": any of them
+        if act.verb is Verb.INCREASE and not modal:
+            return f"the power of {say.any(act.what)} increases"
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
+            done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
+            where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"
+            be = "are" if say.is_many(what_is, style) else "is"
+            return f"{say.any(what_is, style)} {modal + ' be' if modal else be} {done} {where}"
+        if act.verb.value not in lexicon().forms:
+            raise UnsayableError("what is done")
+        done = lexicon().forms[act.verb.value][3]
+        what = act.what
+        place = ""
+        if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
+            place = f" to {say.pile(act.to)}" if isinstance(act.to, Pile) else f" {self.goal(act.verb, act.to)}"
+        if act.source is not None:
+            place = f" {self.origin(act.source)}{place}"
+        subject = say.any(what, style)
+        many = say.is_many(what, style)
+        if modal:
+            return f"{subject} {modal} be {done}{place}"
+        return f"{subject} {'are' if many else 'is'} {done}{place}"
+
+    # -- statements -------------------------------------------------------------------------------------------
+
+    def statement(self, node: Any, verb: str = "have") -> str:
+        say = self.say
+        if isinstance(node, While):
+            if isinstance(node.condition, TurnOf):
+                who = node.condition.who
+                if isinstance(who, Select) and who.quantity == EVERY and who.label is not None:
+                    return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
+                return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
+            return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
+        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
+            if node.amount != Num(0):
+                raise UnsayableError("how much it adds")
+            many = say.is_many(node.what)
+            return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
+        if isinstance(node, Becomes):
+            number, to = say.amount(StatOf(node.stat, node.what)), say.amount(node.amount)
+            if node.only is not None:
+                change = "increase" if node.only is Verb.INCREASE else "reduce"
+                return f"{change} {number} to {to}" if verb == "gain" else f"{number} is {change}d to {to}"
+            be = "becomes" if isinstance(node.amount, Num) else "is equal to"
+            return f"{number} {be} {to}"
+        if isinstance(node, Floor):
+            below = "" if node.least is None else f" below {say.amount(node.least)}"
+            return f"{say.amount(StatOf(node.stat, node.what))} cannot be reduced{below}"
+        if isinstance(node, Limited):
+            return self.limited_deed(node)
+        if isinstance(node, Copied):
+            have = "have" if say.is_many(node.what) else "has"
+            return f"{say.any(node.what)} {have} the abilities of {say.any(node.of)}"
+        if isinstance(node, Permit):
+            if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
+                raise UnsayableError("may do what")
+            return f"{say.any(node.act.by)} may use {say.any(node.act.what)} an extra time"
+        if isinstance(node, Modify) and node.stat is Stat.VP:
+            if not isinstance(node.amount, Minus) or node.at is None or verb == "gain":
+                raise UnsayableError("how many VPs")
+            gain = "gain" if say.is_many(node.what, "bare") else "gains"
+            vps = f"{say.amount(node.amount)} less VP from {say.any(node.at)}"
+            return f"{say.any(node.what, 'bare')} {gain} {vps}"
+        if isinstance(node, Modify) and self.of_another(node):
+            if verb == "have":
+                raise UnsayableError("more by what")
+            to = say.any(node.what) if node.at is None else f"{say.whose(node.what)} power {say.at(node.at)}"
+            return f"add {say.amount(node.amount)} to {to}"
+        if isinstance(node, Modify) and node.least is not None:
+            return f"{self.statement(replace(node, least=None), verb)} (minimum {node.least})"
+        if isinstance(node, Modify) and isinstance(node.amount, StatOf) and node.amount.stat is node.stat:
+            if verb == "have" or node.at is not None or not self.same(node.what, node.amount.what):
+                raise UnsayableError("more by what")
+            return f"double the {node.stat.value} of {say.any(node.what)}"
+        if isinstance(node, Modify):
+            counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
+            if counted or node.stat in (*BREAKPOINTS, Stat.HAND_SIZE, Stat.TITANS):
+                less = isinstance(node.amount, Minus)
+                by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
+                target = (
+                    f"the {node.stat.value} of {say.any(node.what)}"
+                    if isinstance(node.what, Select)
+                    else f"{say.whose(node.what)} {node.stat.value}"
+                )
+                bound = say.bound(by) if isinstance(by, Bounded) else ""
+                by = by.amount if isinstance(by, Bounded) else by
+                number = f"{by.each} {say.for_each(by.amount)}" if isinstance(by, Times) else say.amount(by)
+                number += bound
+                if verb == "have":
+                    return f"{target} is {'reduced' if less else 'increased'} by {number}"
+                return f"{'reduce' if less else 'increase'} {target} by {number}"
+            words = verb if say.is_many(node.what) else third(verb)
+            if isinstance(node.amount, Bounded):
+                return self.statement(replace(node, amount=node.amount.amount), verb) + say.bound(node.amount)
+            if node.at is not None:
+                bonus = f"{node.amount.value:+d} power" if isinstance(node.amount, Num) else ""
+                if isinstance(node.amount, Times):
+                    power = f"{node.amount.each:+d} power {say.at(node.at)}"
+                    return f"{say.any(node.what)} {words} {power} {say.for_each(node.amount.amount)}"
+                if isinstance(node.amount, Total):
+                    first = say.bonus(Stat.POWER, node.amount.parts[0])
+                    return f"{say.any(node.what)} {words} {first} {say.at(node.at)}{say.more(node.amount)}"
+                if not bonus:
+                    raise UnsayableError("how much power there")
+                return f"{say.any(node.what)} {words} {bonus} {say.at(node.at)}"
+            return f"{say.any(node.what)} {words} {say.bonus(node.stat, node.amount)}"
+        if isinstance(node, Cannot):
+            spared = self.spared_by(node.act)
+            if spared is not None:
+                return f"{self.passive(replace(node.act, by=None), 'cannot')} except by {say.any(spared)}"
+            if node.act.by is None:
+                return self.passive(node.act, "cannot")
+            return self.event(node.act, "cannot")
+        if isinstance(node, Unaffected):
+            be = "are" if say.is_many(node.what, "bare") else "is"
+            return f"{say.any(node.what, 'bare')} {be} not affected by {say.any(node.by, 'bare')}"
+        if isinstance(node, Counts):
+            be = "are" if say.is_many(node.what) else "is"
+            return f"{say.any(node.what)} {be} a {node.name}"
+        if isinstance(node, Awaits):
+            return self.waiting(node)
+        if isinstance(node, Granted):
+            from smashrules.text.saying.printer import to_text
+
+            words = to_text(CardText(node.abilities), type="minion")
+            if node.alone:
+                own = f"the abilities of {say.any(node.what)}"
+                own = own if isinstance(node.what, Select) else f"{say.whose(node.what)} abilities"
+                return f'{own} are replaced with "{words}"'
+            have = verb if say.is_many(node.what) else third(verb)
+            return f'{say.any(node.what)} {have} the ability: "{words}"'
+        if isinstance(node, Cancelled):
+            lost = self.lost(node.what)
+            if lost is not None:
+                host, words = lost
+                lose = "lose" if say.is_many(host) else "loses"
+                return f"{say.any(host)} {lose} {words}"
+            if verb == "gain" and isinstance(node.what, Select):
+                return f"cancel the abilities of {say.any(node.what)}"
+            if verb == "gain":
+                return f"cancel {say.whose(node.what)} abilities"
+            if isinstance(node.what, Select):
+                return f"the abilities of {say.any(node.what)} are cancelled"
+            return f"{say.whose(node.what)} abilities are cancelled"
+        raise UnsayableError(type(node).__name__)
+
+    @staticmethod
+    def spared_by(act: Act) -> Any:
+        """Who alone can do it, where that is somebody else than you ("except by their controller")."""
+        if not isinstance(act.by, Select) or act.by.kind is not Kind.PLAYER:
+            return None
+        than = [each.than for each in act.by.filters if isinstance(each, Other)]
+        return than[0] if than and isinstance(than[0], (OwnerOf, ControllerOf)) else None
+
+    def waiting(self, node: Awaits) -> str:
+        """What waits for an event for a time; the printer knows clauses."""
+        raise NotImplementedError
+
+    def of_another(self, node: Modify) -> bool:
+        """Whether it is a number of something else that is added ("add its power to another minion")."""
+        added = node.amount if node.stat is Stat.POWER else None
+        return isinstance(added, StatOf) and not self.same(node.what, added.what)
+
+    @staticmethod
+    def same(one: Any, other: Any) -> bool:
+        """Whether ``other`` is ``one``, or speaks of it."""
+        return one == other or (isinstance(one, Select) and isinstance(other, Ref) and one.label == other.label)
+
+    def lost(self, what: Any) -> tuple[Any, str] | None:
+        """What loses which abilities: "its Ongoing ability", "all other abilities"."""
+        parts = what.parts if isinstance(what, Both) else (what,)
+        hosts: list[Any] = []
+        words: list[str] = []
+        for each in parts:
+            if not isinstance(each, Select) or each.kind is not Kind.ABILITY:
+                return None
+            hosts += [f.host for f in each.filters if isinstance(f, On)]
+            label = next((f.label for f in each.filters if isinstance(f, Labelled)), "")
+            other = any(isinstance(f, Other) for f in each.filters)
+            noun = f"{label} ability".strip() if each.quantity == ONE else f"{label} abilities".strip()
+            words.append(f"all other {noun}" if other else f"its {noun}" if each.quantity == ONE else f"all {noun}")
+        if not hosts or any(each != hosts[0] for each in hosts):
+            return None
+        return hosts[0], " and ".join(words)
+
+    def limited_deed(self, node: Limited) -> str:
+        """ "you cannot play more than one minion here each turn"."""
+        act = node.act
+        if act.by is None or not isinstance(act.what, Select):
+            raise UnsayableError("how many of what")
+        what = replace(act.what, quantity=Quantity(node.times, node.times))
+        verb, _, rest = self.predicate(replace(act, by=None, what=what)).partition(" ")
+        number = number_word(node.times)
+        things = rest.removeprefix("an ").removeprefix("a ").removeprefix(f"{number} ")
+        return f"{self.say.any(act.by, 'bare')} cannot {verb} more than {number} {things} each turn"
+
+    def turns(self, who: Any) -> str:
+        if isinstance(who, Select) and who.quantity == EVERY:
+            return f"{self.say.select(who, 'bare')}' turns"
+        return f"{self.say.whose(who)} turn"
+
+    # -- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, node: Any, negated: bool = False) -> str:
+        say = self.say
+        no = " not" if negated else ""
+        if isinstance(node, Not):
+            if negated:
+                raise UnsayableError("not not")
+            return self.condition(node.condition, True)
+        if isinstance(node, Has) and node.who is not None and (not negated or isinstance(node.who, (You, Ref))):
+            place = f" {say.at(node.at)}" if node.at is not None else ""
+            have = "have" if say.is_many(node.who) else "has"
+            if negated:
+                have = "do not have" if say.is_many(node.who) else "does not have"
+            return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
+        if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
+            return say.outpowering(node, f" {say.at(node.place)}").replace(
+                "have", "do not have" if negated else "have", 1
+            )
+        if isinstance(node, AllOf):
+            if negated:
+                raise UnsayableError("not both")
+            if (together := all_have(node)) is not None:
+                return self.condition(together)
+            return " and ".join(self.condition(each) for each in node.conditions)
+        if isinstance(node, Relation) and not negated:
+            return self.compared(node)
+        if isinstance(node, Dueling):
+            be = "are" if say.is_many(node.what) else "is"
+            return f"{say.any(node.what)} {be}{no} in a duel"
+        if isinstance(node, Complied):
+            do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
+            return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"
+        if isinstance(node, InPlaySince):
+            where = "in play" if node.at is None else say.at(node.at)
+            return f"{say.any(node.what)} was{no} {where} at {say.moment(node.when)}"
+        if isinstance(node, Has) and node.who is None:
+            return self.present(node, negated)
+        if isinstance(node, AnyOf) and not negated:
+            return self.any_of(node)
+        if isinstance(node, Is):
+            return self.likeness(node, negated)
+        if isinstance(node, Done):
+            counters = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
+            done = lexicon().forms[counters.get(node.act.verb, node.act.verb.value)][3]
+            rest = self.predicate(node.act).partition(" ")[2]
+            if node.act.by is None and node.act.what is not None and not isinstance(node.act.to, Pile):
+                have = "have" if say.is_many(node.act.what) else "has"
+                origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
+                if node.act.to is not None:
+                    origin += f" {self.goal(node.act.verb, node.act.to)}"
+                return f"{say.any(node.act.what)} {have}{no} been {done}{origin} this turn"
+            if node.act.by is None:
+                raise UnsayableError("who did it")
+            have = "have" if say.is_many(node.act.by) else "has"
+            to = node.act.to
+            if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
+                rest = self.predicate(replace(node.act, to=None)).partition(" ")[2]
+                rest += f" {self.goal(node.act.verb, to, True)}"
+            return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
+        if isinstance(node, Did) and node.act.verb in CONTESTED and node.act.by is not None:
+            subject, words = say.any(node.act.by, "bare"), self.predicate(node.act).removesuffix(" a duel")
+            many = say.is_many(node.act.by, "bare")
+            if negated:
+                return f"{subject} {'do' if many else 'does'} not {words}"
+            return f"{subject} {words if many else third(words)}"
+        if isinstance(node, Did) and not negated and node.act.by is None and node.act.verb is Verb.REVEAL:
+            return self.passive(node.act, "")
+        nobody = negated and isinstance(node, Did) and isinstance(node.act.by, Select) and node.act.by.quantity == ONE
+        if nobody and isinstance(node.act.by, Select) and node.act.by.kind is Kind.PLAYER:
+            none = replace(node.act.by, quantity=NONE)
+            return self.condition(replace(node, act=replace(node.act, by=none)))
+        if isinstance(node, Did) and not negated and node.act.by is not None:
+            past = lexicon().forms[node.act.verb.value][2].partition("_")[0]  # "looked": "at" follows
+            return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
+        if isinstance(node, Was) and node.act.by is not None and not negated:
+            return self.event(node.act)
+        if isinstance(node, Was):
+            origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
+            if isinstance(node.act.source, Pile) and node.act.source.end is not None:
+                origin = origin.replace(" from ", " off ", 1)
+            return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}"
+        if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
+            past = lexicon().forms[node.act.verb.value][2]
+            which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
+            return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
+        if isinstance(node, Outnumbers):
+            more = self.outnumbering(node)
+            return f"you do not have{more.removeprefix('you have')}" if negated else more
+        raise UnsayableError(type(node).__name__)
+
+    def outnumbering(self, node: Outnumbers) -> str:
+        """ "you have more cards in your hand than any other player", "you have fewer minions here than ..."."""
+        say, what = self.say, node.what
+        yours = isinstance(node.who, You)
+        others = node.than if yours else node.who
+        if not isinstance(others, Select) or (not yours and not isinstance(node.than, You)):
+            raise UnsayableError("more than whom")
+        more, who = ("more" if yours else "fewer"), "any other player"
+        if others.quantity == Quantity(1, None):
+            who = "at least one other player"
+        if isinstance(what.zone, Pile):
+            return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
+        held = tuple(each for each in what.filters if not isinstance(each, Controlled))
+        have = "have" if any(isinstance(each, At) for each in held) else "control"
+        return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
+
+    def compared(self, node: Relation) -> str:
+        """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
+        say, right = self.say, node.right
+        tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(node.op)
+        if isinstance(node.left, StatOf) and isinstance(right, StatOf) and node.left.stat is Stat.VP:
+            more = {Op.MORE: "more", Op.LESS: "fewer"}.get(node.op)
+            if more is None:
+                raise UnsayableError("compared")
+            have = "have" if say.is_many(node.left.what) else "has"
+            return f"{say.any(node.left.what)} {have} {more} VPs than {say.any(right.what)}"
+        if not isinstance(right, Num) and node.op in (Op.AT_LEAST, Op.AT_MOST):
+            words, right = between(node.op, right)
+            return f"{self.number(node.left)} is {words} {self.number(right)}"
+        than = {Op.MORE: "greater", Op.LESS: "less"}.get(node.op)
+        if than is not None:
+            number = str(right.value) if isinstance(right, Num) else self.number(right)
+            return f"{self.number(node.left)} is {than} than {number}"
+        if not isinstance(right, Num) or tail is None:
+            raise UnsayableError("compared")
+        if isinstance(node.left, PowerAt) and node.left.who == Select(Kind.PLAYER, EVERY):
+            return f"{self.number(node.left)} is {right.value}{tail}"
+        if isinstance(node.left, PowerAt):
+            have = "have" if say.is_many(node.left.who) else "has"
+            return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
+        if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
+            return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
+        if isinstance(node.left, StatOf):
+            return f"{say.amount(node.left)} is {right.value}{tail}"
+        raise UnsayableError("compared")
+
+    def number(self, amount: Any) -> str:
+        """ "the total power here", "this base's breakpoint"."""
+        everyone = isinstance(amount, PowerAt) and amount.who == Select(Kind.PLAYER, EVERY)
+        return f"the total power {self.say.at(amount.place)}" if everyone else self.say.amount(amount)
+
+    def present(self, node: Has, negated: bool) -> str:
+        """ "there is a card buried here", "X is here"."""
+        say, what = self.say, node.what
+        no = " not" if negated else ""
+        named = any(isinstance(each, Named) and each.whole for each in what.filters)
+        place = f" {say.at(node.at)}" if node.at is not None else ""
+        if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
+            if isinstance(what.zone, Pile | Both):
+                place = f" in {say.pile(what.zone)}"
+            return f"{say.having(replace(what, zone=None))} is{no}{place or ' in play'}"
+        if negated:
+            raise UnsayableError("there is not")
+        where_not = [each.condition for each in what.filters if isinstance(each, Where)]
+        lacks = [each.condition for each in where_not if isinstance(each, Not)]
+        if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
+            has = lacks[0]
+            rest = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
+            where = f" {say.at(has.at)}" if has.at is not None else ""
+            return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
+        many = what.quantity != Quantity(1, None) and what.quantity != ONE
+        return f"there {'are' if many else 'is'} {say.having(what)}{place}"
+
+    def likeness(self, node: Is, negated: bool) -> str:
+        """ "it is an action", "it has power 4 or more", "this is your only minion here"."""
+        say, what = self.say, node.description
+        no = " not" if negated else ""
+        subject = say.any(node.what)
+        several = say.is_many(node.what)
+        one = what.filters[0] if len(what.filters) == 1 else None
+        if node.only:
+            words = say.select(what)
+            if not words.startswith("one of your "):
+                alone = words.removeprefix("a ").removeprefix("an ")
+                if alone == words:
+                    raise UnsayableError("the only one of these")
+                return f"{subject} is{no} the only {alone}"
+            noun = what.kind.value
+            return f"{subject} is{no} your only " + words.removeprefix("one of your ").replace(plural(noun), noun, 1)
+        has = "have" if several else "has"
+        if (like := said_alike(what)) is not None:
+            everything = f"all {say.any(node.what, 'bare')}" if isinstance(node.what, Select) else subject
+            everything = everything.replace("all your ", "all of your ", 1)
+            everything = "they" if everything == "them" else everything
+            return f"{everything} {'do not have' if negated else 'have'} {like}"
+        if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
+            return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
+        if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
+            if isinstance(one.amount, Num):
+                return f"{subject} {has} {say.spec(one).removeprefix('of ')}"
+            return f"{subject} {has} {say.comparing(one).removeprefix('with ')}"
+        extreme = next((each for each in what.filters if isinstance(each, Extreme)), None)
+        if extreme is not None and what.kind is Kind.PLAYER and extreme.stat is Stat.VP:
+            single = not (isinstance(node.what, You) or say.is_many(node.what))
+            have = f"{'does' if single else 'do'} not have" if negated else "has" if single else "have"
+            return f"{subject} {have} the {'most' if extreme.extremum is Extremum.HIGHEST else 'fewest'} VPs"
+        if extreme is not None and what.kind is Kind.MINION and not negated:
+            place = [each for each in what.filters if isinstance(each, At)]
+            where = f" {say.at(place[0].place)}" if place else ""
+            return f"{subject} {has} the {extreme.extremum.value} power{where}"
+        if isinstance(what.zone, Pile) and what.zone.zone is Zone.PLAY and not what.filters:
+            return f"{subject} is{no} in play"
+        if isinstance(one, At) and what.zone is None:
+            return f"{subject} is{no} {say.at(one.place)}"
+        if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
+            return f"you {'do not ' if negated else ''}control {subject}"
+        be = "are" if isinstance(node.what, You) else "is"
+        return f"{subject} {be}{no} {say.select(what)}"
+
+    def any_of(self, node: AnyOf) -> str:
+        """ "it is an action or a minion of power 3 or less"."""
+        if all(
+            isinstance(each, Is) and each.what == node.conditions[0].what
+            for each in node.conditions
+            if isinstance(node.conditions[0], Is)
+        ):
+            parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
+            if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
+                return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
+        acts = [each.act for each in node.conditions if isinstance(each, Done)]
+        if len(acts) == len(node.conditions) == 2 and acts[1] == replace(acts[0], to=None, source=acts[0].to):
+            place = "here" if isinstance(acts[0].to, Here) else self.say.any(acts[0].to)
+            done = lexicon().forms[acts[0].verb.value][3]
+            have = "have" if self.say.is_many(acts[0].what) else "has"
+            return f"{self.say.any(acts[0].what)} {have} been {done} to or from {place} this turn"
+        raise UnsayableError("one or the other")

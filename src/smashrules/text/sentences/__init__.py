@@ -1,0 +1,1 @@
+"""Sentences and labels made into the abilities of a card."""

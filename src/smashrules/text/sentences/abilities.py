@@ -1,0 +1,344 @@
+"""Sentences under one label made into an ability: which clause each is, and which go together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import (
+    Ability,
+    Clause,
+    Continuous,
+    Event,
+    Holds,
+    Instruction,
+    Label,
+    OnTurn,
+    Replacement,
+    Restriction,
+    Timing,
+    Triggered,
+)
+from smashrules.effects.actions import (
+    Act,
+    Awaits,
+    Becomes,
+    Cost,
+    Counts,
+    Delayed,
+    ForEach,
+    If,
+    Join,
+    Lasting,
+    May,
+    Modify,
+    Moment,
+    OneOf,
+    Seq,
+    Side,
+    While,
+)
+from smashrules.effects.conditions import AnyOf, Did, Done, Is, Not, Was
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.clauses.alternatives import in_its_place, otherwise
+from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.sentences.awaiting import awaiting
+from smashrules.text.sentences.differing import Differing, only_chooses
+from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
+from smashrules.text.sentences.usage import Narrowed, narrowed
+
+
+def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
+    """The ability that the sentences under one label make. Raises ``UnfitError``."""
+    clauses: list[Clause] = []
+    if any(isinstance(line.body, Idle) for line in chosen):
+        if not label or base or len(chosen) > 1 or chosen[0] != Line(chosen[0].body, span=chosen[0].span):
+            raise UnfitError("nothing, and more")
+        return Ability(Label(label), (), span=span)
+    for line in chosen:
+        _add(clauses, line, label, base)
+    if label == "Special" and not base:
+        clauses = [_scoring(each) for each in clauses]
+    if label == "Special" and clauses and only_chooses(clauses[-1]):
+        chosen_then: Any = clauses[-1]
+        clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
+    return Ability(Label(label), tuple(clauses), span=span)
+
+
+def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
+    body, span = line.body, line.span
+    if isinstance(body, Several):
+        for each in body.bodies:
+            _add(clauses, replace(line, body=each), label, base)
+        return
+    last = clauses[-1] if clauses else None
+    if isinstance(body, Awaits):  # "this minion has +2 power, and if it would be destroyed, ..."
+        if label not in ("Ongoing", "base") or line != Line(body, span=span):
+            raise UnfitError("for how long")
+        clauses.append(body.clause)
+        return
+    if line.otherwise and isinstance(body, STATEMENTS):
+        if not isinstance(last, Continuous) or not isinstance(last.statement, While) or line.trigger or line.limit:
+            raise UnfitError("otherwise")
+        condition = Not(last.statement.condition, span=body.span)
+        clauses.append(Continuous(While(condition, body, span=body.span), span=span))
+        return
+    if line.otherwise:
+        if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit:
+            raise UnfitError("otherwise")
+        clauses[-1] = _unless_it_holds(last, plain(line), span)
+        return
+    if line.if_so:
+        if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit or line.replaced:
+            raise UnfitError("if you do what")
+        clauses[-1] = _continued(last, _if_so(last.effect, plain(line)), span)
+        return
+    if isinstance(body, Restriction):
+        clauses.append(body)
+        return
+    if isinstance(body, Narrowed):
+        if last is None or line != Line(body, span=span):
+            raise UnfitError("which ability")
+        clauses[-1] = narrowed(last, body)
+        return
+    if isinstance(body, PlayNow):
+        if label != "Special" or clauses or line.trigger is None:
+            raise UnfitError("play when")
+        if line.instead:
+            differs: Any = Differing(body.then, span=span)
+            clauses.append(Triggered(line.trigger, differs, line.condition, span=span))
+            return
+        played: Any = May(Act(Verb.PLAY, what=This(), span=span), span=span)
+        if body.then is not None:
+            played = sequence(played, body.then, Join.SENTENCE)
+        clauses.append(Triggered(line.trigger, played, line.condition, span=span))
+        return
+    if line.replaced is not None:
+        if isinstance(body, STATEMENTS) or line.trigger is not None:
+            raise UnfitError("instead of what")
+        clauses.append(replacement(line, body, span))
+        return
+    if line.happens is not None:
+        said_before = last is not None and not isinstance(last, Continuous)
+        if said_before or isinstance(body, STATEMENTS) or line.trigger is not None or line.replaced is not None:
+            raise UnfitError("if what happens")
+        clauses.append(Triggered(line.happens, body, line.condition, line.limit, span=span))
+        return
+    nothing_done = last is None or isinstance(last, Continuous)
+    if nothing_done and _did_when(line) and (label in ("Ongoing", "Special") or (base and not label)):
+        raise UnfitError("what this ability has done, when it has done nothing yet")
+    if isinstance(last, Triggered) and _comes_later(last, line):
+        waiting: Any = awaiting(replace(line, span=span)).body
+        later = Lasting(waiting, Moment(Side.END, span=span), lead=True, span=span)
+        clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
+        return
+    if line.trigger is not None:
+        if isinstance(body, STATEMENTS):
+            raise UnfitError("a statement on a trigger")
+        clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
+        return
+    if line.limit is not None and _optional(body) and (label == "Ongoing" or base):
+        turn = OnTurn(You(span=span), span=span)  # "Once per turn, you may ...": on your turn
+        clauses.append(Triggered(turn, body, line.condition, line.limit, span=span))
+        return
+    if line.limit is not None:
+        raise UnfitError("once of what")
+    if line.instead and not isinstance(body, STATEMENTS) and not _only_plays(last):
+        if not isinstance(last, (Instruction, Triggered)) or line.limit is not None:
+            raise UnfitError("instead of what")
+        clauses[-1] = _continued(last, in_its_place(last.effect, body, line.condition), span)
+        return
+    if label == "Special" and (line.instead or isinstance(body, Is)):
+        if not isinstance(last, Triggered) or not _only_plays(last) or line.condition is not None:
+            raise UnfitError("instead of what")
+        clauses[-1] = _continued(last, Differing(body, span=span), span)
+        return
+    if line.instead:
+        if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
+            raise UnfitError("instead of what")
+        without = While(Not(body.condition, span=body.span), last.statement, span=last.span)
+        clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
+        return
+    if isinstance(body, STATEMENTS):
+        if label == "Talent" or (not label and not base and _instructs(body)):
+            raise UnfitError("for how long")
+        clauses.append(Continuous(body, span=span))
+        return
+    effect = plain(line)
+    at_once = label != "Ongoing" and bool(label or not base)
+    first = nothing_done and isinstance(effect, If) and (not at_once or label == "Special")
+    if first and any(isinstance(each, (Did, Was)) for each in walk(effect.condition)):
+        raise UnfitError("what this ability has done or answers, when it has done nothing yet")
+    if isinstance(last, Triggered) and _only_plays(
+        last
+    ):  # "Play before a base scores. Destroy ...": then it does this
+        clauses[-1] = _continued(last, effect, span)
+    elif isinstance(last, Replacement) and not isinstance(effect, STATEMENTS):
+        clauses[-1] = _continued(last, _in_its_place_too(last.effect, effect), span)
+    elif isinstance(last, (Instruction, Triggered)):
+        clauses[-1] = _continued(last, _after(last.effect, effect), span)
+    elif isinstance(effect, If) and not at_once and effect.otherwise is None:
+        clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
+    elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
+        scored = Event(Timing.AFTER, Act(Verb.SCORE, what=Here(span=span), span=span), span=span)
+        clauses.append(Triggered(scored, effect, span=span))
+    elif (label == "Ongoing" or (base and not label)) and (elsewhere := _from_elsewhere(effect)) is not None:
+        clauses.append(Triggered(OnTurn(You(span=span), span=span), elsewhere, span=span))
+    elif (label == "Ongoing" or (base and not label)) and (stated := _of_this_turn(effect)) is not None:
+        clauses.append(Continuous(stated, span=span))
+    elif label in ("Ongoing",) or (base and not label):
+        raise UnfitError("when")
+    else:
+        clauses.append(Instruction(effect, span=span))
+
+
+def _scoring(clause: Any) -> Any:
+    """ "If the base has a high breakpoint, you may play this before the base scores": any base; it is in a hand."""
+    if not isinstance(clause, Triggered) or clause.effect != May(Act(Verb.PLAY, what=This())):
+        return clause
+    act = clause.when.act if isinstance(clause.when, Event) else None
+    about: Any = act.what if act is not None and act.verb is Verb.SCORE else None
+    if not isinstance(about, Pron) or about.words != "the base":
+        return clause
+    start = clause.span[0]  # it is spoken of from there on
+    scored = Select(Kind.BASE, ONE, label=temporary(start), span=(start, about.span[1]))
+    when: Any = clause.when
+    return replace(clause, when=replace(when, act=replace(when.act, what=scored)))
+
+
+def _of_this_turn(effect: Any) -> Any:
+    """ "Minions that moved here this turn have +2 power until the end of the turn": no longer than they are such."""
+    if not isinstance(effect, Lasting) or effect.lead or effect.until != Moment(Side.END):
+        return None
+    about: Any = getattr(effect.statement, "what", None)
+    told = [each.condition for each in getattr(about, "filters", ()) if isinstance(each, Where)]
+    acts = [one for each in told for one in (each.conditions if isinstance(each, AnyOf) else (each,))]
+    return effect.statement if acts and all(isinstance(each, Done) for each in acts) else None
+
+
+def _from_elsewhere(effect: Any) -> May | None:
+    """ "You may play actions from your discard pile instead of from your hand": as often as you can play one."""
+    act: Any = effect.effect if isinstance(effect, May) and effect.by is None else None
+    if not isinstance(act, Act) or act.verb is not Verb.PLAY or act.instead_of is not Zone.HAND:
+        return None
+    if isinstance(act.what, Select) and act.what.quantity == EVERY:
+        act = replace(act, what=replace(act.what, quantity=ONE))
+    return May(act, span=effect.span)
+
+
+def _did_when(line: Line) -> bool:
+    """Whether all that says when it is done is what was done before."""
+    return isinstance(line.condition, Did) and line.trigger is None and line.limit is None
+
+
+def _after(effect: Any, then: Any) -> Any:
+    """What a further sentence adds. "For each other player, do X. They do Y": each of them does, in the same turn."""
+    looped = effect.parts[-1] if isinstance(effect, Seq) else effect
+    if not (isinstance(looped, ForEach) and _of_players(looped.over) and isinstance(_doer(then), Pron)):
+        return sequence(effect, then, Join.SENTENCE)
+    inner = sequence(looped.effect, then, Join.SENTENCE)
+    longer = replace(looped, effect=inner, span=(looped.span[0], then.span[1]))
+    if not isinstance(effect, Seq):
+        return longer
+    return replace(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
+
+
+def _in_its_place_too(effect: Any, then: Any) -> Any:
+    """ "You may do X instead. Then do Y": who leaves X lets the event happen, and does not do Y."""
+    if isinstance(effect, May):
+        both = sequence(effect.effect, then, Join.SENTENCE)
+        return replace(effect, effect=both, span=(effect.span[0], then.span[1]))
+    return sequence(effect, then, Join.SENTENCE)
+
+
+def _doer(effect: Any) -> Any:
+    """Who acts first."""
+    if isinstance(effect, Seq):
+        return _doer(effect.parts[0])
+    if isinstance(effect, Delayed) and isinstance(effect.when, OnTurn):
+        return effect.when.whose
+    return effect.by if isinstance(effect, (Act, May, OneOf)) else None
+
+
+def _of_players(node: Any) -> bool:
+    return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
+
+
+def _by_place(effect: Any) -> bool:
+    """Whether it is done by the winner or another who has a place at the base that scored."""
+    doer = _doer(effect)
+    return isinstance(doer, Select) and any(isinstance(each, Placed) for each in doer.filters)
+
+
+def _optional(body: Any) -> bool:
+    """Whether it is up to you."""
+    return isinstance(body, May) and body.by is None
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Two statements of the same number of the same thing ("has +2 power. If ..., it has +4 power instead")."""
+    return isinstance(one, Modify) and isinstance(other, Modify) and one.stat is other.stat
+
+
+def _instructs(body: Any) -> bool:
+    stated = body.statement if isinstance(body, While) else body
+    on_itself = isinstance(body, While) and isinstance(getattr(stated, "what", None), This)
+    on_itself = on_itself or (isinstance(body, Becomes) and isinstance(body.what, This))
+    return not isinstance(stated, Counts) and not on_itself
+
+
+def _comes_later(last: Triggered, line: Line) -> bool:
+    """ "Before a base scores, you may play this card there. After that base scores, ...": what was begun before it
+    scores goes on when it has, in the same turn."""
+    before, after = last.when, line.trigger
+    if not isinstance(before, Event) or not isinstance(after, Event) or after.others or before.others:
+        return False
+    scores = before.act.verb is after.act.verb is Verb.SCORE
+    again = isinstance(after.act.what, Pron) and after.act.what.form in ("that", "it")
+    return scores and again and before.timing is Timing.BEFORE and after.timing is not Timing.BEFORE
+
+
+def _continued(clause: Any, effect: Any, span: tuple[int, int]) -> Any:
+    return replace(clause, effect=effect, span=(clause.span[0], span[1]))
+
+
+def _unless_it_holds(clause: Any, other: Any, span: tuple[int, int]) -> Any:
+    """ "After X, if C, do Y. Otherwise, do Z": X has either of them happen, so C is asked as it does.
+
+    Where Y itself may be left ("if C, you may do Y. Otherwise, do Z") it is C that decides."""
+    if isinstance(clause, Triggered) and clause.condition is not None:
+        asked, begin = clause.condition, clause.condition.span[0]
+        either = If(asked, clause.effect, other, span=(begin, other.span[1]))
+        return _continued(replace(clause, condition=None), either, span)
+    return _continued(clause, otherwise(clause.effect, other), span)
+
+
+def _only_plays(clause: Any) -> bool:
+    """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
+    if not isinstance(clause, Triggered):
+        return False
+    played = clause.effect.effect if isinstance(clause.effect, May) else None
+    alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())
+    if alone and isinstance(played, Act) and isinstance(played.what, This) and played.what.kind is Kind.MINION:
+        raise UnfitError("whether it is played")
+    return alone
+
+
+def _if_so(effect: Any, then: Any) -> Any:
+    """ "You may do X. If you do, Y": X is done to do Y; with "once you do X you must do Y" (WIKI, "If")."""
+    span = (effect.span[0], then.span[1])
+    if isinstance(effect, Seq):
+        if effect.joins[-1] is not Join.SENTENCE:
+            raise UnfitError("if you do which of them")
+        return replace(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
+    if isinstance(effect, May):
+        return replace(effect, effect=_if_so(effect.effect, then), span=span)
+    if isinstance(effect, If) and effect.otherwise is None:
+        return replace(effect, then=_if_so(effect.then, then), span=span)
+    if isinstance(effect, (Act, OneOf)):
+        return Cost(effect, then, span=span)
+    raise UnfitError("if you do what")

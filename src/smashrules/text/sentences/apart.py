@@ -1,0 +1,142 @@
+"""Deeds taken apart: for each of several things, at each base, one way or another; who the others are that they name.
+
+Knows acts and what they are done to, not how clauses are joined (``groups``) or what a verb takes (``clauses``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, Cannot, ForEach, OneOf
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    ANY_NUMBER,
+    EVERY,
+    At,
+    EitherOf,
+    Extreme,
+    Kind,
+    On,
+    Other,
+    Pile,
+    Ref,
+    Select,
+    You,
+)
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.pooled import shared_out
+from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.syntax import Phrase
+
+
+def each_thing(said: Said) -> list[Said]:
+    """ "move a monster or one of your minions": one clause for each, as each leaves a base of its own."""
+    thing = said.object
+    if thing is None or said.verb != "move" or not isinstance(thing.node, EitherOf) or thing.node.mixed:
+        return [said]
+    return [replace(said, object=replace(thing, node=each)) for each in thing.node.parts]
+
+
+def apart(act: Act) -> Any:
+    """ "play a minion or an action": a choice between two deeds."""
+    if (shared := shared_out(act)) is not None:
+        return shared
+    if isinstance(act.what, Select) and isinstance(act.what.zone, EitherOf):
+        ends = [each for each in act.what.zone.parts if isinstance(each, Pile)]
+        ways = tuple(with_part(act, "what", replace(act.what, zone=each)) for each in ends)
+        return OneOf(ways, span=act.span)
+    for name in ("what", "to", "source"):
+        value = getattr(act, name)
+        if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):
+            options = tuple(apart(with_part(act, name, each)) for each in value.parts)
+            return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
+    return act
+
+
+def from_each(act: Act, source: Dep | None) -> Any:
+    """ "move a minion from each base to here": one from each of these bases; "from other bases": from any of them."""
+    bases, what, item = act.source, act.what, source.item if source is not None else None
+    if not isinstance(bases, Select) or bases.kind is not Kind.BASE or bases.quantity != EVERY or act.by is not None:
+        return act
+    if not isinstance(item, Phrase) or not any(each.word in ("each", "every", "all") for each in item.parts[0][0]):
+        return act
+    if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER):
+        return act
+    if bases.label is None:
+        raise UnfitError("from each of which")
+    return ForEach(bases, with_part(act, "source", Ref(bases.label, span=bases.span)), span=act.span)
+
+
+def at_each(act: Act) -> Any:
+    """ "destroy a minion on each of them": one at each of these bases."""
+    what = act.what
+    if not isinstance(what, Select) or what.quantity in (EVERY, ANY_NUMBER) or act.by is not None:
+        return act
+    if any(isinstance(each, Extreme) for each in what.filters):
+        return act  # "the lowest-power minion on each base": the one of each base anyway
+    for each in what.filters:
+        over = each.place if isinstance(each, At) else None
+        if isinstance(over, Select) and over.quantity == EVERY and over.label is not None:
+            there = At(Ref(over.label, span=over.span), span=each.span)
+            filters = tuple(there if other is each else other for other in what.filters)
+            return ForEach(over, with_part(act, "what", replace(what, filters=filters)), span=act.span)
+    return act
+
+
+def of_others(act: Act) -> Act:
+    """ "each player destroys another player's minion": another than the one who does it."""
+    if act.by is None or isinstance(act.by, You):
+        return act
+    doer: Any = Ref(act.by.label) if isinstance(act.by, Select) and act.by.label is not None else act.by
+
+    def change(node: Any) -> Any:
+        return replace(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
+
+    parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
+    changed: dict[str, Any] = {}
+    for name, value in parts.items():
+        if value is not None:
+            changed[name] = transform(value, change)
+    whole: Any = act
+    again: Act = replace(whole, **changed)
+    return again
+
+
+def held_until(body: Any) -> bool:
+    """Whether the deed itself ends then ("take control of it, or of another, until the end of the turn")."""
+    deeds = body.options if isinstance(body, OneOf) else (body,)
+    return all(isinstance(each, Act) and each.until is not None for each in deeds)
+
+
+def those(thing: Thing | None, bodies: list[Any]) -> Thing | None:
+    """ "cannot move minions from here or return them": what the part before could not be done to."""
+    act = bodies[-1].act if bodies and isinstance(bodies[-1], Cannot) else None
+    if thing is None or act is None or not isinstance(thing.node, Pron) or not isinstance(act.what, Select):
+        return thing
+    placed = any(isinstance(each, (At, On)) for each in act.what.filters)
+    if thing.node.form != "it" or not thing.node.many or (act.source is not None and placed):
+        raise UnfitError("which of them")
+    there = () if act.source is None else (At(act.source, span=act.source.span),)
+    again = replace(act.what, filters=sort_filters([*act.what.filters, *there]), label=temporary(thing.node.span[0]))
+    return replace(thing, node=replace(again, span=thing.node.span), cat="card")
+
+
+def unnamed(body: Any) -> Any:
+    """What cannot be done, without labels for who does it to what where nothing in it speaks of them."""
+    if not isinstance(body, Cannot) or any(isinstance(each, (Pron, Ref)) for each in walk(body)):
+        return body
+    act: Any = body.act
+    for name in ("by", "what"):
+        part = getattr(act, name)
+        act = replace(act, **{name: replace(part, label=None)}) if isinstance(part, Select) else act
+    return replace(body, act=act)
+
+
+def with_part(act: Any, name: str, value: Any) -> Act:
+    again: Act = replace(act, **{name: value})
+    return again

@@ -1,0 +1,553 @@
+"""What stands at the head of a sentence and reaches over the rest of it: events, conditions, times, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
+from smashrules.effects.actions import Act, Moment, Side
+from smashrules.effects.conditions import AllOf, Did, Done, Dueling, Is, Not, TurnOf
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    Controlled,
+    Kind,
+    Other,
+    OwnerOf,
+    Quantity,
+    Ref,
+    Select,
+    This,
+    Where,
+    You,
+)
+from smashrules.text.clauses.clauses import element_said, routes
+from smashrules.text.clauses.conditions import Conditions
+from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
+from smashrules.text.sentences.lines import LIMITS, Lead, Line
+from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.structure.heads import read_head
+from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
+from smashrules.text.structure.tables import tables
+from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.tokens import Token
+
+# "each time you draw a card": after that
+_TIMES = {"each_time": "after", "whenever": "after", "before_or_after": "before or after"}
+_FIRST = ("the_first_time", "the_first_time_each_turn", "for_the_first_time_each_turn")
+_IN_EACH_TURN = ("each_turn", "in_a_turn", "this_turn")
+# What a clause that names an event cannot have: it would say nothing there.
+_NO_EVENT = {
+    "cost",
+    "instead",
+    "instead_one",
+    "limit",
+    "when",
+    "now",
+    "over",
+    "until",
+    "during",
+    "as_extra",
+    "at_once",
+}
+
+
+def leads(builder: Conditions, elements: tuple[Element, ...], joins: list[str], label: str) -> Iterator[list[Lead]]:
+    """What the leading phrases ``elements``, joined by ``joins``, say."""
+    first, more = elements[0], elements[1:]
+    item = first.items[0]
+    span = (first.start, elements[-1].end)
+    if isinstance(item, Sub):
+        yield from _events(builder, item, first.items[1:], more, joins, span)
+        return
+    results: list[list[Lead]] = [[]]
+    rest = list(first.items)
+    while rest:
+        head = rest.pop(0)
+        if isinstance(head, Word):
+            kind = lexicon().adverbs.get(head.word)
+            if kind == "limit" and head.word in LIMITS:
+                limit = replace(LIMITS[head.word], span=(head.start, head.end))
+                results = [[*each, Lead("limit", limit)] for each in results]
+            elif kind == "now":  # "This turn, ...": until it ends
+                moment = Moment(Side.END, span=(head.start, head.end))
+                results = [[*each, Lead("until", moment, span=moment.span)] for each in results]
+            elif kind in ("otherwise", "if-so"):
+                results = [[*each, Lead(kind, None)] for each in results]
+            elif kind == "now" and not rest:
+                end = Moment(Side.END, span=(head.start, head.end))
+                results = [[*each, Lead(kind, end, span=span)] for each in results]
+            else:
+                return
+            continue
+        if isinstance(head, Sub) and results != [[]]:  # "Once per turn after you play ..."
+            events = list(_events(builder, head, tuple(rest), more, joins, span))
+            yield from ([*each, *found] for each in results for found in events)
+            return
+        if not isinstance(head, Phrase):
+            return
+        if more:
+            if results == [[]] and joins == ["or"]:
+                yield from _whichever(builder, tuple(first.items), more, span)
+            return
+        phrase: list[Any] = [head]
+        while rest and not (isinstance(rest[0], Word) and rest[0].word in LIMITS) and not _opens_event(rest[0]):
+            phrase.append(rest.pop(0))
+        found: list[Lead] = []
+        for dep in phrase_attachments(tuple(phrase)):
+            try:
+                found.append(_phrase_lead(builder, dep, span))
+            except UnfitError:
+                continue
+        results = [[*each, lead] for each in results for lead in found]
+    if not more:
+        yield from results
+
+
+def put_first(
+    elements: tuple[Element, ...], joints: tuple[str, ...]
+) -> tuple[tuple[Element, ...], tuple[str, ...]] | None:
+    """ "Draw a card if X (and Y)" as "if X (and Y), draw a card"; None where no "if" stands behind."""
+    main, *more = elements
+    place = next((at for at, each in enumerate(main.items) if isinstance(each, Sub) and each.mark == "if"), 0)
+    if not main.head or not place or len(more) > 1 or (more and (joints != ("and",) or more[0].subject)):
+        return None
+    if any(isinstance(each, Sub) for each in main.items[place + 1 :]):
+        return None
+    begin, end = main.items[place].start, main.end
+    lead = Element(main.items[place:], start=begin, end=end)
+    said = replace(main, items=main.items[:place], end=main.items[place - 1].end)
+    return (lead, *more, said), (*joints, ",")
+
+
+def than_who_gains(line: Line) -> Line:
+    """ "Its owner gains 1 VP if another player wins this base and controls this minion": you control it yourself, so
+    that another player than its owner is meant."""
+    held, doer = line.condition, line.happens.act.by
+    holder = (
+        [each.by for each in held.description.filters if isinstance(each, Controlled)] if _of_itself(held) else []
+    )
+    gains = line.body.by if isinstance(line.body, Act) else None
+    if not holder or not isinstance(doer, Select) or not isinstance(gains, OwnerOf):
+        return line
+    if not any(isinstance(each, Other) and isinstance(each.than, You) for each in doer.filters):
+        return line
+    others = tuple(replace(each, than=gains) if isinstance(each, Other) else each for each in doer.filters)
+    act = replace(line.happens.act, by=replace(doer, filters=others))
+    return replace(line, happens=replace(line.happens, act=act))
+
+
+def _of_itself(held: Any) -> bool:
+    return isinstance(held, Is) and isinstance(held.what, This)
+
+
+def _opens_event(item: Item) -> bool:
+    """ "At the end of each turn if ...": a second lead."""
+    return isinstance(item, Sub) and item.mark in ("if", "after", "when")
+
+
+def _whichever(
+    builder: Conditions, items: tuple[Item, ...], more: tuple[Element, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "at the start of your turn or after a minion is destroyed"."""
+    if len(more) == 1 and not more[0].head and isinstance(more[0].items[0], Phrase):
+        yield from _at_either(builder, items, more[0].items, span)
+        return
+    if len(more) != 1 or more[0].head or not isinstance(more[0].items[0], Sub):
+        return
+    for dep in phrase_attachments(items):
+        with suppress(UnfitError):
+            lead = _phrase_lead(builder, dep, span)
+            for found in _event_lead(builder, more[0].items[0], more[0].items[1:], span):
+                if lead.kind == "edge" and [each.kind for each in found] == ["trigger"]:
+                    yield [Lead("trigger", Whichever((lead.value, found[0].value), span=span), span=span)]
+
+
+def _at_either(
+    builder: Conditions, items: tuple[Item, ...], others: tuple[Item, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "on your turn or during a duel involving your minion"."""
+    times: list[Any] = []
+    for each in (items, others):
+        for dep in phrase_attachments(each):
+            with suppress(UnfitError):
+                lead = _phrase_lead(builder, dep, span)
+                at = OnTurn(lead.value, span=lead.span) if lead.kind == "turn" else lead.value
+                times += [at] if lead.kind in ("turn", "edge", "trigger") else []
+    if len(times) == 2:
+        yield [Lead("trigger", Whichever((times[0], times[1]), span=span), span=span)]
+
+
+def _events(
+    builder: Conditions,
+    sub: Sub,
+    items: tuple[Item, ...],
+    more: tuple[Element, ...],
+    joins: list[str],
+    span: tuple[int, int],
+) -> Iterator[list[Lead]]:
+    if len(more) > 1:
+        return
+    if not more:
+        yield from _event_lead(builder, sub, items, span)
+    elif joins == ["and"] and sub.mark in ("if", "while", "as_long_as"):
+        yield from _both_hold(builder, sub, items, more[0], span)
+    elif joins == ["and"]:
+        for found in _event_lead(builder, sub, items, span):
+            if [lead.kind for lead in found] == ["trigger"]:
+                yield from _and_then(builder, found[0], more[0])
+    elif joins == ["or"]:
+        yield from _either_event(builder, sub, items, more[0], span)
+
+
+def _either_event(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "after you play or move a minion here", "after X is buried here or Y is played here"."""
+    if sub.mark not in ("after", "before", "when", "if") or not other.head:
+        return
+    shared = not items and not other.subject  # one object, behind both verbs
+    if sub.head[0].word == "would":
+        if shared and sub.mark in ("if", "when") and len(sub.head) == 2 and len(other.head) == 1:
+            yield from _would_either(builder, sub, other, span)
+        return
+    for one in builder.said(sub.head, sub.subject, other.items if shared else items):
+        for two in builder.said(other.head, other.subject or sub.subject, other.items):
+            try:
+                alike = set(one.fields) == set(two.fields) or {one.verb, two.verb} == {"place", "remove"}
+                if not (_happens(one) and _happens(two)) or (shared and not alike):
+                    continue
+                acts = event_act(builder, one), event_act(builder, two)
+            except UnfitError:
+                continue
+            goals = [each.to or each.source for each in acts]  # counters are placed there, or removed from there
+            if shared and (acts[0].what != acts[1].what or goals[0] != goals[1]):
+                continue
+            waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
+            yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
+
+
+def _would_either(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
+    """ "if another player's card would destroy or move one of your minions": both are done to the same."""
+    doers = [builder.phrase(each).node for each in phrase_attachments(sub.subject)]
+    for one in builder.said(sub.head, (), other.items):
+        for two in builder.said((sub.head[0], *other.head), (), other.items):
+            with suppress(UnfitError):
+                if set(one.fields) | set(two.fields) or len(doers) != 1:
+                    raise UnfitError("would, and when")
+                acts = [replace(event_act(builder, each), by=doers[0]) for each in (one, two)]
+                if acts[0].what == acts[1].what:
+                    yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
+
+
+def _both_hold(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if you have a minion here and it is not your turn": both conditions."""
+    if not other.head:
+        return
+    for found in _event_lead(builder, sub, items, span):
+        if [lead.kind for lead in found] == ["happens"]:
+            yield from _happens_while(builder, sub, found[0], other)
+        if [lead.kind for lead in found] != ["condition"] or isinstance(found[0].value, Did):
+            continue
+        for said in builder.said(other.head, other.subject or sub.subject, other.items):
+            with suppress(UnfitError):
+                second = builder.condition(said)
+                yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
+
+
+def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element) -> Iterator[list[Lead]]:
+    """ "if another player wins this base and controls this minion": an event, and what holds of who does it."""
+    doer = happens.value.act.by
+    if other.subject or sub.mark != "if" or not isinstance(doer, Select) or doer.label is None:
+        return
+    for said in builder.said(other.head, sub.subject, other.items):
+        with suppress(UnfitError):
+            assert said.subject is not None
+            who: Any = Ref(doer.label, "that player", span=said.span)
+            held = builder.condition(replace(said, subject=replace(said.subject, node=who)))
+            if not isinstance(held, (Did, Done)):
+                yield [Lead("condition", held, span=said.span), happens]
+                return
+
+
+def _happens(said: Said) -> bool:
+    """Whether a clause can name an event that is waited for."""
+    head = said.head
+    return not (
+        head.others or head.modal or head.negated or head.past or head.perfect or set(said.fields) & _NO_EVENT
+    )
+
+
+def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
+    what = tag(dep.item)
+    prep = what.partition(":")[0]
+    thing = builder.phrase(dep if prep == "for_each" else evolve_prep(dep))
+    if what == "until:edge":
+        return Lead("until", thing.node, span=span)
+    if what == "at:edge":
+        return Lead("edge", thing.node, span=span)
+    if what == "on:turn" and thing.next:
+        return Lead("next-turn", OnTurn(thing.node, span=thing.span), span=span)
+    if what == "on:turn":
+        return Lead("turn", thing.node, span=span)
+    if what == "during:turn" and thing.next:
+        raise UnfitError("a turn to come")
+    if what == "during:turn":
+        return Lead("during", thing.node, span=span)
+    if what in ("for_each:player", "for_each:base"):
+        return Lead("each", thing.node, span=span)
+    if what in ("for_each:card", "for_each:counter", "for_each:it"):
+        return Lead("per", thing, span=span)
+    if what == "during:duel" and thing.node is None and thing.many:  # "during duels": whoever fights
+        any_two = Dueling(Select(Kind.MINION, ONE, span=span), span=span)
+        return Lead("trigger", Holds(any_two, throughout=True, span=span), span=span)
+    if what == "during:duel" and thing.node is not None:  # "during a duel involving your minion"
+        return Lead("trigger", Holds(Dueling(thing.node, span=thing.span), throughout=True, span=span), span=span)
+    if what in ("starting_with:player", "starting_with:it"):
+        return Lead("in-turn", thing.node, span=span)
+    if what == "instead_of:regular":
+        return Lead("spend", thing.node, span=span)
+    raise UnfitError(what)
+
+
+def _event_lead(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    for said in builder.said(sub.head, sub.subject, items):
+        yield from event_leads(builder, sub, said, span)
+
+
+def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Iterator[list[Lead]]:
+    """What the clause ``said`` that ``sub`` opens is to its sentence: a trigger, a condition, what would happen."""
+    with suppress(UnfitError):
+        if said.head.modal == "would" and sub.mark in ("if", "when"):
+            yield _would(builder, said, span)
+        elif sub.mark == "when" and "duel" in said.fields and not (said.head.past or said.head.modal):
+            yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
+        elif sub.mark == "when" and said.verb == "have" and not (said.head.past or said.head.modal or sub.first):
+            yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]  # "When you have no cards"
+        elif sub.mark == "any_time":
+            if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
+                raise UnfitError("any time that what")
+            yield [Lead("trigger", Able(event_act(builder, said), span=span), span=span)]
+        elif sub.mark in ("after", "before", "when", "before_or_after", *_TIMES):
+            first = sub.first in _FIRST
+            limited = sub.first == "the_first_time"
+            ordered = said.object
+            often = said.fields.get("limit")
+            apart = False
+            several = ordered.node.quantity if ordered is not None and isinstance(ordered.node, Select) else None
+            if often is not None and several is not None and several.high is None and several.low not in (0, 1):
+                said = _each_turn(said)  # "after you move two or more minions in a turn"
+                many: Any = several.low
+                assert ordered is not None
+                ordered = replace(ordered, nth=(many, None), node=replace(ordered.node, quantity=ONE))
+                said, apart = replace(said, object=ordered), True  # the same one twice is one
+            elif ordered is not None and (ordered.first or ordered.nth) and isinstance(ordered.node, Select):
+                said = _each_turn(said)  # "after you play your first minion in a turn"
+                if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
+                    raise UnfitError("whose first")
+                kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
+                what = replace(ordered.node, filters=kept, quantity=ONE)
+                said = replace(said, object=replace(ordered, node=what))
+                first = first or ordered.first
+            if limited:  # "the first time you play a minion here each turn"
+                said = _each_turn(said)
+            if said.head.others and said.head.passive and not said.head.modal:  # "is destroyed or discarded"
+                yield [Lead("trigger", _any_done(builder, sub, said, span), span=span)]
+                return
+            if not _happens(said) or (sub.first and not first and sub.first != "&eachtime"):
+                return
+            if "trigger" in said.fields:
+                raise UnfitError("when what happens while what happens")
+            if limited:
+                apart, said = _one_by_one(said)
+            if first or "first" in said.fields:
+                said = _each_for_themselves(builder, said)
+            fields = {name: part for name, part in said.fields.items() if name != "condition"}
+            act, *others = (event_act(builder, each) for each in routes(replace(said, fields=fields)))
+            first = first or "first" in said.fields  # "moves for the first time each turn"
+            settled = "settled" in said.fields
+            event = Event(
+                Timing(_TIMES.get(sub.mark, sub.mark)),
+                act,
+                first=first,
+                settled=settled,
+                others=tuple(others),
+                nth=Quantity(*ordered.nth) if ordered is not None and ordered.nth else None,
+                apart=apart,
+                span=span,
+            )
+            found = [Lead("trigger", event, span=span)]
+            if "condition" in said.fields:
+                found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
+            if "turn" in said.fields:  # "before a base scores during your turn"
+                turn = builder.phrase(evolve_prep(said.fields["turn"]))
+                if turn.next or turn.node is None or len(found) > 1:
+                    raise UnfitError("during which turn")
+                found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
+            yield found
+        elif sub.mark == "if" and "trigger" in said.fields and not said.head.past:
+            rest = {name: part for name, part in said.fields.items() if name != "trigger"}
+            held = builder.condition(replace(said, fields=rest))  # "If you are the winner when this base scores, ..."
+            told = said.fields["trigger"]
+            inner = told.item
+            assert isinstance(inner, Sub)
+            for about in [builder.phrase(each) for each in phrase_attachments(inner.subject)]:
+                for waited in builder.filled(read_head(inner.head), about, told.parts, inner.head):
+                    for found in event_leads(builder, inner, waited, (inner.start, end_of(told))):
+                        yield [*found, Lead("condition", held, span=span)]
+        elif sub.mark == "if" and "when" in said.fields and not said.head.past:
+            moment = builder.phrase(evolve_prep(said.fields["when"])).node
+            rest = {name: part for name, part in said.fields.items() if name != "when"}
+            held = builder.condition(replace(said, fields=rest))
+            yield [Lead("later", moment, span=span), Lead("condition", held, span=span)]
+        elif sub.mark == "if" and said.verb == "go" and not (said.head.modal or said.head.negated or said.head.past):
+            act = event_act(builder, said)  # "If it goes to the discard pile, ...": when it does
+            yield [Lead("trigger", Event(Timing.WHEN, act, span=span), span=span)]
+        elif sub.mark in ("if", "while", "as_long_as") and (sub.mark == "if" or not said.head.past):
+            held = builder.condition(said)
+            yield [Lead("condition", held, span=span)]
+            if sub.mark == "if" and isinstance(held, Did) and _happens(said):
+                event = Event(Timing.WHEN, event_act(builder, said), span=span)
+                yield [Lead("happens", event, span=span)]
+        elif sub.mark == "unless":
+            held = builder.condition(said)
+            if not isinstance(held, Did):  # what has not been offered yet cannot have been done
+                yield [Lead("condition", Not(held, span=span), span=span)]
+
+
+def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]:
+    """ "If it would be destroyed", and when: "during your turn", "while you have a minion here", "when a base
+    scores"."""
+    if set(said.fields) & (_NO_EVENT - {"condition"}):
+        raise UnfitError("would, and when")
+    rest = {name: part for name, part in said.fields.items() if name not in ("condition", "turn", "trigger")}
+    event, *others = _each_done(builder, replace(said, fields=rest))
+    found = [Lead("would", event, "first" in said.fields, span)]
+    found += [Lead("also", tuple(others), span=span)] if others else []
+    if "condition" in said.fields:
+        found.append(Lead("condition", trailing(builder, said.fields["condition"]), span=span))
+    if "turn" in said.fields:
+        turn = builder.phrase(evolve_prep(said.fields["turn"]))
+        if turn.next or turn.node is None or len(found) > 1:
+            raise UnfitError("during which turn")
+        found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
+    if "trigger" in said.fields:
+        found.append(Lead("amid", _meanwhile(builder, said.fields["trigger"]), span=span))
+    return found
+
+
+def _meanwhile(builder: Conditions, dep: Dep) -> Act:
+    """The event in "when it loses a clash", of which another is a part."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)] if sub.mark == "when" else ():
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            with suppress(UnfitError):
+                if _happens(said) and "trigger" not in said.fields:
+                    return event_act(builder, said)
+    raise UnfitError("when what happens")
+
+
+def _one_by_one(said: Said) -> tuple[bool, Said]:
+    """ "the first time each of your minions moves": the first time of each of them, apart."""
+    subject = said.subject
+    what = subject.node if subject is not None else None
+    if said.verb != "move" or said.object is not None or subject is None or not isinstance(what, Select):
+        return False, said
+    if what.quantity != EVERY or subject.many:
+        return False, said
+    return True, replace(said, subject=replace(subject, node=replace(what, quantity=ONE)))
+
+
+def _each_for_themselves(builder: Conditions, said: Said) -> Said:
+    """ "The first time each turn each player plays a minion here": on a base "you" is each player for themselves."""
+    who = said.subject.node if said.subject is not None else None
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.quantity != EVERY or said.head.passive:
+        return said
+    if builder.type != "base" or who.filters:
+        raise UnfitError("the first time of each of them")
+    assert said.subject is not None
+    return replace(said, subject=replace(said.subject, node=You(span=who.span), many=False))
+
+
+def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) -> Event:
+    """ "after this minion is destroyed or moved", "... is played or moved here": either of these."""
+    acts = _each_done(builder, said)
+    if not _happens(replace(said, head=replace(said.head, others=()))):
+        raise UnfitError("this or that is done")
+    return Event(Timing(_TIMES.get(sub.mark, sub.mark)), acts[0], others=tuple(acts[1:]), span=span)
+
+
+def _each_done(builder: Conditions, said: Said) -> list[Act]:
+    """What "destroyed or moved" says, as one deed for each."""
+    if not said.head.others:
+        return [event_act(builder, said)]
+    if not said.head.passive or set(said.fields) - {"to", "at"}:
+        raise UnfitError("this or that is done")
+    acts = []
+    for word in (said.head.word, *said.head.others):
+        verb = verb_of(word)[0]
+        taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
+        fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
+        if any(taken[tag(part.item)] != name for name, part in fields.items()):
+            raise UnfitError("this or that is done")
+        one = replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields)
+        acts.append(builder.act(one, event=True))
+    return acts
+
+
+def _each_turn(said: Said) -> Said:
+    name = "limit" if "limit" in said.fields else "now"  # "after you play your third action this turn"
+    limit = said.fields.get(name)
+    if limit is None or not isinstance(limit.item, Word) or limit.item.word not in _IN_EACH_TURN:
+        raise UnfitError("the first time in what")
+    return replace(said, fields={each: part for each, part in said.fields.items() if each != name})
+
+
+def trailing(builder: Conditions, dep: Dep) -> Any:
+    """The condition of an "if" that stands behind its clause."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            with suppress(UnfitError):
+                held = builder.condition(said)
+                return Not(held, span=held.span) if sub.mark == "unless" else held
+    raise UnfitError("if what")
+
+
+def event_act(builder: Conditions, said: Said) -> Act:
+    by = said.subject.node if said.subject is not None else None
+    if isinstance(by, Select) and by.quantity == NONE:
+        raise UnfitError("what nobody does is no event")
+    return builder.act(said, by, event=True)
+
+
+def _and_then(builder: Conditions, lead: Lead, element: Element) -> Iterator[list[Lead]]:
+    """ "after this base scores and is replaced": the second event happens to what the first did."""
+    if element.subject:
+        return
+    placed = lead.value.act.what
+    wheres = [each for each in getattr(placed, "filters", ()) if isinstance(each, Where)]
+    for said in element_said(builder, element) if not wheres else ():
+        if said.head.passive and not said.head.modal and said.verb in VERB_OF and not said.fields:
+            what = lead.value.act.what
+            then = Act(VERB_OF[said.verb], what=what, span=said.span)
+            yield [replace(lead, value=replace(lead.value, then=then))]
+    you = Phrase((((), Token("you", element.start, element.start)),), "", element.start, element.start)
+    for said in builder.said(element.head, (you,), element.items) if wheres else ():  # "where you ... and are ..."
+        with suppress(UnfitError):
+            both = AllOf((wheres[0].condition, builder.condition(said, candidate=True)), span=wheres[0].span)
+            kept = tuple(replace(each, condition=both) if each is wheres[0] else each for each in placed.filters)
+            act = replace(lead.value.act, what=replace(placed, filters=kept))
+            yield [replace(lead, value=replace(lead.value, act=act))]

@@ -1,0 +1,159 @@
+"""What a sentence is on its way to a clause of an ability: its body, and what reaches over it."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from smashrules.effects.abilities import Limit, Per, Replacement
+from smashrules.effects.actions import (
+    Act,
+    Cancelled,
+    Floor,
+    Granted,
+    If,
+    Join,
+    May,
+    Modify,
+    OneOf,
+    Seq,
+    Statement,
+    Unaffected,
+    While,
+)
+from smashrules.effects.selectors import EVERY, ONE, Among, Select
+from smashrules.effects.verbs import Verb
+from smashrules.text.nouns.determiners import UnfitError
+
+STATEMENTS = get_args(Statement)
+LIMITS = {
+    "once_per_turn": Limit(1, Per.TURN),
+    "once_each_turn": Limit(1, Per.TURN),
+    "each_turn": Limit(1, Per.TURN),
+    "once": Limit(1, Per.TURN),
+    "once_per_base": Limit(1, Per.BASE),
+    "once_per_duel": Limit(1, Per.DUEL),
+}
+
+
+class Line(Struct, frozen=True):
+    """A sentence on its way to a clause. ``body`` is an effect, a statement or a ``Restriction``."""
+
+    body: Any
+    trigger: Any = None
+    condition: Any = None
+    limit: Limit | None = None
+    replaced: Act | None = None
+    also: tuple[Act, ...] = ()  # "would be destroyed or moved": the others
+    amid: Act | None = None  # "would be destroyed when a base scores"
+    first: bool = False
+    instead: bool = False
+    single: bool = False  # "instead of returning one of them"
+    otherwise: bool = False
+    if_so: bool = False  # "If you do,"
+    span: tuple[int, int] = (0, 0)
+    happens: Any = None  # "If another player destroys it, ...": the event, where nothing else says when
+
+
+class Several(Struct, frozen=True):
+    """Statements said in one sentence ("has +2 power and cannot be destroyed"): each is true for itself."""
+
+    bodies: tuple[Any, ...]
+    span: tuple[int, int] = (0, 0)
+
+    def map(self, change: Any) -> Several:
+        return Several(tuple(change(each) for each in self.bodies), self.span)
+
+
+class PlayNow(Struct, frozen=True):
+    """ "Play before a base scores.": what follows is done then; if nothing follows, the card can be played then."""
+
+    span: tuple[int, int] = (0, 0)
+    then: Any = None  # "Play before a base scores and draw a card", "... to draw a card"
+
+
+class Idle(Struct, frozen=True):
+    """ "Do nothing.": an ability of no effect."""
+
+    span: tuple[int, int] = (0, 0)
+
+
+class Lead(Struct, frozen=True):
+    """What one leading phrase says, by field of ``Line``, or as a wrapper of its body."""
+
+    kind: str
+    value: Any
+    first: bool = False
+    span: tuple[int, int] = (0, 0)
+
+
+def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:
+    """ "If X would happen, Y instead", with all that says when."""
+    assert line.replaced is not None
+    single, held = line.single or one_counter(body), line.condition
+    return Replacement(line.replaced, body, line.limit, line.first, single, held, line.amid, line.also, span=span)
+
+
+def one_counter(body: Any) -> bool:
+    """ "You may place one of them on this minion instead": only one of the counters goes elsewhere."""
+    act = body.effect if isinstance(body, May) else body
+    what = act.what if isinstance(act, Act) and act.verb is Verb.PUT_COUNTER else None
+    return isinstance(what, Select) and what.quantity == ONE and any(isinstance(f, Among) for f in what.filters)
+
+
+def plain(line: Line) -> Any:
+    body = line.body
+    return If(line.condition, body, span=body.span) if line.condition is not None else body
+
+
+def statement_of(body: Any) -> Any:
+    if not isinstance(body, STATEMENTS):
+        raise UnfitError("a statement was wanted")
+    return body
+
+
+def fixes(statement: Any) -> bool:
+    """Whether a statement is about what is chosen when it begins, rather than about whatever fits.
+
+    "One of your minions has +1 power" is about that one as long as it lasts, wherever its time is said."""
+    inner = statement.statement if isinstance(statement, While) else statement
+    about = inner.what if isinstance(inner, (Modify, Floor, Cancelled, Granted, Unaffected)) else None
+    return isinstance(about, Select) and about.quantity != EVERY
+
+
+def each_statement(body: Any, change: Any) -> Any:
+    """``change`` made to a statement, or to each of several."""
+    if isinstance(body, Several):
+        return body.map(change)
+    return change(statement_of(body))
+
+
+def one_of(left: Any, right: Any) -> OneOf:
+    options = (*_options(left), *_options(right))
+    return OneOf(options, span=(options[0].span[0], options[-1].span[1]))
+
+
+def some_of(left: Any, right: Any) -> OneOf:
+    """ "A and/or B": one of them, or each in the order in which they stand."""
+    if isinstance(right, OneOf) or (isinstance(left, OneOf) and left.most == 1):
+        raise UnfitError("a choice inside and/or")
+    options = (*(left.options if isinstance(left, OneOf) else (left,)), right)
+    return OneOf(options, most=len(options), span=(options[0].span[0], options[-1].span[1]))
+
+
+def _options(effect: Any) -> tuple[Any, ...]:
+    return effect.options if isinstance(effect, OneOf) and effect.most == 1 else (effect,)
+
+
+def linked(left: Any, right: Any, op: str) -> Any:
+    """Two clauses as the word between them joins them."""
+    if op == "or":
+        return one_of(left, right)
+    return some_of(left, right) if op == "and/or" else sequence(left, right, Join.AND)
+
+
+def sequence(left: Any, right: Any, join: Join) -> Any:
+    parts = (left.parts if isinstance(left, Seq) else (left,), right.parts if isinstance(right, Seq) else (right,))
+    joins = (left.joins if isinstance(left, Seq) else (), right.joins if isinstance(right, Seq) else ())
+    return Seq((*parts[0], *parts[1]), (*joins[0], join, *joins[1]), span=(left.span[0], right.span[1]))

@@ -1,0 +1,60 @@
+"""Whoever fits: "if a player has played a minion here, they may draw a card" is said of each player who has.
+
+Several players may fit such a condition, and nobody has chosen one of them. Knows trees whose references are bound,
+no words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText, Triggered
+from smashrules.effects.actions import Act, If, May
+from smashrules.effects.conditions import Done, Has
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import EVERY, ONE, Candidate, Kind, Other, Ref, Rest, Select, Where
+from smashrules.text.binding.reshaping import relabelled, transform
+from smashrules.text.nouns.determiners import sort_filters
+
+
+def whoever(tree: CardText) -> CardText:
+    """``tree`` with what is said of "a player" of whom a condition tells said of each of whom it holds."""
+    said = transform(tree, _of_each)
+    return tree if said is tree or said == tree else relabelled(said)
+
+
+def _of_each(node: Any) -> Any:
+    if isinstance(node, Triggered) and node.condition is not None:
+        each = _done_by_each(node.condition, node.effect)
+        return node if each is None else replace(node, condition=None, effect=each)
+    if isinstance(node, If) and node.otherwise is None:
+        each = _done_by_each(node.condition, node.then)
+        return node if each is None else each
+    return node
+
+
+def _done_by_each(condition: Node, effect: Any) -> Any:
+    """``effect`` by each player of whom ``condition`` holds; None where it is no such condition."""
+    who = condition.act.by if isinstance(condition, Done) else condition.who if isinstance(condition, Has) else None
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.quantity != ONE or who.label is None:
+        return None
+    if not all(isinstance(each, Other) for each in who.filters) or not isinstance(effect, May | Act):
+        return None
+    if effect.by != Ref(who.label) or _labels(condition) & _spoken(effect) - {who.label}:
+        return None
+    tested: Any = Candidate(span=who.span)
+    held: Any = replace(condition, who=tested) if isinstance(condition, Has) else condition
+    if isinstance(condition, Done):
+        held = replace(condition, act=replace(condition.act, by=tested))
+    filters = sort_filters([*who.filters, Where(held, span=condition.span)])
+    return replace(effect, by=replace(who, quantity=EVERY, filters=filters))
+
+
+def _labels(node: Node) -> set[int]:
+    return {each.label for each in walk(node) if isinstance(each, Select) and each.label is not None}
+
+
+def _spoken(node: Node) -> set[int]:
+    return {each.label for each in walk(node) if isinstance(each, Ref | Rest)}

@@ -1,0 +1,1 @@
+"""What was understood, shown to people: paraphrase, tree, page, the table of constructs."""

@@ -1,0 +1,226 @@
+"""Which item belongs to which: every projective attachment that the tables allow, none preferred.
+
+The items of a clause stand in one list. Each belongs to the verb, to a noun phrase before it, or to an inner
+clause; whatever stands between two parts of one thing belongs to that thing too (no crossing). This module
+compares tags with tables and builds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from smashrules.text.structure.syntax import Item, Phrase, Sub, Word
+from smashrules.text.structure.tables import tables
+from smashrules.text.words.lexicon import is_name, lexicon
+
+# "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
+PURPOSE = "a purpose takes what follows it"
+# "actions on minions and/or bases": a bare noun is joined to the noun right before it.
+NEAREST = "a bare noun is joined to the nearest"
+CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
+PILES = (
+    "hand",
+    "deck",
+    "discard",
+    "box",
+    "stasis",
+    "base-deck",
+    "base-discard",
+    "named-deck",
+    "named-discard",
+    "usual",
+)
+_BOUNDS = ("&(minimum_", "&(maximum_", "&(up_to_")
+_PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
+_CATEGORY = {
+    "winner": "player",
+    "runner-up": "player",
+    "third": "player",
+    "current": "player",
+    "neighbour": "player",
+    "owner": "player",
+    "controller": "player",
+    "replacement": "base",
+    "opponent": "player",
+    "duelist": "card",
+    "talent": "ability",
+    "special": "ability",
+    "ongoing": "ability",
+}
+
+
+class Dep(Struct, frozen=True):
+    """An item and the items that belong to it, in the order of the text."""
+
+    item: Item
+    parts: tuple[Dep, ...] = ()
+
+
+def category(phrase: Phrase) -> str:
+    """What sort of thing a noun phrase speaks of; "it" for a pronoun."""
+    word = phrase.parts[-1][1].word
+    if is_name(word):
+        return "card"
+    if word.startswith("&#"):
+        return "number"
+    if word == "you":
+        return "player"
+    if word.startswith("&q"):
+        return "quote"
+    if word == "&there":
+        return "there"
+    noun = lexicon().nouns.get(word)
+    if noun is None:
+        return "it"
+    kind = noun[0]
+    if kind in CARDS:
+        pre = [each.word for each in phrase.parts[0][0]]
+        return "power" if "the_number_of" in pre else "card"
+    if kind in ("counter", "base", "player") and "the_number_of" in [each.word for each in phrase.parts[0][0]]:
+        return "power"
+    if kind in ("breakpoint", "hand-size"):
+        return "breakpoint"
+    if kind in PILES:
+        return "pile"
+    return _CATEGORY.get(kind, kind)
+
+
+def tag(item: Item) -> str:
+    """The name by which the tables know ``item``."""
+    if isinstance(item, Phrase):
+        prep = _PREPS.get(item.prep, item.prep)
+        if prep == "at" and category(item) == "base":
+            prep = "on"
+        return f"{prep}:{category(item)}" if prep else category(item)
+    if isinstance(item, Word):
+        if item.word.startswith(("power ", "printed_power ", "starting_power ", "total_power ")):
+            return "spec"
+        if item.word.startswith(_BOUNDS):
+            return "bound"
+        return lexicon().adverbs.get(item.word, "power")
+    if item.mark.startswith("&rel"):
+        return "&rel"
+    return item.mark
+
+
+def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:
+    """The entry of ``allowed`` that takes ``item_tag``: itself, or for a pronoun any with that preposition."""
+    if item_tag in allowed:
+        return item_tag
+    prep, _, kind = item_tag.partition(":")
+    if kind == "it":
+        for each in allowed:
+            if each.startswith(prep + ":") and not each.endswith((":turn", ":edge")):
+                return each
+    if kind == "breakpoint" and f"{prep}:power" in allowed:
+        return f"{prep}:power"
+    return None
+
+
+def verb_of(head_word: str) -> list[str]:
+    """The verbs that a form can belong to."""
+    lex = lexicon()
+    head_word = head_word.removeprefix("&d:")
+    if lex.auxiliaries.get(head_word) in ("be", "have"):
+        return [lex.auxiliaries[head_word]]
+    return list(dict.fromkeys(verb for verb, _ in lex.verbs.get(head_word, ())))
+
+
+def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
+    found = tables()
+    wanted = tag(item)
+    if host is None or isinstance(host, Sub):
+        names = verbs if host is None else verb_of(_main_word(host))
+        if isinstance(item, Phrase) and not item.prep:
+            return True  # an object: the frames decide
+        return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
+    if isinstance(host, Phrase):
+        if isinstance(item, Phrase) and (not item.prep or (item.prep == "&oron" and host.prep not in ("on", "onto"))):
+            return False
+        noun = category(host)
+        counted = lexicon().nouns.get(host.parts[-1][1].word, ("",))[0] if noun == "power" else ""
+        if counted in CARDS or counted in ("counter", "base", "player"):  # "the number of minions"
+            noun = "card" if counted in CARDS else counted
+        if noun == "breakpoint":
+            noun = "power"
+        return fits(wanted, found.accepts.get(noun, frozenset())) is not None
+    return False
+
+
+def _main_word(sub: Sub) -> str:
+    """The verb of a head: "is" in "is not"."""
+    words = [each.word for each in sub.head if each.word not in ("not", "only")]
+    return (words[-1] if words else sub.head[-1].word).removeprefix("&d:")
+
+
+def _conjunct(item: Item) -> bool:
+    return isinstance(item, Phrase) and item.prep in ("&and", "&or")
+
+
+def _bare_conjunct(item: Item) -> bool:
+    """ "... and/or bases": a noun with nothing before it, joined to another."""
+    return isinstance(item, Phrase) and item.prep in ("&and", "&or", "&and/or") and not item.parts[0][0]
+
+
+def attachments(
+    items: tuple[Item, ...], verbs: list[str], rules: list[str] | None = None
+) -> Iterator[tuple[Dep, ...]]:
+    """Every way in which ``items`` can hang together under a verb (one of ``verbs``).
+
+    Where a named rule left out a way that the tables allow, its name is added to ``rules``."""
+    yield from _grow(items, None, verbs, rules)
+
+
+def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
+    """Every way in which ``items[1:]`` can belong to the phrase ``items[0]``."""
+    if not items:
+        return
+    for parts in _grow(items[1:], items[0], []):
+        yield Dep(items[0], parts)
+
+
+def _grow(
+    items: tuple[Item, ...], root: Item | None, verbs: list[str], rules: list[str] | None = None
+) -> Iterator[tuple[Dep, ...]]:
+    count = len(items)
+    parents = [-1] * count
+
+    def hosts(place: int) -> list[int]:
+        chain: list[int] = []
+        at, below = place - 1, -1
+        while at >= 0:
+            if not (below >= 0 and _conjunct(items[below])):  # a phrase is closed by what is joined to it
+                chain.append(at)
+            at, below = parents[at], at
+        return [*chain, -1]
+
+    def assign(place: int) -> Iterator[tuple[Dep, ...]]:
+        if place == count:
+            yield tuple(grown(each) for each in range(count) if parents[each] == -1)
+            return
+        taken = within = False  # by something inside a purpose clause
+        for host in hosts(place):
+            above = root if host == -1 else items[host]
+            if isinstance(above, Word):
+                continue
+            if _accepts(above, verbs, items[place]):
+                if taken and _bare_conjunct(items[place]):
+                    if rules is not None and NEAREST not in rules:
+                        rules.append(NEAREST)
+                    break
+                if taken and within:
+                    if rules is not None and PURPOSE not in rules:
+                        rules.append(PURPOSE)
+                    break
+                parents[place] = host
+                yield from assign(place + 1)
+                taken = True
+            within = within or (isinstance(above, Sub) and above.mark in ("&to", "&that"))
+        parents[place] = -1
+
+    def grown(place: int) -> Dep:
+        return Dep(items[place], tuple(grown(each) for each in range(place + 1, count) if parents[each] == place))
+
+    yield from assign(0)

@@ -1,0 +1,235 @@
+"""The structure of a sentence: Lark's parser for ``grammar/ability.lark`` and the plain shapes made of its tree.
+
+A sentence is a list of elements; an element is a subject, a head and a flat list of items in the order of the
+words. Nothing here knows what a word means.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from smashrules.data import cached, located
+from smashrules.text.words.lexicon import lexicon
+from smashrules.text.words.prepass import Sentence
+from smashrules.text.words.tokens import Token
+
+if TYPE_CHECKING:
+    from lark import Lark
+
+
+class Phrase(Struct, frozen=True):
+    """A noun phrase: the parts between genitives, each with what stands before its noun; ``prep`` before it all."""
+
+    parts: tuple[tuple[tuple[Token, ...], Token], ...]
+    prep: str = ""
+    start: int = 0
+    end: int = 0
+
+
+class Word(Struct, frozen=True):
+    """A modifier of one token: an adverb or a power specification."""
+
+    word: str
+    start: int
+    end: int
+
+
+class Sub(Struct, frozen=True):
+    """The opening of a clause inside a clause: what opens it, its subject, its head. Its items follow in the list."""
+
+    mark: str
+    head: tuple[Token, ...]
+    subject: tuple[Item, ...] = ()
+    first: str = ""
+    start: int = 0
+    end: int = 0
+
+
+Item = Phrase | Word | Sub
+
+
+class Element(Struct, frozen=True):
+    """A clause (with a head) or a phrase (without one)."""
+
+    items: tuple[Item, ...]
+    head: tuple[Token, ...] = ()
+    subject: tuple[Item, ...] = ()
+    start: int = 0
+    end: int = 0
+
+
+class Parsed(Struct, frozen=True):
+    """A sentence: elements, and what joins each to the next (", ", "and", "@or" ...)."""
+
+    elements: tuple[Element, ...]
+    joints: tuple[str, ...]
+
+
+class Source(Struct, frozen=True):
+    """A sentence as the parser sees it, and the way back from its characters to the text."""
+
+    text: str
+    tokens: tuple[Token, ...]
+    begins: dict[int, int] = field(default_factory=dict)
+    ends: dict[int, int] = field(default_factory=dict)
+
+
+def source(sentence: Sentence) -> Source:
+    """The parser's input for ``sentence``."""
+    parts: list[str] = []
+    begins: dict[int, int] = {}
+    ends: dict[int, int] = {}
+    place = 0
+    for token in sentence.tokens:
+        begins[place] = token.start
+        parts.append(token.word + " ")
+        place += len(token.word) + 1
+        ends[place] = token.end
+    return Source("".join(parts), sentence.tokens, begins, ends)
+
+
+def grammar_text() -> str:
+    """The grammar with the terminals of the words appended."""
+    lines = [located("grammar").joinpath("ability.lark").read_text(encoding="utf-8")]
+    for name, words in lexicon().classes.items():
+        ordered = sorted(set(words), key=lambda word: (-len(word), word))
+        lines.append(f"{name}: /({'|'.join(re.escape(word).replace('/', chr(92) + '/') for word in ordered)}) /")
+    numerals = "|".join(lexicon().numerals)
+    more = "_or_(more|fewer|less|higher|greater)"
+    lines.append(f"NUM: /(({numerals}|\\d+)(_(or|and)_({numerals})|{more})?) /")
+    return "\n".join(lines) + "\n"
+
+
+def build(strict: bool = False) -> Lark:
+    """The parser, built from the grammar. ``strict`` refuses any conflict or collision (and takes seconds)."""
+    from lark import Lark
+
+    return Lark(grammar_text(), parser="lalr", lexer="contextual", strict=strict, maybe_placeholders=True)
+
+
+@cache
+def parser() -> Lark:
+    """The parser, loaded from the user's cache when there is one."""
+    from lark import Lark
+
+    def saved() -> bytes:
+        buffer = io.BytesIO()
+        build().save(buffer)
+        return buffer.getvalue()
+
+    mark = sha256(grammar_text().encode()).hexdigest()
+    return Lark.load(io.BytesIO(cached("ability-grammar", mark, saved)))
+
+
+def parse(sentence: Sentence) -> Parsed:
+    """The structure of ``sentence``. Raises ``lark.UnexpectedInput`` when it has none."""
+    src = source(sentence)
+    tree = parser().parse(src.text)
+    return _Shapes(src).sentence(tree)
+
+
+class _Shapes:
+    """Makes plain shapes of one Lark tree."""
+
+    def __init__(self, src: Source) -> None:
+        self.src = src
+
+    def sentence(self, tree: Any) -> Parsed:
+        elements: list[Element] = []
+        joints: list[str] = []
+        for child in tree.children:
+            if child.data == "joint":
+                joints.append(" ".join(str(token).strip() for token in child.children if token is not None))
+            else:
+                elements.append(self.element(child))
+        return Parsed(tuple(elements), tuple(joints))
+
+    def element(self, tree: Any) -> Element:
+        subject: list[Item] = []
+        items: list[Item] = []
+        head: tuple[Token, ...] = ()
+        for child in tree.children:
+            if child is None:
+                continue
+            if _is(child, "head"):
+                head = self.head(child)
+                subject, items = items, []
+            else:
+                items.extend(self.items(child))
+        every = [*subject, *items]
+        starts = [each.start for each in every] + [token.start for token in head]
+        ends = [each.end for each in every] + [token.end for token in head]
+        return Element(tuple(items), head, tuple(subject), min(starts), max(ends))
+
+    def head(self, tree: Any) -> tuple[Token, ...]:
+        return tuple(self.token(each) for each in tree.children if each is not None)
+
+    def token(self, token: Any) -> Token:
+        return Token(str(token).strip(), self.src.begins[token.start_pos], self.src.ends[token.end_pos])
+
+    def items(self, tree: Any) -> list[Item]:
+        if not hasattr(tree, "data"):
+            word = self.token(tree)
+            return [Word(word.word, word.start, word.end)]
+        kind = str(tree.data)
+        if kind == "np":
+            return [self.phrase(tree)]
+        if kind in ("pp", "conjoined"):
+            prep = self.token(tree.children[0])
+            phrase = self.phrase(tree.children[1])
+            return [Phrase(phrase.parts, prep.word, prep.start, phrase.end)]
+        if kind in ("adverb", "spec"):
+            word = self.token(tree.children[0])
+            return [Word(word.word, word.start, word.end)]
+        return self.sub(tree, kind)
+
+    def sub(self, tree: Any, kind: str) -> list[Item]:
+        mark = self.token(tree.children[0])
+        first = ""
+        head: tuple[Token, ...] = ()
+        before: list[Item] = []
+        after: list[Item] = []
+        for child in tree.children[1:]:
+            if child is None:
+                continue
+            if _is(child, "head"):
+                head = self.head(child)
+            elif kind == "relative" and not hasattr(child, "data") and mark.word.startswith("&rel") and not after:
+                head = (*head, self.token(child))
+            elif kind == "relative" and mark.word == "&rel" and not before:
+                before.extend(self.items(child))
+            elif kind == "relative" and mark.word == "&rel" and not head:
+                head = (self.token(child),)
+            elif kind == "event" and not hasattr(child, "data") and not head and not before:
+                first = self.token(child).word
+            else:
+                (after if head or kind == "relative" else before).extend(self.items(child))
+        if not head:  # a participle: "cards revealed"
+            head = (mark,)
+        if mark.word == "&toeither":
+            mark, first = Token("&to", mark.start, mark.end), "either"
+        opened = Sub(mark.word if head != (mark,) else "&done", head, tuple(before), first, mark.start, head[-1].end)
+        return [opened, *after]
+
+    def phrase(self, tree: Any) -> Phrase:
+        parts: list[tuple[tuple[Token, ...], Token]] = []
+        pre: list[Token] = []
+        for child in tree.children:
+            token = self.token(child)
+            if child.type in ("NOUN", "NAME", "PRON", "NUMBER", "QUOTE"):
+                parts.append((tuple(pre), token))
+                pre = []
+            elif child.type != "GENITIVE":
+                pre.append(token)
+        first = parts[0][0][0] if parts[0][0] else parts[0][1]
+        return Phrase(tuple(parts), "", first.start, parts[-1][1].end)
+
+
+def _is(tree: Any, name: str) -> bool:
+    return hasattr(tree, "data") and tree.data == name

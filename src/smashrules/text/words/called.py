@@ -1,0 +1,50 @@
+"""Where a text speaks of cards by their names: the names are found before its words are.
+
+Knows spellings, not what a name stands for.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from smashrules.text.words.lexicon import Names
+
+_BEGINNING = 3
+
+
+@lru_cache(maxsize=16)
+def numbered(names: Names) -> dict[str, int]:
+    """Each name's number."""
+    return {name: number for number, name in enumerate(names.all())}
+
+
+@lru_cache(maxsize=16)
+def _by_beginning(names: Names) -> dict[str, list[str]]:
+    """The names by their first letters, the shortest under none: of a thousand names a text is asked for few."""
+    found: dict[str, list[str]] = {}
+    for name in names.all():
+        found.setdefault(name[:_BEGINNING] if len(name) >= _BEGINNING else "", []).append(name)
+    return found
+
+
+@lru_cache(maxsize=64)  # each part of a text asks again
+def _held(plain: str, names: Names) -> tuple[str, ...]:
+    """The names that a text holds, the longest first."""
+    begun = _by_beginning(names)
+    beginnings = {plain[place : place + _BEGINNING] for place in range(len(plain))} & begun.keys()
+    held = [name for each in {*beginnings, ""} for name in begun.get(each, ()) if name in plain]
+    return tuple(sorted(held, key=numbered(names).__getitem__))
+
+
+@lru_cache(maxsize=1024)
+def _spelt(held: tuple[str, ...]) -> re.Pattern[str] | None:
+    """What finds these names, which a text holds, as words of their own. A pattern of all names would take long."""
+    if not held:
+        return None
+    return re.compile(r"(non-)?(?<!\w)(" + "|".join(map(re.escape, held)) + r")((?<!s)s)?(?!\w)")
+
+
+def names_in(plain: str, names: Names) -> re.Pattern[str] | None:
+    """What finds the names that ``plain`` holds; None when it holds none."""
+    return _spelt(_held(plain, names))

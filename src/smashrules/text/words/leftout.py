@@ -1,0 +1,415 @@
+"""Words that a sentence leaves out, because it or the sentence before has said them, put in again.
+
+"on a base to another base or on a minion to another minion" leaves out what is done to what; "two minions here and at
+least one is yours" leaves out what there is one of; "If tied, destroy all tied minions" only says how many are meant
+in the sentence before; "until then" takes its time from there, and "cards in hand" their owner from who is spoken of;
+"discard one from your hand" what it is one of. This module knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.tokens import Token
+
+_FROM_WHERE = ("on", "from")
+_TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
+_SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
+_WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
+_WHEN = ("at", "on", "until", "during")
+_COMPARING = {"higher": "above", "greater": "above", "more": "above", "lower": "below", "less": "below"}
+_BESIDE = ("below", "above")
+_CARDS = ("minion", "action", "titan", "card", "monster", "treasure")
+_PILES = ("hand", "deck", "discard")
+_WHOSE = ("your", "their", "its", "his_or_her")
+_NO_MORE_OF_IT = ("from", "in", "on", "to", "here", "there", ",", "or", "@or", "then")
+_ONTO = (["on"], ["onto"], ["from"])
+_COUNTING = ("place", "put", "remove")
+_PILE_ENDS = {"top", "bottom"}
+_NONE = (["there", "are", "none"], ["there", "is", "none"])
+_PARTS = (",", "and", "or", "then", "@or", ":", "&then")
+
+
+def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
+    """The sentences with what they leave out, and where each of them ends."""
+    found: list[list[Token]] = []
+    places: list[int] = []
+    for tokens, end in zip(sentences, ends, strict=True):
+        tokens = _at_length(_until_then(found, tokens), lex)
+        each = _each_of_those(found[-1], tokens, lex) if found else None
+        if each is not None:
+            found[-1], places[-1] = each, end
+            continue
+        tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
+        whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
+        for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
+            whole = written_out(whole, lex)
+        for put_in in (_all_of_none, _counted_again, _none_left):
+            whole = put_in(whole, found, lex)
+        found.append(whole)
+        places.append(end)
+    return found, places
+
+
+def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what only its own words tell."""
+    return _its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex)
+
+
+def _words(tokens: list[Token]) -> list[str]:
+    return [each.word for each in tokens]
+
+
+def _said_again(tokens: list[Token], at: int) -> list[Token]:
+    """Tokens that are said once and meant again, where they would stand the second time."""
+    return [replace(each, start=at, end=at) for each in tokens]
+
+
+def _is_bare(word: str, lex: Lexicon) -> bool:
+    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
+
+
+def _is_done(word: str, lex: Lexicon) -> bool:
+    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
+
+
+def _is_verb(word: str, lex: Lexicon) -> bool:
+    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
+
+
+def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a minion from here to there or from there to here": the second time, too, a minion is moved."""
+    words = _words(tokens)
+    for place, word in enumerate(words[:-1]):
+        prep = words[place + 1]
+        if word != "or" or prep not in _FROM_WHERE or "to" not in words[place + 2 :]:
+            continue
+        first = max((at for at in range(place) if words[at] in _PARTS), default=-1) + 1
+        verb = next((at for at in range(first, place) if _is_bare(words[at], lex)), None)
+        before = words[first:place]
+        if verb is None or prep not in before or "to" not in before[before.index(prep) :]:
+            continue
+        where = first + before.index(prep)
+        if not any(each in lex.nouns for each in words[verb + 1 : where]):
+            continue
+        again = _said_again(tokens[verb:where], tokens[place + 1].start)
+        return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+    """ "until then": until the time that was named last."""
+    words = _words(tokens)
+    at = next((place for place in range(len(words)) if words[place : place + 2] == ["until", "then"]), None)
+    if at is None:
+        return tokens
+    for earlier in [*before, tokens[:at]][::-1]:
+        said = _words(earlier)
+        for place in range(len(said) - 1, -1, -1):
+            if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
+                last = said.index("turn", place)
+                again = _said_again(earlier[place : last + 1], tokens[at].start)
+                again[-1] = replace(again[-1], end=tokens[at + 1].end)
+                return [*tokens[:at], *again, *tokens[at + 2 :]]
+    return tokens
+
+
+def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        held = words[place] in ("card", "cards") or is_name(words[place])
+        if not held or words[place + 1 : place + 3] != ["in", "hand"]:
+            continue
+        holders = [each for each in words[:place] if each in ("you", "they") or lex.nouns.get(each, ("",))[0] in _WHO]
+        whose = "your" if not holders or holders[-1] == "you" else "their"
+        hand = tokens[place + 2]
+        return [*tokens[: place + 2], Token(whose, hand.start, hand.start), *tokens[place + 2 :]]
+    return tokens
+
+
+def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "At the end of the turn place it there": what leads ends before the verb, although no comma says so."""
+    words = _words(tokens)
+    for place, word in enumerate(words[:-1]):
+        begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
+        closes = word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex)
+        if closes and not any(_is_bare(each, lex) for each in words[begin:place]):
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you have two or more minions on the same base": on one base, whichever that is."""
+    words = _words(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place] not in ("on", "at") or words[place + 1 : place + 3] != ["the_same", "base"]:
+            continue
+        many = lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
+        number = words[place - 3] if words[place - 2] == "or_more" else words[place - 2]
+        several = number not in ("one", "1") and (number in lex.numerals or number.isdigit())
+        if many and several and "if" in words[:place]:
+            same = tokens[place + 1]
+            return [*tokens[: place + 1], replace(same, word="one"), *tokens[place + 2 :]]
+    return tokens
+
+
+def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you search your deck, look at its top card": at the top card of your deck."""
+    words = _words(tokens)
+    for place in range(len(words) - 2):
+        if words[place] != "its" or words[place + 1] not in ("top", "bottom"):
+            continue
+        noun = next((at for at in range(place + 2, len(words)) if words[at] in lex.nouns), None)
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "that")]
+        if noun is None or not decks or lex.nouns[words[noun]][0] != "card":
+            continue
+        its, last = tokens[place], tokens[noun]
+        of_it = [replace(each, start=last.end, end=last.end) for each in tokens[decks[-1] - 1 : decks[-1] + 1]]
+        of = Token("of", last.end, last.end)
+        return [
+            *tokens[:place],
+            replace(its, word="the"),
+            *tokens[place + 1 : noun + 1],
+            of,
+            *of_it,
+            *tokens[noun + 1 :],
+        ]
+    return tokens
+
+
+def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
+    """ "If its base has a higher breakpoint, ...; if lower, ...": if its base has a lower breakpoint."""
+    words, said = _words(tokens), _words(before)
+    if words[:1] != ["if"] or words[2:3] != [","] or words[1] not in _COMPARING or said[:1] != ["if"]:
+        return tokens
+    lead = before[: said.index(",")] if "," in said else []
+    signs = [at for at, each in enumerate(lead) if each.word in _COMPARING or each.word in _BESIDE]
+    if len(signs) != 1:
+        return tokens
+    word = words[1] if lead[signs[0]].word in _COMPARING else _COMPARING[words[1]]
+    again = _said_again(lead, tokens[1].start)
+    again[signs[0]] = replace(tokens[1], word=word)
+    return [tokens[0], *again[1:], *tokens[2:]]
+
+
+def _so_many_else(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw three cards; otherwise, draw one": one card."""
+    words, said = _words(tokens), _words(before)
+    if words[:2] != ["otherwise", ","] or len(words) != 4 or words[3] not in lex.numerals:
+        return tokens
+    told = [at for at, word in enumerate(said[:-2]) if word == words[2] and said[at + 1] in lex.numerals]
+    kind, number = lex.nouns.get(said[told[0] + 2], ("", "")) if len(told) == 1 else ("", "")
+    if number != "many":
+        return tokens
+    form = "one" if lex.numerals[words[3]] == 1 else "many"
+    noun = next(word for word, known in lex.nouns.items() if known == (kind, form))
+    return [*tokens, Token(noun, tokens[-1].end, tokens[-1].end)]
+
+
+def _none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "to a base with none of your minions", "from a base where you have a minion to a base with none": where you
+    have no minions."""
+    words = _words(tokens)
+    place = next((at for at in range(1, len(words) - 1) if words[at : at + 2] == ["with", "none"]), 0)
+    if not place or words[place - 1] not in ("base", "bases"):
+        return tokens
+    at, rest = tokens[place].start, tokens[place + 2 :]
+    if words[place + 2 : place + 4] == ["of", "your"] and len(words) > place + 4:
+        which, rest = rest[2:], []
+        if lex.nouns.get(which[0].word, ("", ""))[1] != "many":
+            return tokens
+        return [*tokens[:place], *_where_none(at), *which]
+    before = [at for at in range(place - 4) if words[at : at + 3] == ["where", "you", "have"]]
+    before = [at for at in before if words[at + 3] in ("a", "an")]
+    kind, number = lex.nouns.get(words[before[-1] + 4], ("", "")) if before else ("", "")
+    if number != "one" or (rest and rest[0].word not in (",", "and", "or")):
+        return tokens
+    several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+    return [*tokens[:place], *_where_none(at), Token(several, at, tokens[place + 1].end), *rest]
+
+
+def _where_none(at: int) -> list[Token]:
+    return [Token(word, at, at) for word in ("where", "you", "have", "no")]
+
+
+def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If there are two or more minions here and at least one is yours": one minion here."""
+    words = _words(tokens)
+    if words[:2] != ["if", "there"] or "and" not in words:
+        return tokens
+    cut = words.index("and")
+    noun = next((at for at in range(cut) if words[at] in lex.nouns), None)
+    number = next((at for at in range(cut + 1, len(words)) if words[at] in lex.numerals), None)
+    if noun is None or number is None or set(words[cut + 1 : number]) - {"at_least", "exactly"}:
+        return tokens
+    after = number + 3 if words[number + 1 : number + 3] == ["of", "them"] else number + 1
+    if lex.auxiliaries.get(words[after] if after < len(words) else "") != "be":
+        return tokens
+    if set(words[noun:cut]) & {"a", "an", "another", "any", "each", "one"}:
+        return tokens  # at the same one, or at any
+    again = _said_again(tokens[noun:cut], tokens[number].end)
+    kind = lex.nouns[words[noun]][0]
+    if words[number] == "one":
+        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        again[0] = replace(again[0], word=single)
+    return [*tokens[: number + 1], *again, *tokens[after:]]
+
+
+def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "destroy one of your actions in play, or discard one from your hand": an action from your hand."""
+    words = _words(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place : place + 2] != ["one", "from"] or not _is_verb(words[place - 1], lex):
+            continue
+        named = [at for at in range(place) if lex.nouns.get(words[at], ("",))[0] in _CARDS]
+        if not named or words[place + 2] not in _WHOSE or lex.nouns.get(words[place + 3], ("",))[0] not in _PILES:
+            continue
+        noun = named[-1]
+        if noun + 1 < place and words[noun + 1] not in _NO_MORE_OF_IT:
+            continue  # "a minion of power 3 or less ... one from your hand": of which of them
+        kind = lex.nouns[words[noun]][0]
+        single = next(word for word, known in lex.nouns.items() if known == (kind, "one"))
+        at = tokens[place].end
+        named_so = _said_again(tokens[noun - 1 : noun], at) if is_name(words[noun - 1]) else []
+        if named_so and words[noun - 2] not in ("a", "an"):
+            continue
+        article = words[noun - 2] if named_so else "an" if single[:1] in "aeiou" else "a"
+        again = [Token(article, tokens[place].start, at), *named_so, Token(single, at, at)]
+        return [*tokens[:place], *again, *tokens[place + 1 :]]
+    return tokens
+
+
+def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "... returns one of their minions there, unless they have only one": only one minion there."""
+    words = _words(tokens)
+    last = len(words) - 1
+    if words[-3:-1] not in (["have", "exactly"], ["has", "exactly"]) or words[last] != "one":
+        return tokens
+    opener = next((at for at in range(last, -1, -1) if words[at] in ("unless", "if")), 0)
+    one_of = next((at for at in range(opener) if words[at : at + 2] == ["one", "of"]), None)
+    if one_of is None or words[one_of + 2] not in _WHOSE:
+        return tokens
+    noun = next((at for at in range(one_of + 3, opener) if words[at] in lex.nouns), None)
+    if noun is None or lex.nouns[words[noun]][1] != "many" or noun != one_of + 3:
+        return tokens
+    where = {"here": "here", "there": "there", "from_here": "here", "from_there": "there"}.get(words[noun + 1])
+    if where is None:
+        return tokens  # of how many, and where, is not said
+    single = next(word for word, known in lex.nouns.items() if known == (lex.nouns[words[noun]][0], "one"))
+    end = tokens[last].end
+    return [*tokens, Token(single, end, end), Token(where, end, end)]
+
+
+def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "cannot be moved to other bases or returned to a hand": and cannot be returned."""
+    words = _words(tokens)
+    place = next((at for at in range(len(words) - 2) if words[at : at + 2] == ["cannot", "be"]), None)
+    if place is None or not _is_done(words[place + 2], lex) or "except_by" in words:
+        return tokens
+    for joint in range(place + 4, len(words) - 1):
+        if words[joint] in (",", "and", "@or", "if", "unless", "while", "until"):
+            return tokens
+        if words[joint] == "or" and _is_done(words[joint + 1], lex):
+            again = _said_again(tokens[place : place + 2], tokens[joint + 1].start)
+            joined = replace(tokens[joint], word="and")
+            return [*tokens[:joint], joined, *again, *tokens[joint + 1 :]]
+    return tokens
+
+
+def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it has no counters on it, place two on it", "place a counter on it OR remove one from it": counters.
+
+    "Place one on it instead" is one of those that would have been placed, so it is left as it is."""
+    words = _words(tokens)
+    if "instead" in words:
+        return tokens
+    result: list[Token] = []
+    for place, token in enumerate(tokens):
+        result.append(token)
+        verb = lex.verbs.get(words[place - 1], ()) if place else ()
+        number = lex.numerals.get(token.word, 0) or (2 if token.word == "that_many" else 0)
+        behind = words[place + 1 : place + 2]
+        if not number or behind not in _ONTO or not any(name in _COUNTING for name, _ in verb):
+            continue
+        only = any(name == "remove" for name, _ in verb)  # nothing else is removed from anything
+        things = _counts if only else _is_thing
+        named = [each for sentence in (*before, tokens[:place]) for each in _words(sentence) if things(each, lex)]
+        if named and _counts(named[-1], lex) and not set(words[place + 2 : place + 4]) & _PILE_ENDS:
+            kind = named[-1].removesuffix("s")
+            result.append(Token(kind if number == 1 else f"{kind}s", token.end, token.end))
+    return result
+
+
+def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it has no counters on it, ...; otherwise, remove them all": all there are on it then."""
+    words = _words(tokens)
+    at = next((each for each in range(1, len(words)) if words[each : each + 3] == ["all", "of", "them"]), None)
+    if at is None or not before or "remove" not in words[:at][-1:]:
+        return tokens
+    said = _words(before[-1])
+    lacking = (place for place in range(1, len(said)) if said[place - 1] == "no" and _counts(said[place], lex))
+    none = next(lacking, None)
+    end = said.index(",", none) if none is not None and "," in said[none:] else 0
+    if none is None or said[none + 1 : none + 2] != ["on"] or not end:
+        return tokens
+    those = _said_again(before[-1][none:end], tokens[at + 2].end)
+    those[1] = replace(those[1], word="from")
+    return [*tokens[:at], replace(tokens[at], end=tokens[at + 2].end), *those, *tokens[at + 3 :]]
+
+
+def _is_thing(word: str, lex: Lexicon) -> bool:
+    """Whether it can be what "one" is one of: a counter, or a card in some pile."""
+    return _counts(word, lex) or lex.nouns.get(word, ("",))[0] in ("card", "action")
+
+
+def _counts(word: str, lex: Lexicon) -> bool:
+    return lex.nouns.get(word, ("",))[0] == "counter" and word not in ("counter", "counters")
+
+
+def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Draw one of the stored cards. If there are none left, ...": no stored cards."""
+    words, said = _words(tokens), _words(before[-1]) if before else []
+    at = next((place for place in range(len(words)) if words[place : place + 3] in _NONE), None)
+    if at is None:
+        return tokens
+    end = at + 4 if words[at + 3 : at + 4] == ["left"] else at + 3
+    starts = [place + 3 for place in range(len(said)) if said[place : place + 3] == ["one", "of", "the"]]
+    if not starts:
+        return tokens
+    stop = next((place for place in range(starts[-1], len(said)) if said[place] in lex.nouns), None)
+    if stop is None or said[stop + 1 :] not in ([], ["here"]):
+        return tokens
+    those = _said_again(before[-1][starts[-1] :], tokens[end - 1].end)
+    none = replace(tokens[at + 2], word="no", end=tokens[end - 1].end)
+    return [*tokens[: at + 2], none, *those, *tokens[end:]]
+
+
+def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
+    words, said = _words(tokens), _words(before)
+    opening = next((each for each in _TIES if words[: len(each)] == each), None)
+    if opening is None or not set(said) & set(_SUPERLATIVE):
+        return None
+    rest = words[len(opening) :]
+    tied = rest.index("tied") if "tied" in rest else 0
+    if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
+        return None
+    verb, noun, then = rest[: tied - 1], lex.nouns.get(rest[tied + 1], ("", "")), rest[tied + 2 :]
+    same = then == said[len(said) - len(then) :] or _of_several(said[len(said) - len(then) :], lex) == then
+    if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
+        return None
+    for place, word in enumerate(said):
+        following = next((each for each in said[place + 1 :] if each not in _SUPERLATIVE), "")
+        if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
+            last = replace(before[-1], end=tokens[-1].end)
+            return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]
+    return None
+
+
+def _of_several(words: list[str], lex: Lexicon) -> list[str]:
+    """Words said of one as they are said of several: "draws a card", "draw a card"."""
+    several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
+    return [*several[:1], *words[1:]]

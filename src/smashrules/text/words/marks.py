@@ -1,0 +1,525 @@
+"""The roles of words that only their neighbours show, each a rule: "top" of a pile or a top card, "that" of a clause.
+
+Knows words and their neighbours, no structure. The rules stand in one table at the end: for a word that several are
+about, the first that applies decides. Rules for numbers and small words are in ``small_words``.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.marking import Cursor, Rules
+from smashrules.text.words.roles import (
+    ITS_OWN_DEEDS,
+    OR_MORE,
+    after_relative,
+    all_of_them,
+    another_counter,
+    bare,
+    begins,
+    done_word,
+    event_open,
+    finite,
+    has_done,
+    holds,
+    joins_nouns,
+    left_open,
+    moved_by_itself,
+    needs_comma,
+    no_verb_yet,
+    not_doing,
+    nounlike,
+    one_of_list,
+    participle_before_noun,
+    past,
+    pile_list,
+    rest_elsewhere,
+    said_verb,
+    tells,
+    that_does,
+    until_so,
+    was_said,
+)
+from smashrules.text.words.small_words import (
+    bare_number,
+    by_one,
+    card_type,
+    counters_total,
+    discard_one,
+    each_of_them,
+    either,
+    for_each_one,
+    has_one,
+    less_power,
+    less_than,
+    one,
+    one_of_each_kind,
+    one_or_more_of_them,
+    one_or_two,
+    or_more,
+    plus_or_minus,
+    power_or_power,
+    taken_with_each,
+    the_only,
+    the_other,
+    there_is,
+    this_alone,
+    three_total_counters,
+    to_another,
+)
+from smashrules.text.words.tokens import Token
+
+_AFFECTED_SO = ("the_same_way", "in_the_same_way", "instead")
+_DEFINITE = ("your", "their", "the", "his_or_her", "its")
+_ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
+_HELD = ("hand", "deck", "discard_pile")
+_OF = ("each", "all", "any", "for_each", "another", "every", "none")
+_PICKED_BY = ("reveal", "choose", "discard")
+_PLACING = ("place", "places", "put", "puts")
+_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
+
+
+# -- piles, places, what is in play ----------------------------------------------------------------------------------
+
+
+def _of_several(at: Cursor) -> bool:
+    """ "Two of your minions"."""
+    before = at.before
+    if not (before in at.lex.numerals or before.isdigit() or before in OR_MORE or before in _OF):
+        return False
+    at.mark = "&of"
+    return True
+
+
+def _either_end(at: Cursor) -> bool:
+    """ "The top or bottom of your deck"."""
+    following = at.words[at.place + 1 : at.place + 4]
+    if tuple(word for word in following if word != "the")[:2] not in _ENDS:
+        return False
+    at.take_in(3 if at.second() == "the" else 2)
+    at.mark = f"&{at.word}_{at.after}_{at.words[at.place + at.skip]}"
+    return True
+
+
+def _end(at: Cursor) -> bool:
+    a_place = at.after in ("of", "", ",", "@or", "and", "or", "in_any_order")
+    at.mark = "&" + at.word if a_place else "&a" + at.word
+    return True
+
+
+def _in_play(at: Cursor) -> bool:
+    if at.before not in _PLAY:
+        return False
+    at.mark = "&play"
+    return True
+
+
+def _duel(at: Cursor) -> bool:
+    if at.before not in ("a", "the", "each", "this", "that"):
+        return False
+    at.mark = "&duel"
+    return True
+
+
+def _duels(at: Cursor) -> bool:
+    if at.before != "during":
+        return False
+    at.mark = "&duels"
+    return True
+
+
+def _name(at: Cursor) -> bool:
+    if at.before not in ("the_same", "same", "whose", "that", "different"):
+        return False
+    at.mark = "&name"
+    return True
+
+
+def _pile(at: Cursor) -> bool:
+    """ "Your discard"."""
+    if at.before not in _DEFINITE:
+        return False
+    at.mark = "discard_pile"
+    return True
+
+
+def _control(at: Cursor) -> bool:
+    if at.after != "of":
+        return False
+    at.mark = "&control"
+    return True
+
+
+def _held_or_held(at: Cursor) -> bool:
+    """ "From your hand or discard pile"."""
+    if at.before not in _HELD or at.after not in _HELD:
+        return False
+    at.mark = at.word if at.word == "and" and not all_of_them(at.words[: at.place]) else "&" + at.word
+    return True
+
+
+# -- verbs -----------------------------------------------------------------------------------------------------------
+
+
+def _instead_of_doing(at: Cursor) -> bool:
+    deed = not_doing(at.words, at.place, at.lex)
+    if not deed:
+        return False
+    at.mark = deed
+    at.take_in(len(at.tokens) - at.place - 1)
+    return True
+
+
+def _to_do(at: Cursor) -> bool:
+    """ "To destroy", "to be destroyed", "to either draw ..."."""
+    verbs = at.lex.verbs
+    be_done = at.after == "be" and done_word(at.second(), at.lex)
+    either = at.after == "either" and any(form == "bare" for _, form in verbs.get(at.second(), ()))
+    if not (be_done or either or any(form == "bare" for _, form in verbs.get(at.after, ()))):
+        return False
+    at.mark = "&to"
+    return True
+
+
+def _verb_again(at: Cursor) -> bool:
+    """ "Place a counter on it and another on this minion"."""
+    further = another_counter(at.words, at.place) or (at.word == "and" and rest_elsewhere(at.words, at.place))
+    if not further:
+        return False
+    verb = next(each for each in at.words[: at.place][::-1] if each in _PLACING)
+    at.written.append(at.token)
+    at.token, at.mark = Token(verb, at.token.end, at.token.end), verb
+    return True
+
+
+def _have_affect(at: Cursor) -> bool:
+    """ "You may have it affect X the same way": X is affected so."""
+    if at.after != "it" or at.second() != "affect" or at.words[-5] not in _AFFECTED_SO:
+        return False
+    at.drop(1)
+    return True
+
+
+def _have_them(at: Cursor) -> bool:
+    """ "To have them discard": they discard."""
+    if at.after != "them" or at.before == "may" or not bare(at.second(), at.lex):
+        return False
+    if at.written and at.written[-1].word == "to":
+        at.written[-1] = replace(at.written[-1], word="&to", end=at.token.end)
+        at.mark = ""
+    else:
+        at.drop()
+    return True
+
+
+def _or_done(at: Cursor) -> bool:
+    """ "Moved, destroyed, or returned"."""
+    lex, comma_or = at.lex, at.word == "," and at.after == "or"
+    next_one = at.second() if comma_or else at.after
+    if not (done_word(at.before, lex) and done_word(next_one, lex) and was_said(at.written, lex)):
+        return False
+    at.mark = "&vor"
+    if comma_or:
+        at.take_in(1)
+    return True
+
+
+def _who_did(at: Cursor) -> bool:
+    """ "Players who reveal", "a player of your choice who has fewer VPs"."""
+    noun = at.words[at.place - 2] if at.place > 1 and at.before == "of_your_choice" else at.before
+    if not ((noun in at.lex.nouns or is_name(noun)) and tells(noun, at.after, at.lex)):
+        return False
+    at.mark = "&that"
+    return True
+
+
+def _did(at: Cursor) -> bool:
+    """ "A player who played"."""
+    if at.word not in at.lex.verbs or at.before not in ("who", "that"):
+        return False
+    if not past(at.word, at.lex) or bare(at.word, at.lex):
+        return False
+    if at.written and at.written[-1].word == "&that":
+        at.mark = "&d:" + at.word
+    return True
+
+
+def _do_not(at: Cursor) -> bool:
+    """ "If you do not,": do so."""
+    if at.lex.auxiliaries.get(at.word) != "do" or at.after != "not" or at.second() not in ("", ","):
+        return False
+    at.written += [at.token, at.tokens[at.place + 1]]
+    end = at.tokens[at.place + 1].end
+    at.token, at.mark, at.skip = Token("do_so", at.token.end, end), "do_so", 1
+    return True
+
+
+def _did_if(at: Cursor) -> bool:
+    """ "If you played", "if one of your minions moved"."""
+    words, place, lex = at.words, at.place, at.lex
+    forms = [form for _, form in lex.verbs.get(at.word, ())]
+    if "past" not in forms or "bare" in forms:
+        return False
+    asked = (
+        (at.before in ("you", "they", "player") and words[place - 2] == "if")
+        or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)
+        or (at.before in ("player", "players") and "if" in words[max(0, place - 4) : place])
+        or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
+        or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])
+        or moved_by_itself(words, place, lex)
+    )
+    if asked:
+        at.mark = "&d:" + at.word
+    return asked
+
+
+def _immediately(at: Cursor) -> bool:
+    if not bare(at.after, at.lex):
+        return False
+    at.late, at.mark = at.token, ""
+    return True
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+def _first_time(at: Cursor) -> bool:
+    """ "The first time each turn you play": after it."""
+    if at.place or at.after == ",":
+        return False
+    at.insert("after")
+    return True
+
+
+def _each_time(at: Cursor) -> bool:
+    if not at.place or at.before in (",", "once_per_turn"):
+        return False
+    if at.before in ("after", "before"):
+        at.mark = "&eachtime"
+    return True
+
+
+def _the_first_time(at: Cursor) -> bool:
+    if at.before in ("after", "before", "when"):
+        return False
+    begun = at.word == "the_first_time" and at.after != "that" and begins(at.after, at.lex)
+    that = at.after == "that" and begins(at.second(), at.lex)
+    if not (begun or that):
+        return False
+    at.skip = 1 if at.after == "that" else 0
+    at.insert("after")
+    return True
+
+
+def _until(at: Cursor) -> bool:
+    if not until_so(at.words[at.place + 1 :], at.lex):
+        return False
+    at.mark = "&until"
+    return True
+
+
+def _otherwise(at: Cursor) -> bool:
+    if at.written or at.after == ",":
+        return False
+    at.written.append(at.token)
+    at.token, at.mark = replace(at.token, start=at.token.end), ","
+    return True
+
+
+def _then_at_first(at: Cursor) -> bool:
+    """A sentence that begins so comes next anyway."""
+    if at.written:
+        return False
+    at.drop(1 if at.after == "," else 0)
+    return True
+
+
+def _and_then(at: Cursor) -> bool:
+    at.mark = "&then"
+    at.insert(",")
+    return True
+
+
+def _then(at: Cursor) -> bool:
+    at.mark = "&then"
+    return True
+
+
+# -- clauses that tell more of a thing -------------------------------------------------------------------------------
+
+
+def _the_card_has(at: Cursor) -> bool:
+    """ "The number of counters the card has"."""
+    if not (at.beside and holds(at.words[at.place + 1 :], at.lex)):
+        return False
+    at.insert("&rel")
+    return True
+
+
+def _that_player(at: Cursor) -> bool:
+    if at.after != "player" or not at.beside or not has_done(at.second(), at.lex):
+        return False
+    at.mark = "&relthey"
+    at.take_in(1)
+    return True
+
+
+def _that(at: Cursor) -> bool:
+    if not that_does(at.before, at.after, at.beside, at.lex):
+        return False
+    at.mark = "&that"
+    return True
+
+
+def _you_have(at: Cursor) -> bool:
+    """ "The minions you have", "each card they discard", "a card you do not own"."""
+    if not at.beside:
+        return False
+    after, lex = at.after, at.lex
+    picked = bare(after, lex) and (at.words[at.place - 2] == "for_each" or after in _PICKED_BY)
+    not_owned = lex.auxiliaries.get(after) == "do" and at.second() == "not"
+    not_owned = not_owned and at.words[at.place + 3] in ("own", "control")
+    if not (after_relative(after, lex) or picked or not_owned):
+        return False
+    at.mark = "&rel" + at.word
+    if lex.auxiliaries.get(after) == "have" and done_word(at.second(), lex):
+        at.take_in(1)  # "each action you have played"
+    return True
+
+
+def _participle(at: Cursor) -> bool:
+    """ "The revealed card"."""
+    if not participle_before_noun(at.words, at.place, at.lex):
+        return False
+    at.mark = "&p:" + at.word
+    return True
+
+
+# -- what joins, and what parts --------------------------------------------------------------------------------------
+
+
+def _one_of_list(at: Cursor) -> bool:
+    if not (at.written and one_of_list(at.words[at.place + 1 :], at.lex) and said_verb(at.written, at.lex)):
+        return False
+    at.mark = "&or"
+    return True
+
+
+def _list_of_piles(at: Cursor) -> bool:
+    """ "Your hand, deck, or discard pile"."""
+    if not pile_list(at.words, at.place, at.lex):
+        return False
+    at.mark = "&or"
+    at.take_in(1 if at.after in ("or", "and/or", "and") else 0)
+    return True
+
+
+def _or_on(at: Cursor) -> bool:
+    """ "An action on this base or on a minion here"."""
+    if at.after != "on" or "on" not in at.words[: at.place] or not nounlike(at.second(), at.lex):
+        return False
+    at.mark = "&and/or" if at.word == "and/or" else "&oron"
+    at.take_in(1)
+    return True
+
+
+def _between_nouns(at: Cursor) -> bool:
+    further = nounlike(at.after, at.lex) and no_verb_yet(at.written, at.lex)
+    if not (joins_nouns(at.words[at.place + 1 :], at.lex) or further):
+        return False
+    at.mark = "&" + at.word
+    if at.before == "," and at.word != "and" and at.written and at.written[-1].word == ",":
+        at.token = replace(at.token, start=at.written.pop().start)
+    return True
+
+
+def _missing_comma(at: Cursor) -> bool:
+    """ "After you play a minion it gains", "after a base scores draw a card"."""
+    before, after, lex = at.before, at.after, at.lex
+    behind = before in lex.nouns or before in ("each_turn", "in_a_turn") or done_word(before, lex)
+    speaks = finite(after, lex) or after in lex.auxiliaries
+    it_does = at.word in ("it", "they") and behind and speaks and left_open(at.written)
+    told = before in lex.nouns and bare(at.word, lex) and nounlike(after, lex) and event_open(at.written, lex)
+    if not (it_does or told):
+        return False
+    at.insert(",")
+    return True
+
+
+def _comma_before_may(at: Cursor) -> bool:
+    if at.after != "may" or not needs_comma(at.before):
+        return False
+    at.insert(",")
+    return True
+
+
+MARKS = Rules(
+    [
+        ("of", _of_several),
+        ("top bottom", _either_end),
+        ("top bottom", _end),
+        ("play", _in_play),
+        ("duel", _duel),
+        ("duels", _duels),
+        ("name names", _name),
+        ("instead_of", _instead_of_doing),
+        ("to", _to_do),
+        ("and or", _verb_again),
+        ("have", _have_affect),
+        ("have", _have_them),
+        (", or", _or_done),
+        ("one", one_of_each_kind),
+        ("a", taken_with_each),
+        ("who", _who_did),
+        ("", _did),
+        ("", _do_not),
+        ("one", discard_one),
+        ("the_first_time_each_turn", _first_time),
+        ("whenever each_time", _each_time),
+        ("the_first_time the_first_time_each_turn", _the_first_time),
+        ("", card_type),
+        ("or and/or and", _held_or_held),
+        ("less fewer more", less_than),
+        ("", _did_if),
+        ("", plus_or_minus),
+        ("total", three_total_counters),
+        ("", one_or_more_of_them),
+        ("total", counters_total),
+        ("discard", _pile),
+        ("other", the_other),
+        ("for_each", for_each_one),
+        ("this", this_alone),
+        ("", power_or_power),
+        ("", or_more),
+        ("", by_one),
+        ("", bare_number),
+        ("there", there_is),
+        ("only", the_only),
+        ("until", _until),
+        ("otherwise", _otherwise),
+        ("control", _control),
+        ("either", either),
+        ("each", each_of_them),
+        ("the another each", _the_card_has),
+        ("that", _that_player),
+        ("that", _that),
+        ("you they", _you_have),
+        ("less", less_power),
+        ("another", to_another),
+        ("one", has_one),
+        ("one", one),
+        ("then and_then", _then_at_first),
+        ("and_then", _and_then),
+        ("then", _then),
+        ("", _participle),
+        ("", one_or_two),
+        (",", _one_of_list),
+        (",", _list_of_piles),
+        ("and or and/or", _or_on),
+        ("and or and/or", _between_nouns),
+        ("", _missing_comma),
+        ("immediately", _immediately),
+        ("you", _comma_before_may),
+    ]
+)

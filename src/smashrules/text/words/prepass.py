@@ -1,0 +1,178 @@
+"""Cuts a text into labelled blocks, sentences and tokens, and marks what a parser would have to look ahead for.
+
+A token keeps the place of its words in the text as it was handed in. Words that belong together become one token
+("any number of"), known names become one, and a word with two roles gets the mark of the role it has here
+("&of" in "two of your minions"). This module knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.text.words.called import names_in, numbered
+from smashrules.text.words.comparing import marked as compared
+from smashrules.text.words.foretold import foretold
+from smashrules.text.words.labels import cuts, option_end
+from smashrules.text.words.leftout import filled_in
+from smashrules.text.words.lexicon import Names, lexicon
+from smashrules.text.words.marking import marked
+from smashrules.text.words.marks import MARKS
+from smashrules.text.words.respelling import respelt
+from smashrules.text.words.roles import capped, idle_commas
+from smashrules.text.words.small_words import TYPES
+from smashrules.text.words.tokens import Token
+from smashrules.text.words.turning import turned
+from smashrules.text.words.turns_of_phrase import joined_words, said_as
+from smashrules.text.words.within_the_turn import within_the_turn
+
+_PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
+
+
+class Sentence(Struct, frozen=True):
+    """The tokens of one sentence (without its full stop) and its place."""
+
+    tokens: tuple[Token, ...]
+    start: int
+    end: int
+
+
+class Block(Struct, frozen=True):
+    """The sentences under one label; ``label`` is empty for the unlabelled part."""
+
+    label: str
+    sentences: tuple[Sentence, ...]
+    start: int
+    end: int
+
+
+def normalise(text: str) -> str:
+    """The text with plain quotes and single blanks.
+
+    >>> normalise("Return it to  its owner’s hand. ")
+    "Return it to its owner's hand."
+    """
+    return " ".join(text.translate(_SAME_LENGTH).split())
+
+
+def blocks(text: str, names: Names) -> tuple[Block, ...]:
+    """The labelled blocks of ``text`` with their sentences."""
+    plain = text.translate(_SAME_LENGTH)
+    result: list[Block] = []
+    for (start, begin, label), following in pairwise([(0, 0, ""), *cuts(plain), (len(plain), len(plain), "")]):
+        sentences = tuple(_sentences(plain, begin, following[0], names))
+        if sentences or label:
+            result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
+    return tuple(result)
+
+
+def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
+    found: list[list[Token]] = [[]]
+    ends: list[int] = []
+    pieces = capped(said_as(_pieces(plain, begin, end, names), lexicon()))
+    joined = compared(joined_words(pieces, lexicon()), lexicon())
+    idle = idle_commas([each.word for each in joined], lexicon())
+    for token in (each for place, each in enumerate(joined) if place not in idle):
+        shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
+        if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
+            token = replace(token, word="&then")
+        if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
+            ends.append(found[-1].pop().end)
+            found.append([token])
+        elif token.word == "@or" and not found[-1] and len(found) > 1:  # "Do this. OR do that."
+            found.pop()
+            ends.pop()
+            found[-1].append(token)
+        elif token.word == "." or shut:
+            if found[-1]:
+                ends.append(token.end)
+                found.append([])
+        elif token.word.startswith("&(") and not found[-1] and len(found) > 1:
+            found[-2].append(token)  # a remark of its own belongs to the sentence before it
+            ends[-1] = token.end
+        else:
+            found[-1].append(token)
+    if not found[-1]:
+        found.pop()
+    else:
+        ends.append(found[-1][-1].end)
+    found, ends = filled_in(found, ends, lexicon())
+    return [
+        Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
+        for tokens, last in zip(found, ends, strict=True)
+    ]
+
+
+def _at_length(tokens: list[Token]) -> list[Token]:
+    """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
+    plain = turned(foretold(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
+    return respelt(plain, lexicon())
+
+
+def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
+    index = numbered(names)
+    pattern = names_in(plain, names)
+    tokens: list[Token] = []
+    place = begin
+    while place < end:
+        found = pattern.match(plain, place, end) if pattern else None
+        if found and not _ordinary(found.group(2), tokens):
+            mark = "&x" if found.group(1) else "&n"
+            many = "s" if found.group(3) else ""
+            tokens.append(Token(f"{mark}{index[found.group(2)]}{many}", found.start(), found.end()))
+            place = found.end()
+            continue
+        if plain[place] == '"' and '"' in plain[place + 1 : end]:
+            close = plain.index('"', place + 1) + 1
+            said = plain[place + 1 : close - 1].lower()
+            tokens.append(Token(f"&t{said}" if said in TYPES else f"&q{place}", place, close))
+            place = close
+            continue
+        if (last := option_end(plain, place)) is not None:
+            tokens.append(Token(f"&q{place}", place, last))
+            place = last
+            continue
+        if plain[place] == "(" and ")" in plain[place:end]:
+            close = plain.index(")", place) + 1
+            inner = re.findall(r"[\w+-]+", plain[place:close].lower())
+            tokens.append(Token(f"&({'_'.join(inner)})", place, close))
+            place = close
+            continue
+        if plain[place] == "'" and tokens and tokens[-1].end == place:  # after a name
+            tail = 2 if plain[place : place + 2] == "'s" else 1
+            tokens.append(Token("'s", place, place + tail))
+            place += tail
+            continue
+        piece = _PIECE.match(plain, place, end)
+        if piece is None:
+            place += 1
+            continue
+        tokens.extend(_split(piece.group(), piece.start(), plain))
+        place = piece.end()
+    return tokens
+
+
+def _ordinary(name: str, before: list[Token]) -> bool:
+    """A one-word name that is also a plain word, where a sentence begins."""
+    starts = not before or before[-1].word in (".", ":")
+    return starts and name.lower() in lexicon().known
+
+
+def _split(word: str, start: int, plain: str) -> list[Token]:
+    end = start + len(word)
+    low = word.lower()
+    if word == "OR":
+        return [Token("@or", start, end)]
+    if low.endswith("n't") and low[:-3] in ("do", "does", "did", "is", "are", "have", "has", "was"):
+        return [Token(low[:-3], start, end - 3), Token("not", end - 3, end)]
+    if low == "can't":
+        return [Token("cannot", start, end)]
+    if low.endswith("'s"):
+        return [Token(low[:-2], start, end - 2), Token("'s", end - 2, end)]
+    if low.endswith("'"):
+        return [Token(low[:-1], start, end - 1), Token("'s", end - 1, end)]
+    return [Token(low, start, end)]

@@ -1,0 +1,100 @@
+"""Phrases put the way they are said plainly: which card in a turn, whose minion, how far a number goes.
+
+"After the second card you play here" counts what you play; "a minion of that player's" is one of theirs; "but not
+below 12" is a bound. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth")
+_EACH_TURN = ("each_turn", "in_a_turn")
+_CARDS = ("minion", "action", "card", "titan")
+_WHO = ("player", "opponent", "players", "opponents")
+_HOLDERS = ("player", "players", "opponent", "opponents", "they", "winner", "runner-up", "controller", "owner")
+_WHOEVER = (
+    ["each", "player", "who"],
+    ["each", "other", "player", "who"],
+    ["players", "who"],
+    ["other", "players", "who"],
+)
+_FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
+
+
+def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with such phrases put plainly."""
+    return _bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex))
+
+
+def _whoever_plays(tokens: list[Token]) -> list[Token]:
+    """ "Each player who plays a minion here must discard a card": after a player plays one, they do."""
+    words = [each.word for each in tokens]
+    start = next((len(each) for each in _WHOEVER if words[: len(each)] == each), 0)
+    verb = next((place for place, word in enumerate(words) if word in ("must", "may")), 0)
+    if not start or words[start : start + 1] not in (["plays"], ["play"]) or verb < start + 2 or "," in words[:verb]:
+        return tokens
+    first, player = tokens[0], tokens[start - 2]
+    one = "another" if "other" in words[:start] else "a"
+    who = [Token("after", first.start, first.end), replace(first, word=one), replace(player, word="player")]
+    plays = replace(tokens[start], word="plays")
+    then = [
+        Token(",", tokens[verb].start, tokens[verb].start),
+        replace(tokens[verb], word="they", end=tokens[verb].start),
+    ]
+    return [*who, plays, *tokens[start + 1 : verb], *then, *tokens[verb:]]
+
+
+def _nth_played(tokens: list[Token]) -> list[Token]:
+    """ "After the second card you play here each turn": after you play your second card here."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 5):
+        if words[place : place + 2] not in (["after", "the"], ["when", "the"]) or words[place + 2] not in _ORDINALS:
+            continue
+        if words[place + 3] not in _CARDS or words[place + 4 : place + 6] != ["you", "play"]:
+            continue
+        after, the, nth, card, you, play = tokens[place : place + 6]
+        end = words.index(",", place) if "," in words[place:] else len(words)
+        said = set(_EACH_TURN) & set(words[place:end])
+        on_your_turn = words[:4] == ["on", "your", "turn", ","]
+        each = [] if said or not on_your_turn else [Token("each_turn", tokens[end - 1].end, tokens[end - 1].end)]
+        rest = [*tokens[place + 6 : end], *each, *tokens[end:]]
+        yours = [replace(you, start=the.start), play, replace(the, word="your"), nth, card]
+        return [*tokens[:place], after, *yours, *rest]
+    return tokens
+
+
+def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion of that player's": one of that player's minions."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word != "of" or place < 2 or lex.nouns.get(words[place - 1], ("",))[0] not in _CARDS:
+            continue
+        end = next((at for at in range(place + 1, min(place + 5, len(words))) if words[at] == "'s"), 0)
+        following = words[end + 1] if end and end + 1 < len(words) else ""
+        if not end or words[end - 1] not in _WHO or following in lex.nouns or words[end - 2] == "of":
+            continue
+        number, noun = tokens[place - 2], tokens[place - 1]
+        if number.word not in ("a", "an", "one") and number.word not in lex.numerals:
+            continue
+        several = next(each for each, known in lex.nouns.items() if known == (lex.nouns[noun.word][0], "many"))
+        one = replace(number, word="one" if number.word in ("a", "an") else number.word)
+        whose = [tokens[place], *tokens[place + 1 : end + 1]]
+        return [*tokens[: place - 2], one, *whose, replace(noun, word=several), *tokens[end + 1 :]]
+    return tokens
+
+
+def _bounded(tokens: list[Token]) -> list[Token]:
+    """ ", but not below 12": no less than 12 in all."""
+    words = [each.word for each in tokens]
+    for place in range(len(words)):
+        start = place + (words[place] == ",")
+        floor = next((each for each in _FLOORS if words[start : start + len(each)] == each), None)
+        at = start + len(floor) if floor else 0
+        if floor and at < len(words) and words[at].isdigit():
+            bound = Token(f"&(minimum_{words[at]})", tokens[start].start, tokens[at].end)
+            return [*tokens[:place], bound, *tokens[at + 1 :]]
+    return tokens

@@ -1,0 +1,173 @@
+"""Ways of speaking that say a part once, or turn a clause round, written out before the words get their roles.
+
+``turned`` gives the tokens of a sentence with those parts in their places: "remove a counter from, or place one on,
+a minion" names the minion twice, "a card had its last counter removed" says what was done, "no such counters" which.
+This room knows words and their neighbours, no structure, and leaves alone what it does not know.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.fought import fought
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.put_plainly import plainly
+from smashrules.text.words.roles import acts
+from smashrules.text.words.tokens import Token
+
+_WAYS = ("from", "to", "on", "onto", "into", "under")
+_APART = (",", "and", "then", ":", "@or", "&then")
+_HAVE = ("had", "has", "have")
+_WHOSE = ("its", "their")
+
+
+def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what is said once, or the other way round, in its place."""
+    tokens = fought(plainly(tokens, lex), lex)
+    tokens = _instead_last(_or_so_many(tokens, lex), lex)
+    tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
+    return _doubled(_shared_owner(_shared_end(tokens, lex), lex), lex)
+
+
+def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Double the number of +1 power counters on X": place as many there as are on it."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        counter = place + 2
+        doubled = word in ("double", "doubles") and words[place + 1 : counter] == ["the_number_of"]
+        if not doubled or len(words) < counter + 3 or not _is_counter(tokens[counter], lex):
+            continue
+        end = next((at for at in range(counter, len(words)) if words[at] in (",", "and", "or")), len(words))
+        at = tokens[end - 1].end
+        ones = words[counter + 2] in ("a", "an", "one", "this", "that", "the", "another", "it")
+        if words[counter + 1] != "on" or not ones:
+            return tokens  # of each of several for itself
+        verb = replace(tokens[place], word=word.replace("double", "place"))
+        as_many = [Token(each, at, at) for each in ("equal_to", "the_number_of", words[counter], "on", "it")]
+        return [*tokens[:place], verb, *tokens[counter:end], *as_many, *tokens[end:]]
+    return tokens
+
+
+def _shared_owner(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion has the abilities and printed power of that minion": of that minion, both."""
+    words = [each.word for each in tokens]
+    for place in range(2, len(words) - 3):
+        if words[place - 2 : place + 1] != ["the", "abilities", "and"] or words[place + 2] != "of":
+            continue
+        end = words.index(",", place) if "," in words[place:] else len(words)
+        owner = tokens[place + 2 : end]
+        if lex.nouns.get(words[place + 1], ("",))[0] == "power" and words[place + 3] in ("that", "this", "the"):
+            has = next((each for each in reversed(tokens[:place]) if each.word in ("has", "have")), None)
+            more = [replace(has, start=tokens[place].end, end=tokens[place].end)] if has else []
+            the = Token("the", tokens[place].end, tokens[place].end)
+            return [*tokens[:place], *owner, tokens[place], *more, the, *tokens[place + 1 :]] if has else tokens
+    return tokens
+
+
+def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has +1 power, or +3 power if X": or it has that instead."""
+    words = [*(each.word for each in tokens), "", ""]
+    for place in range(1, len(tokens)):
+        if words[place : place + 2] != [",", "or"] or "if" not in words[place + 2 :] or "if" in words[:place]:
+            continue
+        cut = words.index("if", place)
+        number = words[place + 2]
+        counted = number[:1] in ("+", "-") or number.isdigit() or number in lex.numerals
+        if not counted or any(acts(each, lex) or each in _APART for each in words[place + 2 : cut]):
+            continue
+        verb = next((at for at in range(place - 1, -1, -1) if acts(words[at], lex)), None)
+        if verb is None or any(each in _APART for each in words[verb:place]):
+            continue
+        again = replace(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
+        instead = Token("instead", tokens[cut].start, tokens[cut].start)
+        end = cut - 1 if words[cut - 1] == "instead" else cut
+        return [*tokens[: place + 2], again, *tokens[place + 2 : end], instead, *tokens[cut:]]
+    return tokens
+
+
+def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Instead of the discard pile, place it X": the place that it does not go to is said behind."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word != "instead_of" or (place and words[place - 1] != ","):
+            continue
+        close = words.index(",", place) if "," in words[place:] else place
+        pile = close > place and lex.nouns.get(words[close - 1], ("",))[0] == "discard"
+        if pile and "," not in words[close + 1 :]:
+            end = tokens[-1].end
+            behind = [replace(each, start=end, end=end) for each in tokens[place:close]]
+            return [*tokens[:place], *tokens[close + 1 :], *behind]
+    return tokens
+
+
+def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move a counter from this minion to another": counters are transferred."""
+    result = list(tokens)
+    for place, token in enumerate(tokens):
+        if token.word not in ("move", "moves"):
+            continue
+        before = lex.classes["PRE"], lex.numerals
+        thing = next((each for each in tokens[place + 1 :] if not any(each.word in words for words in before)), token)
+        if _is_counter(thing, lex):
+            result[place] = replace(token, word=token.word.replace("move", "transfer"))
+    return result
+
+
+def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "a minion that had no such counters on it": of the sort named before."""
+    if not any(token.word == "such" for token in tokens):
+        return tokens
+    result: list[Token] = []
+    for token in tokens:
+        named = [each.word for each in result if _is_counter(each, lex) and each.word not in ("counter", "counters")]
+        if result and result[-1].word == "such" and token.word in ("counter", "counters") and named:
+            many = "s" if token.word == "counters" else ""
+            result[-1] = Token(named[-1].removesuffix("s") + many, result[-1].start, token.end)
+        else:
+            result.append(token)
+    return result
+
+
+def _is_counter(token: Token, lex: Lexicon) -> bool:
+    return lex.nouns.get(token.word, ("", ""))[0] == "counter"
+
+
+def _undergone(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If a card had its last counter removed": if the last counter was removed from a card."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word not in _HAVE or words[place + 1 : place + 2] not in [[each] for each in _WHOSE]:
+            continue
+        opener = max((at for at in range(place) if words[at] in lex.classes["EVENT"]), default=None)
+        noun = next((at for at in range(place + 2, len(tokens)) if _is_counter(tokens[at], lex)), None)
+        if opener is None or noun is None or words[noun + 1 : noun + 2] != ["removed"] or place == opener + 1:
+            continue
+        had, its, done = tokens[place], tokens[place + 1], tokens[noun + 1]
+        was = Token("was" if word == "had" else "is", had.start, had.end)
+        turned_round = [Token("the", its.start, its.end), *tokens[place + 2 : noun + 1], was, done]
+        whom = [Token("from", done.end, done.end), *tokens[opener + 1 : place]]
+        return [*tokens[: opener + 1], *turned_round, *whom, *tokens[noun + 2 :]]
+    return tokens
+
+
+def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "remove a counter from, or place one on, one of your minions": from one of them, or on one of them."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        joint = place + 2 if words[place + 1 : place + 2] == [","] else place + 1
+        if word not in _WAYS or words[joint : joint + 1] != ["or"] or joint + 1 >= len(words):
+            continue
+        if not any(form == "bare" for _, form in lex.verbs.get(words[joint + 1], ())):
+            continue
+        second = next((at for at in range(joint + 2, len(words)) if words[at] in _WAYS), None)
+        if second is None:
+            continue
+        begin = second + 2 if words[second + 1 : second + 2] == [","] else second + 1
+        end = words.index(",", begin) if "," in words[begin:] else len(words)
+        thing, other = tokens[begin:end], tokens[joint : second + 1]
+        if words[joint + 2] == "one" and second == joint + 3 and _is_counter(tokens[place - 1], lex):
+            one = other[2]  # "or place one on": one of the same
+            other[2:3] = [Token("a", one.start, one.end), replace(one, word=words[place - 1].removesuffix("s"))]
+        if thing:
+            return [*tokens[: place + 1], *thing, *other, *thing, *tokens[end:]]
+    return tokens

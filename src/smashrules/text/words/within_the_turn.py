@@ -1,0 +1,63 @@
+"""What is said of the turn that is going on, put as it is said elsewhere: "on the turn it is played", "if it scores
+this turn".
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import acts, done_word, third
+from smashrules.text.words.tokens import Token
+
+_APART = (",", "and", "then", ":", "@or", "&then")
+_SPOKEN = ("that", "this")
+_TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
+
+
+def within_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with what is asked of this turn in the words that cards have for it."""
+    return _if_it_comes(_when_it_came(tokens, lex), lex)
+
+
+def _if_it_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If that base scores this turn, X": until the end of the turn, when that base scores, X.
+
+    Only of one thing that was spoken of: what can happen twice is answered each time."""
+    words = [*(each.word for each in tokens), "", "", "", ""]
+    verb = 2 if words[1] == "it" else 3
+    spoken = words[1] == "it" or (words[1] in _SPOKEN and words[2] in lex.nouns)
+    if words[0] != "if" or not spoken or "," not in words or words[words.index(",") - 1] != "this_turn":
+        return tokens
+    passive = lex.auxiliaries.get(words[verb]) == "be" and words[verb] == "is" and done_word(words[verb + 1], lex)
+    if not (passive or third(words[verb], lex)):
+        return tokens
+    comma, start = words.index(","), tokens[0].start
+    till = [Token(word, start, start) for word in _TILL]
+    till[-1] = replace(till[-1], end=tokens[0].end)
+    return [*till, *tokens[1 : comma - 1], *tokens[comma:]]
+
+
+def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "on the turn it is played": if it was played this turn; of several, those that were played this turn."""
+    words = [*(each.word for each in tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        if words[place : place + 3] != ["on", "the", "turn"] or words[place + 4] not in ("is", "are"):
+            continue
+        if words[place + 3] not in ("it", "they") or any(each in _APART for each in words[place:]):
+            continue
+        done, start = tokens[place + 5 :], tokens[place].start
+        if words[place + 3] == "it":
+            if_it = [Token("if", start, start), tokens[place + 3], replace(tokens[place + 4], word="was")]
+            return [*tokens[:place], *if_it, *done, Token("this_turn", done[-1].end, done[-1].end)]
+        begin = max((at + 1 for at in range(place) if words[at] in _APART), default=0)
+        about = range(begin, place)
+        verb = next((at for at in about if acts(words[at], lex) or words[at] in lex.auxiliaries), begin)
+        if verb == begin:
+            return tokens
+        at = tokens[verb - 1].end
+        those = [Token("that", at, at), Token("were", at, at), *(replace(each, start=at, end=at) for each in done)]
+        return [*tokens[:verb], *those, Token("this_turn", at, at), *tokens[verb:place]]
+    return tokens
