@@ -455,6 +455,12 @@ class Nouns(Entities, frozen=True):
             if isinstance(part.item, Word) and whose is None and before.poss == "" and not filters[1:]:
                 filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
                 continue
+            item: Any = part.item
+            here = isinstance(whose, Select) and isinstance(item, Word)
+            if here and not any(isinstance(each, At) for each in whose.filters):  # "a minion's Talent here"
+                at = At(self.place(item.word, (item.start, item.end)), span=span)
+                whose = replace(whose, filters=sort_filters([*whose.filters, at]))
+                continue
             if whose is not None or not tag(part.item).startswith(("on:", "of:")):
                 raise UnfitError("whose ability")
             whose = self.phrase(evolve_prep(part)).node

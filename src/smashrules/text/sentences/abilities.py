@@ -44,8 +44,8 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.clauses.alternatives import in_its_place, otherwise
 from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.sentences.alternatives import in_its_place, otherwise
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
 from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence

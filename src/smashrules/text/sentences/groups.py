@@ -27,13 +27,12 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Count, StatOf
-from smashrules.effects.conditions import Complied, Did, Not, TurnOf
+from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Both,
-    ControllerOf,
     Host,
     Quantity,
     Ref,
@@ -49,6 +48,7 @@ from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
+from smashrules.text.sentences.alternatives import unless
 from smashrules.text.sentences.apart import (
     apart,
     at_each,
@@ -374,7 +374,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"], label)
     elif "cost" in fields:
-        body = Cost(body, purpose(builder, fields["cost"], label), span=said.span)
+        bought, instead = _bought(builder, fields["cost"], label)
+        body, line = Cost(body, bought, span=said.span), replace(line, instead=line.instead or instead)
     during = (
         isinstance(fields["condition"].item, Sub) and fields["condition"].item.mark if "condition" in fields else ""
     )
@@ -386,7 +387,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif "condition" in fields and isinstance(body, STATEMENTS):
         body = While(trailing(builder, fields["condition"]), body, span=said.span)
     elif "condition" in fields and during == "unless":
-        body = _unless(trailing(builder, fields["condition"]), body, said.span)
+        body = unless(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
         body = if_each(trailing(builder, fields["condition"]), body, said.span)
     if "timing" in fields:  # "you may play this before a base scores"
@@ -511,26 +512,6 @@ def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
     return found[0]
 
 
-def _unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
-    """ "unless you have a minion here": if that does not hold. "unless you discard a card", "unless its controller
-    does": they may."""
-    held = lacking.condition
-    if not isinstance(held, Did):
-        return if_each(lacking, body, span)
-    by, what = held.act.by, body.what if isinstance(body, Act) else None
-    picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
-    if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
-        raise UnfitError("unless what")
-    offered = May(replace(held.act, by=None), by=None if isinstance(by, You) else by, span=held.span)
-    chosen: Any = what
-    done = with_part(body, "what", Ref(chosen.label)) if picked else body
-    refused = If(Not(Complied(by, span=held.span), span=held.span), done, span=span)
-    if not picked:
-        return Seq((offered, refused), (Join.SENTENCE,), span=span)
-    first = Act(Verb.CHOOSE, what=what, span=chosen.span)
-    return Seq((first, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
-
-
 def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         yield from builder.filled(read_head(sub.head), about, dep.parts, sub.head)
@@ -573,6 +554,15 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
 
 
 def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
+    """What a clause is done for ("to draw a card"). Raises ``UnfitError``."""
+    body, instead = _bought(builder, dep, label)
+    if instead:
+        raise UnfitError("instead of what")
+    return body
+
+
+def _bought(builder: Conditions, dep: Dep, label: str) -> tuple[Any, bool]:
+    """What it is done for, and whether that is done instead of what the sentence before said."""
     sub = dep.item
     assert isinstance(sub, Sub)
     abouts: list[Thing | None] = [None]
@@ -590,6 +580,6 @@ def purpose(builder: Conditions, dep: Dep, label: str) -> Any:
             body, line = _one(builder, said, doer, label, Line(None), False)
         except UnfitError:
             continue
-        if line == Line(None) and not isinstance(body, STATEMENTS):
-            return body
+        if line in (Line(None), Line(None, instead=True)) and not isinstance(body, STATEMENTS):
+            return body, line.instead
     raise UnfitError("to do what")

@@ -19,7 +19,21 @@ _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 def within_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is asked of this turn in the words that cards have for it."""
-    return _if_it_comes(_when_it_came(tokens, lex), lex)
+    return _if_it_comes(_when_it_came(_first_that_would(tokens), lex), lex)
+
+
+def _first_that_would(tokens: list[Token]) -> list[Token]:
+    """ "The first time each turn a minion here would be destroyed, X": when it would be for the first time."""
+    words = [each.word for each in tokens]
+    comma = words.index(",") if "," in words else 0
+    if words[:1] not in (["the_first_time_each_turn"], ["the_first_time"]) or "would" not in words[1:comma]:
+        return tokens
+    if words[0] == "the_first_time" and words[comma - 1] != "each_turn":
+        return tokens
+    event = tokens[1 : comma - 1] if words[0] == "the_first_time" else tokens[1:comma]
+    at = event[-1].end
+    often = Token("for_the_first_time_each_turn", at, at)
+    return [replace(tokens[0], word="when"), *event, often, *tokens[comma:]]
 
 
 def _if_it_comes(tokens: list[Token], lex: Lexicon) -> list[Token]:

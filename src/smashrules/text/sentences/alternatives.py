@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Delayed, If, Join, May, Seq
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, Ref, Select, You
+from smashrules.effects.selectors import EVERY, ONE, ControllerOf, Host, Ref, Select, This, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.nouns.partners import if_each
 from smashrules.text.sentences.apart import with_part
 from smashrules.text.sentences.lines import sequence
 
@@ -68,3 +69,23 @@ def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
             chosen = Act(Verb.CHOOSE, what=one, span=one.span)
             return chosen, with_part(effect, name, Ref(one.label, span=one.span))
     return None, effect
+
+
+def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
+    """ "unless you have a minion here": if that does not hold. "unless you discard a card", "unless its controller
+    does": they may."""
+    held = lacking.condition
+    if not isinstance(held, Did):
+        return if_each(lacking, body, span)
+    by, what = held.act.by, body.what if isinstance(body, Act) else None
+    picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
+    if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
+        raise UnfitError("unless what")
+    offered = May(replace(held.act, by=None), by=None if isinstance(by, You) else by, span=held.span)
+    chosen: Any = what
+    done = with_part(body, "what", Ref(chosen.label)) if picked else body
+    refused = If(Not(Complied(by, span=held.span), span=held.span), done, span=span)
+    if not picked:
+        return Seq((offered, refused), (Join.SENTENCE,), span=span)
+    first = Act(Verb.CHOOSE, what=what, span=chosen.span)
+    return Seq((first, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
