@@ -124,7 +124,7 @@ class Numbers(Determiners, frozen=True):
                 raise UnfitError("pile of what")
         return Thing("pile", node)
 
-    def _for_each(self, dep: Dep, each: int, span: Span) -> Amount:
+    def for_each_of(self, dep: Dep, each: int, span: Span) -> Amount:
         loops = [part for part in dep.parts if tag(part.item).startswith("for_each:")]
         if len(loops) != len(dep.parts):
             raise UnfitError("more of a number")
@@ -161,7 +161,7 @@ class Numbers(Determiners, frozen=True):
                 if parts:
                     raise UnfitError("one or the other for each")
                 return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
-            return Thing(cat, self._for_each(dep, before.plus, span), bonus=True)
+            return Thing(cat, self.for_each_of(dep, before.plus, span), bonus=True)
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span)  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)

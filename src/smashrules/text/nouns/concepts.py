@@ -1,0 +1,366 @@
+"""Nouns that are no cards, bases or factions: players by their place, plays, VPs, abilities, names, duels.
+
+Each is a function of its own, named in the table at the end by the kind that ``words.toml`` gives the noun. Piles,
+numbers and turns are in ``numbers``, cards and what is like them in ``entities``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from smashrules.effects.actions import PlayGiven
+from smashrules.effects.amounts import Minus, Num
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Anywhere,
+    At,
+    Both,
+    Controlled,
+    ControllerOf,
+    Duelist,
+    EitherOf,
+    End,
+    Extremum,
+    Kind,
+    NextTo,
+    Op,
+    Other,
+    OwnerOf,
+    Pile,
+    Placed,
+    Quantity,
+    Replacing,
+    Select,
+    Stat,
+    Trait,
+    Zone,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.nouns.counting import so_many
+from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.partners import current_player
+from smashrules.text.structure.attach import Dep, tag
+from smashrules.text.structure.syntax import Word
+from smashrules.text.words.tokens import Token
+
+if TYPE_CHECKING:
+    from smashrules.text.nouns.nouns import Nouns
+
+
+class Noun(Struct, frozen=True):
+    """A noun with what stands before it, whose it is, and what hangs on it."""
+
+    dep: Dep
+    token: Token
+    kind: str
+    many: bool
+    before: Before
+    owner: Thing | None
+    span: Span
+
+    @property
+    def word(self) -> str:
+        return self.token.word
+
+    @property
+    def parts(self) -> tuple[Dep, ...]:
+        return self.dep.parts
+
+
+# -- players ---------------------------------------------------------------------------------------------------------
+
+_PLACES = {"winner": 1, "runner-up": 2, "third": 3}
+
+
+def _placed(builder: Nouns, noun: Noun) -> Thing:
+    """ "The winner", "the runner-up here": of a base; where a text tells of duels, of the duel."""
+    here = all(isinstance(part.item, Word) and part.item.word == "here" for part in noun.parts)
+    if noun.before.definite != "the" or not here:
+        raise UnfitError("which winner")
+    if noun.kind == "winner" and not noun.parts and "duel" in builder.text:
+        if "score" in builder.text or "wins" in builder.text:
+            raise UnfitError("the winner of what")
+        return Thing("contestant", Duelist(True, span=noun.span))
+    place = Placed(_PLACES[noun.kind], span=noun.span)
+    return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.token.start), span=noun.span))
+
+
+def _current(builder: Nouns, noun: Noun) -> Thing:
+    if noun.before.definite != "the" or noun.parts or noun.owner:
+        raise UnfitError("which current player")
+    return Thing("player", current_player(noun.span))
+
+
+def _neighbour(builder: Nouns, noun: Noun) -> Thing:
+    sits = builder.poss(noun.before, noun.owner, frozenset(("player",)), noun.span)
+    if noun.parts or noun.before.definite or sits is None or (noun.owner is not None and noun.owner.cat != "player"):
+        raise UnfitError("beside whom")
+    return Thing("player", NextTo(sits, noun.word.startswith("right"), span=noun.span))
+
+
+def _owner(builder: Nouns, noun: Noun) -> Thing:
+    whose = builder.poss(noun.before, noun.owner, frozenset(CARD_KINDS), noun.span)
+    if whose is None and noun.before.definite == "the" and len(noun.parts) == 1:
+        whose = builder.phrase(evolve_prep(noun.parts[0])).node  # "the controller of the winning minion"
+    elif noun.parts:
+        raise UnfitError("whose owner")
+    if whose is None or (noun.owner is not None and noun.owner.cat == "player"):
+        raise UnfitError("whose owner")
+    return Thing("player", (OwnerOf if noun.kind == "owner" else ControllerOf)(whose, span=noun.span), noun.many)
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+
+
+def _play(builder: Nouns, noun: Noun) -> Thing:
+    others = [builder.phrase(evolve_prep(part)).node for part in noun.parts]
+    play: Any = Pile(Zone.PLAY, span=noun.span)  # "from play or the discard pile"
+    return Thing("play", Both((play, *others), span=noun.span) if others else play)
+
+
+def _usual(builder: Nouns, noun: Noun) -> Thing:
+    return Thing("pile", Pile(Zone.USUAL, span=noun.span))
+
+
+def _end(builder: Nouns, noun: Noun) -> Thing:
+    """ "The top of your deck", "the top or bottom"."""
+    span, before = noun.span, noun.before
+    piles = [builder.phrase(evolve_prep(part)) for part in noun.parts if tag(part.item) in ("of:pile", "of:it")]
+    if not piles and not noun.parts:  # "place them on the top or bottom": of the pile they come from
+        whose = reference("its", "", frozenset(CARD_KINDS), None, None, span[0], span=span)
+        piles = [Thing("pile", Pile(Zone.DECK, OwnerOf(whose, span=span), span=span))]
+    if before.definite not in ("the", "") or before.quantity or len(piles) != 1:
+        raise UnfitError("the top of what")
+    pile = piles[0].node
+    if not isinstance(pile, Pile):
+        raise UnfitError("the top of what")
+    if noun.word.endswith("or_bottom"):
+        ends = tuple(replace(pile, end=end, span=span) for end in (End.TOP, End.BOTTOM))
+        return Thing("end", EitherOf(ends, "and/or" in noun.word, span=span))
+    end = End.TOP if noun.word in ("&top", "tops") else End.BOTTOM
+    return Thing("end", replace(pile, end=end, span=span))
+
+
+def _anywhere(builder: Nouns, noun: Noun) -> Thing:
+    before = noun.before
+    but = builder.phrase(evolve_prep(noun.parts[0])).node if len(noun.parts) == 1 else None
+    if before.quantity or before.definite or before.poss or before.words or not isinstance(but, Pile):
+        raise UnfitError("anywhere but where")
+    return Thing("anywhere", Anywhere(but, span=noun.span))
+
+
+def _replacement(builder: Nouns, noun: Noun) -> Thing:
+    """ "The replacement base"; "a new base" comes from the base deck."""
+    span = noun.span
+    if noun.before.quantity == ONE and noun.word == "new_base" and not noun.parts:
+        top: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=span)
+        return Thing("base", Select(Kind.BASE, ONE, zone=top, label=temporary(span[0]), span=span))
+    if noun.before.definite != "the":
+        raise UnfitError("which new base")
+    if noun.word == "replacement_base" or "score" in builder.text:
+        return Thing("base", Replacing(span=span))
+    gone_to = reference("that", "that base", frozenset(("base",)), False, None, span[0], span=span)
+    return Thing("base", gone_to)  # no base scores: the one that something went to
+
+
+# -- VPs, plays, control ---------------------------------------------------------------------------------------------
+
+
+def _vp(builder: Nouns, noun: Noun) -> Thing:
+    before, span = noun.before, noun.span
+    than = [tag(part.item) for part in noun.parts] == ["than:player"]
+    compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
+    if compared and not before.quantity and (not noun.parts or than):
+        return _vp_compared(builder, noun)
+    if before.number is None and before.quantity == Quantity(1, None):
+        return Thing("vp", None)
+    if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
+        return Thing("vp", so_many(before, span))  # "gain that many VPs"
+    if before.number is None:
+        raise UnfitError("how many VPs")
+    if "less" in before.words:  # "1 less VP from this base"
+        return Thing("vp", Minus(Num(before.number, span=span), span=span))
+    return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+
+
+def _vp_compared(builder: Nouns, noun: Noun) -> Thing:
+    """ "The most VPs", "fewer VPs than you"."""
+    words = noun.before.words
+    extreme = words & {"most", "least", "fewest"}
+    if extreme and noun.parts:
+        raise UnfitError("the most of two")
+    if extreme:
+        if noun.before.definite != "the":
+            raise UnfitError("the most VPs")
+        return Thing("vp", None, extremum=Extremum.HIGHEST if "most" in words else Extremum.LOWEST)
+    compare = (Stat.VP, Op.MORE if "more" in words else Op.LESS, None)
+    if not noun.parts:
+        return Thing("vp", None, compare=compare)
+    than = builder.phrase(evolve_prep(noun.parts[0])).node  # "a player with fewer VPs than you"
+    if isinstance(than, Select) and not than.quantity.every:
+        raise UnfitError("than which of them")
+    return Thing("vp", None, compare=compare, than=than)
+
+
+def _counter(builder: Nouns, noun: Noun) -> Thing:
+    return builder.counters(noun.dep, noun.token, noun.before, noun.many, noun.span)
+
+
+def _control(builder: Nouns, noun: Noun) -> Thing:
+    before = noun.before
+    if before.definite or before.quantity or before.words or len(noun.parts) != 1:
+        raise UnfitError("control of what")
+    held = builder.phrase(evolve_prep(noun.parts[0])).node
+    return Thing("control", replace(held, kinds=CARD_KINDS) if isinstance(held, Pron) else held)
+
+
+def _regular(builder: Nouns, noun: Noun) -> Thing:
+    """ "Your regular minion play", "a minion play"."""
+    before, word = noun.before, noun.word
+    any_play = word in ("action_play", "minion_play", "card_play")
+    if before.poss and any_play:
+        raise UnfitError("your play: which is regular")
+    if (before.poss != "your" and before.quantity != ONE) or before.words or noun.parts:
+        raise UnfitError("whose play")
+    kinds = {"minion": Kind.MINION, "action": Kind.ACTION}
+    which = tuple(kinds[each] for each in kinds if each in word) or (Kind.CARD,)
+    return Thing("regular", PlayGiven(which, any_play, span=noun.span))
+
+
+# -- abilities, names, types -----------------------------------------------------------------------------------------
+
+_LABELS = {"talent": "Talent", "special": "Special", "ongoing": "Ongoing"}
+
+
+def _labelled(builder: Nouns, noun: Noun) -> Thing:
+    return builder.labelled(noun.dep, _LABELS.get(noun.kind), noun.before, noun.owner, noun.many, noun.span)
+
+
+def _ability(builder: Nouns, noun: Noun) -> Thing:
+    before, owner = noun.before, noun.owner
+    if before.definite == "this" and not (noun.parts or noun.many or owner is not None):
+        return Thing("itself", None)
+    if before.other:
+        return _labelled(builder, noun)
+    if before.name and owner is None and not before.definite:
+        called = (builder.named(before.name, False, noun.span),)
+        return Thing("ability", Select(Kind.MINION, before.quantity or ONE, called, span=noun.span), noun.many)
+    whose = builder.poss(before, owner, frozenset(("base", *CARD_KINDS)), noun.span)
+    if owner is not None and owner.cat == "player":
+        if not noun.many or noun.parts or before.words:
+            raise UnfitError("which ability")
+        theirs = Select(Kind.ABILITY, EVERY, (Controlled(whose, span=owner.span),), span=noun.span)
+        return Thing("abilities", theirs, noun.many)
+    same_as = [part for part in noun.parts if tag(part.item).startswith("as:")]
+    if bool(same_as) != ("the_same" in before.words) or len(noun.parts) > 1:
+        raise UnfitError("the same ability as what")
+    for part in noun.parts:
+        whose = builder.phrase(evolve_prep(part)).node
+    if whose is None:
+        raise UnfitError("whose ability")
+    return Thing("ability", whose, noun.many, named=owner is not None and owner.named)
+
+
+def _type(builder: Nouns, noun: Noun) -> Thing:
+    before, span = noun.before, noun.span
+    if noun.parts or before.words or before.poss or noun.owner:
+        raise UnfitError("which type")
+    if before.definite == "that" and before.quantity is None:
+        of_it = reference("that", "that type", frozenset((Kind.TYPE.value,)), False, None, span[0], span=span)
+        return Thing("type", of_it)
+    if noun.word != "card_type" or before.quantity != ONE or before.other or before.definite:
+        raise UnfitError("which type")
+    return Thing("type", Select(Kind.TYPE, ONE, label=temporary(span[0]), span=span))
+
+
+def _name(builder: Nouns, noun: Noun) -> Thing:
+    """ "That name", "a different name", "the same name as that minion"."""
+    before, span, kinds = noun.before, noun.span, frozenset(CARD_KINDS)
+    if before.definite == "that" and not noun.parts:
+        return Thing("name", reference("done", "that name", kinds, None, Verb.NAME, span[0], span=span))
+    if before.other and before.quantity == ONE and not noun.parts:
+        return Thing("differs", reference("compared", "a different name", kinds, None, None, span[0], span=span))
+    if before.words == {"different"} and before.quantity is None and not noun.parts:
+        return Thing("unlike", Trait.NAME)
+    if "the_same" not in before.words:
+        raise UnfitError("which name")
+    like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
+    if len(like) > 1 or any(each.cat != "card" for each in like):
+        raise UnfitError("the same name as what")
+    return Thing("name", like[0].node if like else None)
+
+
+# -- the rest, and contests ------------------------------------------------------------------------------------------
+
+
+def _rest(builder: Nouns, noun: Noun) -> Thing:
+    before, span, at = noun.before, noun.span, noun.token.start
+    if before.definite != "the":
+        raise UnfitError("which rest")
+    if any(tag(part.item) == "of:pile" for part in noun.parts):  # "the rest of your hand": all but those
+        pile = builder.phrase(evolve_prep(noun.parts[0])).node
+        those = reference("it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
+        rest = Select(Kind.CARD, EVERY, (Other(those, span=span),), pile, label=temporary(at), span=span)
+        return Thing("card", rest, True)
+    words = builder.wording(before, noun.word)
+    return Thing("rest", reference("rest", words, frozenset(), True, None, at, span=span), True)
+
+
+def _duelist(builder: Nouns, noun: Noun) -> Thing:
+    if noun.before.definite != "the" or noun.parts:
+        raise UnfitError("which of the two")
+    who = Duelist(noun.word == "winning_minion", span=noun.span)
+    return Thing("contestant" if noun.word == "loser" else "card", who)
+
+
+def _clash(builder: Nouns, noun: Noun) -> Thing:
+    before = noun.before
+    if before.quantity != ONE or len(noun.parts) > 1 or before.words or before.done or noun.many:
+        raise UnfitError("which clash")
+    at_base = tuple(At(builder.base_said(part), span=noun.span) for part in noun.parts)
+    return Thing("clash", Select(Kind.CLASH, ONE, at_base, span=noun.span))
+
+
+def _duel(builder: Nouns, noun: Noun) -> Thing:
+    before, span = noun.before, noun.span
+    if before.quantity not in (ONE, None, EVERY) or len(noun.parts) > 1 or before.words:
+        raise UnfitError("which duel")
+    if noun.parts and not tag(noun.parts[0].item).startswith("involving:"):  # "duels here": of minions here
+        at = At(builder.base_said(noun.parts[0]), span=span)
+        here = Select(Kind.MINION, ONE, (at,), label=temporary(span[0]), span=span)
+        return Thing("duel", here, noun.many)
+    return Thing("duel", builder.phrase(evolve_prep(noun.parts[0])).node if noun.parts else None, noun.many)
+
+
+CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {
+    **dict.fromkeys(_PLACES, _placed),
+    "current": _current,
+    "neighbour": _neighbour,
+    "owner": _owner,
+    "controller": _owner,
+    "play": _play,
+    "usual": _usual,
+    "end": _end,
+    "anywhere": _anywhere,
+    "replacement": _replacement,
+    "vp": _vp,
+    "counter": _counter,
+    "control": _control,
+    "regular": _regular,
+    **dict.fromkeys(_LABELS, _labelled),
+    "ability": _ability,
+    "type": _type,
+    "name": _name,
+    "rest": _rest,
+    "duelist": _duelist,
+    "clash": _clash,
+    "duel": _duel,
+}
+"""What each kind of noun is made into."""
