@@ -213,7 +213,7 @@ class Entities(Modifiers, frozen=True):
         compared = [each for each in entity.filters if isinstance(each, Compare)]
         if len(compared) != 1:
             raise UnfitError("plus what")
-        more_of = self._added(compared[0].amount, part)
+        more_of = self.summed(compared[0].amount, part)
         entity.filters[entity.filters.index(compared[0])] = replace(compared[0], amount=more_of)
 
     # -- the one that is known, or the selector -------------------------------------------------------------------

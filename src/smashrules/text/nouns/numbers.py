@@ -259,7 +259,7 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("whose power")
         amount: Amount = StatOf(stat, whose, span=span)
         for part in more:
-            amount = self._added(amount, part)
+            amount = self.summed(amount, part)
         return Thing(cat, amount)
 
     def place(self, word: str, span: Span) -> Any:
@@ -298,7 +298,7 @@ class Numbers(Determiners, frozen=True):
         most: Any = replace(of, quantity=ONE, filters=filters)
         return StatOf(stat, most, span=span)
 
-    def _added(self, amount: Amount, part: Dep) -> Amount:
+    def summed(self, amount: Amount, part: Dep) -> Amount:
         """ "... plus the number of cards discarded this way", "... minus 2"."""
         more = self.phrase(evolve_prep(part))
         if more.cat not in ("power", "number") or more.compare or more.bonus or more.extremum:

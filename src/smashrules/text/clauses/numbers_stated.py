@@ -1,0 +1,285 @@
+"""Numbers said to be more, less or something else: power, breakpoints, VPs.
+
+Each way of saying so is a function: it gives the statement, or None for a clause that says something else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Becomes, Floor, Modify
+from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import (
+    EVERY,
+    BaseOf,
+    Both,
+    Here,
+    Kind,
+    Op,
+    Other,
+    Ref,
+    Select,
+    Stat,
+    This,
+    Where,
+    You,
+)
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.counting import bounded, for_each, not_below
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.fitting import at_place
+from smashrules.text.structure.attach import Dep
+
+if TYPE_CHECKING:
+    from smashrules.text.clauses.statements import Statements
+
+_WITH_A_BONUS = {"bound", "each", "until", "now", "during", "remark", "condition", "at", "instead", "plus", "minus"}
+
+
+def given(builder: Statements, said: Said) -> Any:
+    """ "Give it +1 power": it gains it."""
+    head, subject, thing = said.head, said.subject, said.object
+    if said.verb != "give" or thing is None or not thing.bonus:
+        return None
+    known = {"to", "until", "now", "each", "cost", "condition", "instead"}
+    if head.negated or head.passive or set(said.fields) - known:
+        raise UnfitError("give what")
+    to = builder.phrase(said.fields["to"])
+    giver = subject is None or isinstance(subject.node, (You, This)) or head.modal == "may"
+    if to.cat not in ("card", "it") or not giver:
+        raise UnfitError("give to what")
+    return Modify(Stat.POWER, _of_cards(to.node), _for_each(builder, said, thing.node), span=said.span)
+
+
+def added(builder: Statements, said: Said) -> Any:
+    """ "Adds no power to its base", "add its power to another minion"."""
+    thing = said.object
+    if said.verb != "add" or thing is None:
+        return None
+    if thing.compare is not None and said.subject is not None:
+        return _adds_none(builder, said, said.subject, thing)
+    return _added_to(builder, said, thing) if thing.cat == "power" else None
+
+
+def fewer_points(builder: Statements, said: Said) -> Any:
+    """ "Each player gains 1 less VP from this base"."""
+    thing = said.object
+    if said.verb != "gain" or thing is None or thing.cat != "vp" or not isinstance(thing.node, Minus):
+        return None
+    if said.subject is None or said.head.negated or said.head.modal or set(said.fields) != {"at"}:
+        raise UnfitError("less of what")
+    at = builder.slot(said.fields["at"], "at")
+    return Modify(Stat.VP, said.subject.node, thing.node, at, span=said.span)
+
+
+def bonus(builder: Statements, said: Said) -> Any:
+    """ "This minion has +1 power", "you gain +2 power there"."""
+    verb, thing = said.verb, said.object
+    if verb not in ("have", "gain", "get") or thing is None or not thing.bonus:
+        return None
+    if thing.exact and verb == "have":
+        raise UnfitError("power that is added, or all it has")
+    subject = _who_has(builder, said)
+    if subject is None:
+        return None
+    amount, least = _how_much(builder, said, thing, subject)
+    if set(said.fields) - _WITH_A_BONUS:
+        raise UnfitError("has it where")
+    what = subject.node
+    amount = _besides_each(what, amount)
+    if "at" not in said.fields:
+        if subject.cat == "player":
+            raise UnfitError("has it where")
+        stat = Stat.BREAKPOINT if thing.cat == "breakpoint" else Stat.POWER
+        return Modify(stat, what, amount, least=least or None, span=said.span)
+    minions = isinstance(what, Select) and what.kind is Kind.MINION
+    behind = thing.span[0] < said.fields["at"].item.start
+    if behind and minions and isinstance(amount, Num):
+        there = builder.slot(said.fields["at"], "at")
+        described = [each for each in getattr(there, "filters", ()) if isinstance(each, Where)]
+        if any(isinstance(each, Other) for where in described for each in walk(where)):
+            raise UnfitError("another than which of them")
+        what = at_place(what, there, said.fields["at"])
+        return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
+    if subject.cat != "player" or verb not in ("have", "gain"):
+        raise UnfitError("has it where")
+    if least:
+        raise UnfitError("which power does not fall below")
+    return Modify(Stat.POWER, what, amount, builder.slot(said.fields["at"], "at"), span=said.span)
+
+
+def _who_has(builder: Statements, said: Said) -> Thing | None:
+    if said.subject is not None:
+        return said.subject
+    if said.head.form == "third":  # "Gains +1 power": the card itself does
+        return Thing("card", builder.this(builder.host.value if builder.host else builder.type, said.span))
+    if said.verb == "gain" and "at" in said.fields:  # "gain +2 power there": you do
+        return Thing("player", You(span=said.span))
+    return None
+
+
+def _how_much(builder: Statements, said: Said, thing: Thing, subject: Thing) -> tuple[Any, Any]:
+    """The change, and what it does not take the number below."""
+    amount = _for_each(builder, said, thing.node)
+    for name in ("plus", "minus"):
+        if name in said.fields:
+            amount = builder.summed(amount, said.fields[name])
+    if "bound" not in said.fields:
+        return amount, None
+    least = not_below(amount, said.fields["bound"])
+    return (amount, least) if least else (_bounded(amount, said.fields["bound"], subject), None)
+
+
+def changed(builder: Statements, said: Said) -> Any:
+    """ "Reduce its power by 2", "increase the breakpoint to 20", "cannot be reduced below 3"."""
+    head, verb, thing = said.head, said.verb, said.object
+    if verb not in ("reduce", "increase") or thing is None or not isinstance(thing.node, StatOf):
+        return None
+    if verb == "reduce" and head.modal == "cannot":
+        return _floor(builder, said, thing.node)
+    if "becomes" in said.fields and "amount" not in said.fields:
+        return _changed_to(builder, said, thing.node)
+    if "amount" not in said.fields or head.negated or head.modal not in ("", "may") or head.past:
+        raise UnfitError("by how much")
+    amount = _for_each(builder, said, builder.phrase(evolve_prep(said.fields["amount"])).node)
+    least = bounded(amount, said.fields["bound"]).least if "bound" in said.fields else None
+    if least is not None and verb == "increase":
+        raise UnfitError("what becomes more does not fall")
+    if "bound" in said.fields and least is None:
+        amount = bounded(amount, said.fields["bound"])
+    change = Minus(amount) if verb == "reduce" else amount
+    return Modify(thing.node.stat, thing.node.what, change, least=least, span=said.span)
+
+
+def _changed_to(builder: Statements, said: Said, of: StatOf) -> Becomes:
+    head, number = said.head, builder.phrase(evolve_prep(said.fields["becomes"]))
+    doing = not (head.negated or head.modal not in ("", "may") or head.past)
+    if number.node is None or number.compare or number.bonus or not doing:
+        raise UnfitError("to how much")
+    raised = Verb.INCREASE if said.verb == "increase" else Verb.DECREASE
+    nothing = said.verb == "reduce" and number.node == Num(0)  # no number can be less
+    return Becomes(of.stat, of.what, number.node, None if nothing else raised, span=said.span)
+
+
+def set_to(builder: Statements, said: Said) -> Any:
+    """ "Its power becomes 5", "is equal to your hand", "has the printed power of that minion"."""
+    head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+    of = subject.node if subject is not None and isinstance(subject.node, StatOf) else None
+    if verb in ("become", "be") and thing is not None and thing.cat == "number" and of is not None:
+        if head.negated or head.modal or set(said.fields) - {"until", "condition"} or thing.compare:
+            raise UnfitError("becomes what")
+        return Becomes(of.stat, of.what, thing.node, span=said.span)
+    if verb == "be" and "becomes" in said.fields and of is not None:
+        number = builder.phrase(evolve_prep(said.fields["becomes"]))
+        if head.negated or head.modal or head.past or number.compare or number.bonus or number.node is None:
+            raise UnfitError("equal to what")
+        return Becomes(of.stat, of.what, number.node, span=said.span)
+    if verb == "have" and thing is not None and subject is not None and _has_number_of(said, thing):
+        return Becomes(Stat.PRINTED_POWER, subject.node, thing.node, span=said.span)
+    return None
+
+
+def doubled(builder: Statements, said: Said) -> Any:
+    """ "Double its power"."""
+    head, thing = said.head, said.object
+    if said.verb != "double" or thing is None or not isinstance(thing.node, StatOf):
+        return None
+    if head.negated or head.modal not in ("", "may") or set(said.fields) - {"until"} or head.passive:
+        raise UnfitError("double what")
+    of: Any = thing.node.what
+    again = Ref(of.label, span=said.span) if isinstance(of, Select) and of.label is not None else of
+    return Modify(thing.node.stat, of, StatOf(thing.node.stat, again, span=said.span), span=said.span)
+
+
+def _for_each(builder: Statements, said: Said, amount: Any) -> Any:
+    if "each" not in said.fields:
+        return amount
+    return for_each(amount, builder.counted(builder.phrase(said.fields["each"])))
+
+
+def _of_cards(node: Any) -> Any:
+    return replace(node, kinds=CARD_KINDS) if isinstance(node, Pron) and not node.kinds else node
+
+
+def _has_number_of(said: Said, thing: Thing) -> bool:
+    """ "this minion has the printed power of that minion": of a single other thing."""
+    number, head = thing.node, said.head
+    if not isinstance(number, StatOf) or number.stat is not Stat.PRINTED_POWER or thing.compare:
+        return False
+    plain = not (head.negated or head.modal or head.past or head.perfect or set(said.fields) - {"until"})
+    return plain and not isinstance(number.what, (Select, Both))
+
+
+def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
+    """ "+5 power here minus 2 (minimum 0)"; of a minion's power it says what the rules say of every power."""
+    if isinstance(amount, Num) and bounded(amount, part) != Bounded(amount, least=0):
+        raise UnfitError("no more than what")
+    no_less = bounded(amount, part) == Bounded(amount, least=0)
+    return amount if no_less and subject.cat != "player" else bounded(amount, part)
+
+
+def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
+    """ "its power cannot be reduced (below its printed power)"."""
+    if not said.head.passive or set(said.fields) - {"floor", "until", "condition"}:
+        raise UnfitError("cannot be reduced by what")
+    least: Any = None
+    if "floor" in said.fields:
+        bound = builder.phrase(evolve_prep(said.fields["floor"]))
+        least = bound.node
+        if least is None or bound.compare or bound.bonus or bound.extremum:
+            raise UnfitError("below what")
+    return Floor(number.stat, number.what, least, span=said.span)
+
+
+def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:
+    """ "this minion adds no power to its base"."""
+    head = said.head
+    nothing = thing.compare == (Stat.POWER, Op.EQUAL, Num(0))
+    if subject.cat not in ("card", "it") or not nothing or head.negated or head.modal or head.past:
+        raise UnfitError("adds what")
+    if set(said.fields) - {"to", "until", "now", "condition"}:
+        raise UnfitError("adds what")
+    base: Any = Here()
+    if "to" in said.fields:
+        base = builder.phrase(evolve_prep(said.fields["to"])).node
+    own = isinstance(base, BaseOf) and isinstance(base.what, Pron) and base.what.form == "its"
+    if not (own or isinstance(base, Here)):
+        raise UnfitError("power is added to the base where a card is")
+    return Becomes(Stat.ADDED_POWER, subject.node, Num(0, span=thing.span), span=said.span)
+
+
+def _added_to(builder: Statements, said: Said, thing: Thing) -> Modify:
+    """ "add its power to another minion", "add its power to your power there"."""
+    head = said.head
+    if head.negated or head.passive or head.modal not in ("", "may") or "to" not in said.fields:
+        raise UnfitError("add what")
+    if set(said.fields) - {"to", "until", "now", "cost", "condition"} or thing.compare or not thing.node:
+        raise UnfitError("add what")
+    if said.subject is not None and not isinstance(said.subject.node, You):
+        raise UnfitError("who adds it")
+    to = builder.phrase(evolve_prep(said.fields["to"]))
+    if to.cat == "power":
+        if not isinstance(to.node, PowerAt):
+            raise UnfitError("added to whose power")
+        return Modify(Stat.POWER, to.node.who, thing.node, to.node.place, span=said.span)
+    node = to.node
+    if isinstance(node, Pron) and not node.kinds:
+        node = replace(node, kinds=CARD_KINDS)
+    return Modify(Stat.POWER, node, thing.node, span=said.span)
+
+
+def _besides_each(what: Any, amount: Any) -> Any:
+    """ "Each of your minions has +1 power for each other minion here": other than each, not than the card itself."""
+    if not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        return amount
+    if what.kind is not Kind.MINION or any(isinstance(each, Other) for each in what.filters):
+        return amount
+    each_one = Ref(what.label, span=what.span)
+    this = Other(This(Kind.MINION))
+    return transform(amount, lambda node: Other(each_one, span=node.span) if node == this else node)
