@@ -47,7 +47,7 @@ _BASE, _PLAY, _HAND, _DECK, _DISCARD = CardType.BASE, Zone.PLAY, Zone.HAND, Zone
 class Seat:
     """A player's zones, open to change."""
 
-    __by_uid__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
+    __slots__ = ("aside", "deck", "deck_known", "discard", "hand", "name", "vp")
 
     def __init__(self, record: PlayerRecord) -> None:
         self.name = record.name
