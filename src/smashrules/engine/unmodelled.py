@@ -293,10 +293,6 @@ def _uses(node: Node) -> list[str]:
     return found
 
 
-def _is_revealing(what: Selector | None) -> bool:
-    return isinstance(what, Select) and isinstance(what.zone, Pile) and what.zone.revealing
-
-
 def _is_any(what: Selector) -> bool:
     """Whether just any cards are meant ("two additional cards")."""
     return isinstance(what, Select) and what == Select(Kind.CARD, what.quantity)

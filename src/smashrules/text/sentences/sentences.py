@@ -242,11 +242,6 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
 EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)
 
 
-def _by_then(node: Any) -> Any:
-    """ "At the end of the turn, if a minion was destroyed": at any time in the turn."""
-    return Done(node.act, span=node.span) if isinstance(node, Was) else node
-
-
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     if isinstance(body, OneOf):
         return replace(body, options=tuple(_until(each, moment, span) for each in body.options))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, takes_an
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, words_of
 
 _OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
 _ANY = ("a", "an", "another", "any", "one")
@@ -26,10 +26,6 @@ _WHO = {"you": "bare", "each": "third", "a": "third", "another": "third", "that"
 def foretold(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what it says of things to come said of an event."""
     return _this_turn(_thing_to_come(tokens, lex), lex)
-
-
-def _words(tokens: list[Token]) -> list[str]:
-    return [each.word for each in tokens]
 
 
 def _said(words: tuple[str, ...], at: int) -> list[Token]:
@@ -48,7 +44,7 @@ def _finite(word: str, lex: Lexicon) -> bool:
 def _thing_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The first minion you play here each turn gains +1 power": the first time you play one, it does; "destroy the
     next minion another player plays this turn": the next time they play one."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place, word in enumerate(words[:-3]):
         noun = _noun_at(words, place, lex)
         verb = _verb_at(words, noun + 1, lex) if noun is not None else 0
@@ -101,7 +97,7 @@ def _ends(words: list[str], at: int, lex: Lexicon) -> bool:
 def _event(thing: list[Token], places: tuple[int, int], lex: Lexicon) -> list[Token]:
     """The event in which such a thing comes, as what leads a sentence; nothing where it is not said which."""
     noun, verb = places
-    words, start = _words(thing), thing[0].start
+    words, start = words_of(thing), thing[0].start
     who, deed, rest = thing[noun + 1 : verb], thing[verb], list(thing[verb + 1 :])
     kept = [each for each in thing[:noun] if each.word not in ("the", "each", "next", "first")]
     one = Token("a", thing[noun].start, thing[noun].start)
@@ -146,7 +142,7 @@ def _of_one(said: list[Token], noun: str, lex: Lexicon) -> list[Token]:
 
 def _this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it is destroyed this turn, draw a card": until the end of the turn, when it is destroyed."""
-    words = _words(tokens)
+    words = words_of(tokens)
     if not words or words[0] not in _OPENERS or "," not in words:
         return tokens
     comma = words.index(",")

@@ -11,7 +11,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
 _TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
@@ -57,21 +58,9 @@ def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return _its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex)
 
 
-def _words(tokens: list[Token]) -> list[str]:
-    return [each.word for each in tokens]
-
-
 def _said_again(tokens: list[Token], at: int) -> list[Token]:
     """Tokens that are said once and meant again, where they would stand the second time."""
     return [replace(each, start=at, end=at) for each in tokens]
-
-
-def _is_bare(word: str, lex: Lexicon) -> bool:
-    return any(form == "bare" for _, form in lex.verbs.get(word, ()))
-
-
-def _is_done(word: str, lex: Lexicon) -> bool:
-    return any(form == "participle" for _, form in lex.verbs.get(word, ()))
 
 
 def _is_verb(word: str, lex: Lexicon) -> bool:
@@ -80,13 +69,13 @@ def _is_verb(word: str, lex: Lexicon) -> bool:
 
 def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Move a minion from here to there or from there to here": the second time, too, a minion is moved."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place, word in enumerate(words[:-1]):
         prep = words[place + 1]
         if word != "or" or prep not in _FROM_WHERE or "to" not in words[place + 2 :]:
             continue
         first = max((at for at in range(place) if words[at] in _PARTS), default=-1) + 1
-        verb = next((at for at in range(first, place) if _is_bare(words[at], lex)), None)
+        verb = next((at for at in range(first, place) if bare(words[at], lex)), None)
         before = words[first:place]
         if verb is None or prep not in before or "to" not in before[before.index(prep) :]:
             continue
@@ -100,12 +89,12 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
     """ "until then": until the time that was named last."""
-    words = _words(tokens)
+    words = words_of(tokens)
     at = next((place for place in range(len(words)) if words[place : place + 2] == ["until", "then"]), None)
     if at is None:
         return tokens
     for earlier in [*before, tokens[:at]][::-1]:
-        said = _words(earlier)
+        said = words_of(earlier)
         for place in range(len(said) - 1, -1, -1):
             if said[place] == "until" and said[place + 1 : place + 2] == ["the"] and "turn" in said[place:]:
                 last = said.index("turn", place)
@@ -117,7 +106,7 @@ def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
 
 def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a player with two or more cards in hand": in their own; "if you have no cards in hand": in yours."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place in range(len(words) - 2):
         held = words[place] in ("card", "cards") or is_name(words[place])
         if not held or words[place + 1 : place + 3] != ["in", "hand"]:
@@ -131,11 +120,11 @@ def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "At the end of the turn place it there": what leads ends before the verb, although no comma says so."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place, word in enumerate(words[:-1]):
         begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
-        closes = word == "turn" and words[begin] in _WHEN and _is_bare(words[place + 1], lex)
-        if closes and not any(_is_bare(each, lex) for each in words[begin:place]):
+        closes = word == "turn" and words[begin] in _WHEN and bare(words[place + 1], lex)
+        if closes and not any(bare(each, lex) for each in words[begin:place]):
             at = tokens[place].end
             return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]
     return tokens
@@ -143,7 +132,7 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If you have two or more minions on the same base": on one base, whichever that is."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place in range(3, len(words) - 2):
         if words[place] not in ("on", "at") or words[place + 1 : place + 3] != ["the_same", "base"]:
             continue
@@ -158,7 +147,7 @@ def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After you search your deck, look at its top card": at the top card of your deck."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place in range(len(words) - 2):
         if words[place] != "its" or words[place + 1] not in ("top", "bottom"):
             continue
@@ -182,7 +171,7 @@ def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
     """ "If its base has a higher breakpoint, ...; if lower, ...": if its base has a lower breakpoint."""
-    words, said = _words(tokens), _words(before)
+    words, said = words_of(tokens), words_of(before)
     if words[:1] != ["if"] or words[2:3] != [","] or words[1] not in _COMPARING or said[:1] != ["if"]:
         return tokens
     lead = before[: said.index(",")] if "," in said else []
@@ -197,7 +186,7 @@ def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
 
 def _so_many_else(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Draw three cards; otherwise, draw one": one card."""
-    words, said = _words(tokens), _words(before)
+    words, said = words_of(tokens), words_of(before)
     if words[:2] != ["otherwise", ","] or len(words) != 4 or words[3] not in lex.numerals:
         return tokens
     told = [at for at, word in enumerate(said[:-2]) if word == words[2] and said[at + 1] in lex.numerals]
@@ -212,7 +201,7 @@ def _so_many_else(before: list[Token], tokens: list[Token], lex: Lexicon) -> lis
 def _none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "to a base with none of your minions", "from a base where you have a minion to a base with none": where you
     have no minions."""
-    words = _words(tokens)
+    words = words_of(tokens)
     place = next((at for at in range(1, len(words) - 1) if words[at : at + 2] == ["with", "none"]), 0)
     if not place or words[place - 1] not in ("base", "bases"):
         return tokens
@@ -237,7 +226,7 @@ def _where_none(at: int) -> list[Token]:
 
 def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If there are two or more minions here and at least one is yours": one minion here."""
-    words = _words(tokens)
+    words = words_of(tokens)
     if words[:2] != ["if", "there"] or "and" not in words:
         return tokens
     cut = words.index("and")
@@ -260,7 +249,7 @@ def _one_of_these(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "destroy one of your actions in play, or discard one from your hand": an action from your hand."""
-    words = _words(tokens)
+    words = words_of(tokens)
     for place in range(2, len(words) - 3):
         if words[place : place + 2] != ["one", "from"] or not _is_verb(words[place - 1], lex):
             continue
@@ -284,7 +273,7 @@ def _one_from_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "... returns one of their minions there, unless they have only one": only one minion there."""
-    words = _words(tokens)
+    words = words_of(tokens)
     last = len(words) - 1
     if words[-3:-1] not in (["have", "exactly"], ["has", "exactly"]) or words[last] != "one":
         return tokens
@@ -305,14 +294,14 @@ def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "cannot be moved to other bases or returned to a hand": and cannot be returned."""
-    words = _words(tokens)
+    words = words_of(tokens)
     place = next((at for at in range(len(words) - 2) if words[at : at + 2] == ["cannot", "be"]), None)
-    if place is None or not _is_done(words[place + 2], lex) or "except_by" in words:
+    if place is None or not done_word(words[place + 2], lex) or "except_by" in words:
         return tokens
     for joint in range(place + 4, len(words) - 1):
         if words[joint] in (",", "and", "@or", "if", "unless", "while", "until"):
             return tokens
-        if words[joint] == "or" and _is_done(words[joint + 1], lex):
+        if words[joint] == "or" and done_word(words[joint + 1], lex):
             again = _said_again(tokens[place : place + 2], tokens[joint + 1].start)
             joined = replace(tokens[joint], word="and")
             return [*tokens[:joint], joined, *again, *tokens[joint + 1 :]]
@@ -323,7 +312,7 @@ def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
     """ "If it has no counters on it, place two on it", "place a counter on it OR remove one from it": counters.
 
     "Place one on it instead" is one of those that would have been placed, so it is left as it is."""
-    words = _words(tokens)
+    words = words_of(tokens)
     if "instead" in words:
         return tokens
     result: list[Token] = []
@@ -336,7 +325,7 @@ def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
             continue
         only = any(name == "remove" for name, _ in verb)  # nothing else is removed from anything
         things = _counts if only else _is_thing
-        named = [each for sentence in (*before, tokens[:place]) for each in _words(sentence) if things(each, lex)]
+        named = [each for sentence in (*before, tokens[:place]) for each in words_of(sentence) if things(each, lex)]
         if named and _counts(named[-1], lex) and not set(words[place + 2 : place + 4]) & _PILE_ENDS:
             kind = named[-1].removesuffix("s")
             result.append(Token(kind if number == 1 else f"{kind}s", token.end, token.end))
@@ -345,11 +334,11 @@ def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon)
 
 def _all_of_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "If it has no counters on it, ...; otherwise, remove them all": all there are on it then."""
-    words = _words(tokens)
+    words = words_of(tokens)
     at = next((each for each in range(1, len(words)) if words[each : each + 3] == ["all", "of", "them"]), None)
     if at is None or not before or "remove" not in words[:at][-1:]:
         return tokens
-    said = _words(before[-1])
+    said = words_of(before[-1])
     lacking = (place for place in range(1, len(said)) if said[place - 1] == "no" and _counts(said[place], lex))
     none = next(lacking, None)
     end = said.index(",", none) if none is not None and "," in said[none:] else 0
@@ -371,7 +360,7 @@ def _counts(word: str, lex: Lexicon) -> bool:
 
 def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Draw one of the stored cards. If there are none left, ...": no stored cards."""
-    words, said = _words(tokens), _words(before[-1]) if before else []
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
     at = next((place for place in range(len(words)) if words[place : place + 3] in _NONE), None)
     if at is None:
         return tokens
@@ -389,7 +378,7 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 
 def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
     """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
-    words, said = _words(tokens), _words(before)
+    words, said = words_of(tokens), words_of(before)
     opening = next((each for each in _TIES if words[: len(each)] == each), None)
     if opening is None or not set(said) & set(_SUPERLATIVE):
         return None

@@ -72,6 +72,18 @@ Rule = Callable[[Cursor], bool]
 """Marks the word at the cursor and says that it did, or leaves it alone."""
 
 
+def behind(before: tuple[str, ...], mark: str) -> Rule:
+    """The rule that a word behind one of ``before`` gets this mark."""
+
+    def rule(at: Cursor) -> bool:
+        if at.before not in before:
+            return False
+        at.mark = mark
+        return True
+
+    return rule
+
+
 class Rules:
     """Rules in order, each for the words it is about (none named: any word); the first that applies decides."""
 

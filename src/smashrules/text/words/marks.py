@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import is_name
-from smashrules.text.words.marking import Cursor, Rules
+from smashrules.text.words.marking import Cursor, Rules, behind
 from smashrules.text.words.roles import (
     ITS_OWN_DEEDS,
     OR_MORE,
@@ -61,7 +61,6 @@ from smashrules.text.words.small_words import (
     plus_or_minus,
     power_or_power,
     taken_with_each,
-    the_only,
     the_other,
     there_is,
     this_alone,
@@ -75,6 +74,8 @@ _DEFINITE = ("your", "their", "the", "his_or_her", "its")
 _ENDS = {(joint, end) for joint in ("or", "and/or") for end in ("top", "bottom")}
 _HELD = ("hand", "deck", "discard_pile")
 _OF = ("each", "all", "any", "for_each", "another", "every", "none")
+_NAMED_SO = ("the_same", "same", "whose", "that", "different")
+_ONE_DUEL = ("a", "the", "each", "this", "that")
 _PICKED_BY = ("reveal", "choose", "discard")
 _PLACING = ("place", "places", "put", "puts")
 _PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
@@ -105,42 +106,6 @@ def _either_end(at: Cursor) -> bool:
 def _end(at: Cursor) -> bool:
     a_place = at.after in ("of", "", ",", "@or", "and", "or", "in_any_order")
     at.mark = "&" + at.word if a_place else "&a" + at.word
-    return True
-
-
-def _in_play(at: Cursor) -> bool:
-    if at.before not in _PLAY:
-        return False
-    at.mark = "&play"
-    return True
-
-
-def _duel(at: Cursor) -> bool:
-    if at.before not in ("a", "the", "each", "this", "that"):
-        return False
-    at.mark = "&duel"
-    return True
-
-
-def _duels(at: Cursor) -> bool:
-    if at.before != "during":
-        return False
-    at.mark = "&duels"
-    return True
-
-
-def _name(at: Cursor) -> bool:
-    if at.before not in ("the_same", "same", "whose", "that", "different"):
-        return False
-    at.mark = "&name"
-    return True
-
-
-def _pile(at: Cursor) -> bool:
-    """ "Your discard"."""
-    if at.before not in _DEFINITE:
-        return False
-    at.mark = "discard_pile"
     return True
 
 
@@ -459,10 +424,10 @@ MARKS = Rules(
         ("of", _of_several),
         ("top bottom", _either_end),
         ("top bottom", _end),
-        ("play", _in_play),
-        ("duel", _duel),
-        ("duels", _duels),
-        ("name names", _name),
+        ("play", behind(_PLAY, "&play")),
+        ("duel", behind(_ONE_DUEL, "&duel")),
+        ("duels", behind(("during",), "&duels")),
+        ("name names", behind(_NAMED_SO, "&name")),
         ("instead_of", _instead_of_doing),
         ("to", _to_do),
         ("and or", _verb_again),
@@ -486,7 +451,7 @@ MARKS = Rules(
         ("total", three_total_counters),
         ("", one_or_more_of_them),
         ("total", counters_total),
-        ("discard", _pile),
+        ("discard", behind(_DEFINITE, "discard_pile")),
         ("other", the_other),
         ("for_each", for_each_one),
         ("this", this_alone),
@@ -495,7 +460,7 @@ MARKS = Rules(
         ("", by_one),
         ("", bare_number),
         ("there", there_is),
-        ("only", the_only),
+        ("only", behind(_DEFINITE, "&only")),
         ("until", _until),
         ("otherwise", _otherwise),
         ("control", _control),

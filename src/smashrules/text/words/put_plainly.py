@@ -15,7 +15,6 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
-_HOLDERS = ("player", "players", "opponent", "opponents", "they", "winner", "runner-up", "controller", "owner")
 _WHOEVER = (
     ["each", "player", "who"],
     ["each", "other", "player", "who"],

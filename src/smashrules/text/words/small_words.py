@@ -28,7 +28,6 @@ from smashrules.text.words.tokens import Token
 TYPES = ("minion", "action")
 _BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below", "plus", "minus")
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
-_DEFINITE = ("your", "their", "the", "his_or_her", "its")
 
 
 def less_than(at: Cursor) -> bool:
@@ -203,13 +202,6 @@ def there_is(at: Cursor) -> bool:
     if at.lex.auxiliaries.get(at.after) != "be" or at.noun_before:
         return False
     at.mark = "&there"
-    return True
-
-
-def the_only(at: Cursor) -> bool:
-    if at.before not in _DEFINITE:
-        return False
-    at.mark = "&only"
     return True
 
 

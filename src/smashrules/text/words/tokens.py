@@ -11,3 +11,8 @@ class Token(Struct, frozen=True):
     word: str
     start: int
     end: int
+
+
+def words_of(tokens: list[Token]) -> list[str]:
+    """The words of tokens, without their places."""
+    return [each.word for each in tokens]
