@@ -111,6 +111,11 @@ def test_garbage_gives_a_reading_of_nothing_or_an_error(text: str) -> None:
         assert readings(text, type="action")
 
 
+def test_two_kinds_of_things_that_are_there_are_understood_or_refused() -> None:
+    with contextlib.suppress(TextError):
+        assert readings("At the end of your turn, if there is a minion or an action here, draw a card.", type="base")
+
+
 def test_two_readings_are_both_shown_in_plain_words() -> None:
     text = "Choose a minion. Choose an action. Destroy it."
     with pytest.raises(AmbiguousTextError) as caught:

@@ -14,7 +14,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Not
-from smashrules.effects.node import Node, parts_of, walk
+from smashrules.effects.node import IS_NODE, parts_of, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -47,12 +47,13 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     values: dict[str, Any] = {}
     for name in parts_of(type(node)):
         value = getattr(node, name)
-        if isinstance(value, Node):
+        kind = type(value)
+        if IS_NODE[kind]:
             new: Any = transform(value, change)
             if new is not value:
                 values[name] = new
-        elif value and type(value) is tuple:
-            parts = [transform(part, change) if isinstance(part, Node) else part for part in value]
+        elif kind is tuple and value:
+            parts = [transform(part, change) if IS_NODE[type(part)] else part for part in value]
             if any(one is not other for one, other in zip(parts, value, strict=True)):
                 values[name] = tuple(parts)
     return change(replace(node, **values) if values else node)

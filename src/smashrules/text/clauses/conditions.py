@@ -65,7 +65,7 @@ from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters
+from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
 from smashrules.text.structure.attach import Dep, phrase_attachments
@@ -372,12 +372,12 @@ class Conditions(Relatives, frozen=True):
             place = self.slot(fields["at"], "at")
         if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
             op, amount = thing.compare[1], thing.compare[2]
-            return Relation(PowerAt(_unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
+            return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             if thing.extremum is not Extremum.HIGHEST:
                 raise UnfitError("the least power of players")
-            return Outpowers(_unlabelled(subject.node), others, place, ties=True, span=said.span)
+            return Outpowers(unlabelled(subject.node), others, place, ties=True, span=said.span)
         if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
@@ -412,7 +412,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
             thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
-        return self.has(None, replace(thing, node=replace(thing.node, label=None)), "player", said.span)
+        return self.has(None, replace(thing, node=unlabelled(thing.node)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""
@@ -512,7 +512,3 @@ class Conditions(Relatives, frozen=True):
 
 def _itself(thing: Thing) -> bool:
     return isinstance(thing.node, (This, Host))
-
-
-def _unlabelled(node: Any) -> Any:
-    return replace(node, label=None) if isinstance(node, Select) else node

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     Controlled,
+    EitherOf,
     End,
     Extremum,
     Filter,
@@ -165,6 +166,13 @@ class Before(Struct, frozen=True):
 def sort_filters(filters: Iterable[Any]) -> tuple[Any, ...]:
     """Filters in the order of the ``Filter`` union: equal meanings are equal trees."""
     return tuple(sorted(filters, key=lambda each: ORDER.index(type(each))))
+
+
+def unlabelled(node: Any) -> Any:
+    """``node`` as a description that nothing refers to."""
+    if isinstance(node, EitherOf):
+        return replace(node, parts=tuple(unlabelled(each) for each in node.parts))
+    return replace(node, label=None) if isinstance(node, Select) else node
 
 
 class Determiners(Struct, frozen=True):

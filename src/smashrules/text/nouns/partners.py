@@ -32,7 +32,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
 from smashrules.text.structure.attach import Dep, tag
 
 
@@ -177,7 +177,7 @@ def said_of_all(conditions: list[Any]) -> AllOf:
     for each in conditions:
         if isinstance(each, Has) and isinstance(each.at, Select) and not each.at.quantity.every:
             raise UnfitError("on one and the same base, or each on some base")
-        found.append(replace(each, what=replace(each.what, label=None)) if isinstance(each, Has) else each)
+        found.append(replace(each, what=unlabelled(each.what)) if isinstance(each, Has) else each)
     return AllOf(tuple(found))
 
 
