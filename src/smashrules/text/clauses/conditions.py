@@ -433,6 +433,8 @@ class Conditions(Relatives, frozen=True):
             some = node.quantity.low not in (0, 1) and not node.quantity.every and not subject.named
             if node.zone is not None or (node.quantity != ONE and not some):
                 raise UnfitError("is how many")
+            if subject.named and node.kind is Kind.MINION:  # by its name alone: whatever card counts as having it
+                node = replace(node, kind=Kind.CARD)
             if some and (isinstance(place, (Pile, Both)) or said.head.negated):
                 raise UnfitError("are so many where")
             if isinstance(place, (Pile, Both)):

@@ -500,7 +500,9 @@ class Stating(Deeds, frozen=True):
         if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
             if isinstance(what.zone, Pile | Both):
                 place = f" in {say.pile(what.zone)}"
-            return f"{say.having(replace(what, zone=None))} is{no}{place or ' in play'}"
+            minion = "the minion " if what.kind is Kind.MINION else ""
+            by_name = replace(what, zone=None, kind=Kind.MINION if what.kind is Kind.CARD else what.kind)
+            return f"{minion}{say.having(by_name)} is{no}{place or ' in play'}"
         if negated:
             raise UnsayableError("there is not")
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]

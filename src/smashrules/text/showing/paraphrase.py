@@ -58,6 +58,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     ONE,
+    Among,
     Both,
     Kind,
     Pile,
@@ -187,9 +188,11 @@ class _Teller(Describing):
             head = f"whenever this would happen{first}: {would}{amid}{often}{held}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
-                choice = f"{who} may let this happen in its place; if that is left, the event happens:"
+                for_some = " for those meant, and to the others as it would have" if _takes_some(clause) else ""
+                choice = f"{who} may let this happen in its place{for_some}; if that is left, the event happens:"
                 return [head, choice, *_in(self.done_by(clause.effect.by, clause.effect.effect))]
-            return [head, "in its place, so that it does not happen:", *_in(self.effect(clause.effect))]
+            not_it = "it happens to the others alone" if _takes_some(clause) else "it does not happen"
+            return [head, f"in its place, so that {not_it}:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
         often = f" ({self.limit(clause.limit, anybody)})" if clause.limit else ""
         spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
@@ -512,6 +515,15 @@ def _as_free(play: PlayGiven) -> str:
     if play.extra:
         return f"as a play of {'an' if kinds[0] is Kind.ACTION else 'a'} {kinds[0]} (the free one or an extra one)"
     return f"as the {' and the '.join(kinds)} that {'is' if len(kinds) == 1 else 'are'} free each turn"
+
+
+def _takes_some(clause: Replacement) -> bool:
+    """Whether what happens instead befalls some of the things only ("you may place one of them on this")."""
+    label = getattr(clause.event.what, "label", None)
+    return label is not None and any(
+        isinstance(each, Select) and not each.quantity.every and Among(Ref(label)) in each.filters
+        for each in walk(clause.effect)
+    )
 
 
 def _in(lines: list[str]) -> list[str]:
