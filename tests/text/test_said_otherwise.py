@@ -180,15 +180,15 @@ def test_it_is_said_again_in_the_same_words(text: str) -> None:
 @pytest.mark.parametrize(("called", "meant"), [("Rose Red", "card"), ("the minion Rose Red", "minion")])
 def test_by_its_name_alone_any_card_of_the_name_is_meant(called: str, meant: str) -> None:
     text = f"Ongoing: If {called} is here, this minion has +2 power."
-    tree = read(text, type="minion").tree
-    assert f"at least 1 {meant} called 'Rose Red' at the base" in explain_tree(tree, type="minion")
+    tree = read(text, type="minion", names=names()).tree
+    assert f"at least 1 {meant} called 'Rose Red'" in explain_tree(tree, type="minion")
     assert to_text(tree, type="minion") == text
 
 
 def test_what_takes_a_part_leaves_the_rest_as_it_would_have_been() -> None:
     one = (
-        "Ongoing: If you would place at least one +1 power counter on your minions, you may place one of them on this "
-        "minion instead."
+        "Ongoing: If you would place at least one +1 power counter on your minions, you may place one of them on "
+        "this minion instead."
     )
     assert "to the others as it would have" in explain_tree(read(one, type="minion").tree, type="minion")
     other = "Ongoing: If you would place a +1 power counter on one of your minions, you may draw a card instead."
