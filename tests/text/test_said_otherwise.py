@@ -185,6 +185,32 @@ def test_by_its_name_alone_any_card_of_the_name_is_meant(called: str, meant: str
     assert to_text(tree, type="minion") == text
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("minion", "You may only play this minion on a base where you have no minions."),
+        ("minion", "Play this minion only on a base where you have no minions."),
+        ("action", "Play on a base. Talent: Transfer this action to another base. It gains +2 power."),
+        ("action", "If you have a Madness card in your hand, return it to the Madness deck."),
+    ],
+)
+def test_what_would_lose_a_word_or_mean_nothing_is_not_read(kind: str, text: str) -> None:
+    assert trees(text, kind, names())[0] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "chooses"),
+    [
+        ("Choose another player. They must draw a card or this minion gains +1 power.", "A chooses one of these:"),
+        ("Each other player must discard a card or you draw a card.", "A chooses one of these:"),
+        ("Destroy a minion or draw a card.", "you choose one of these:"),
+    ],
+)
+def test_who_must_do_one_thing_or_else_another_happens_chooses(text: str, chooses: str) -> None:
+    text = text.replace("+1 power.", "+1 power until the end of the turn.")
+    assert chooses in explain_tree(read(text, type="minion").tree, type="minion")
+
+
 def test_what_takes_a_part_leaves_the_rest_as_it_would_have_been() -> None:
     one = (
         "Ongoing: If you would place at least one +1 power counter on your minions, you may place one of them on "

@@ -79,12 +79,14 @@ def _has(ctx: Context, condition: Has) -> bool:
         if condition.who is not None:
             holders = things(ctx, condition.who)
             held = [(each, player_thing(holder(ctx, each))) for each in found if is_card(each)]
-            if type(condition.who) is Select and (condition.who.quantity.every or condition.who.quantity == ONE):
+            if type(condition.who) is Select and condition.who.kind is Kind.PLAYER:
                 of_each = [tuple(each for each, holder in held if holder == who) for who in holders]
                 had = [each for each in of_each if _is_so_many(ctx, what, _together(ctx, condition, each))]
                 ctx.set_label(what.label, tuple(one for each in had for one in each))
-                # "another player has two minions": one of them has
-                return len(had) == len(holders) if condition.who.quantity.every else bool(had)
+                if condition.who.quantity.every:
+                    return len(had) == len(holders)
+                # "another player has two minions": one of them has; "two players have minions": two, and no more
+                return bool(had) if condition.who.quantity == ONE else _is_so_many(ctx, condition.who, len(had))
             found = tuple(each for each, holder in held if holder in holders)
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"

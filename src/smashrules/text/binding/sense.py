@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, Lasting, May, OneOf, Unaffected, While
+from smashrules.effects.actions import Act, Lasting, May, Modify, OneOf, Unaffected, While
 from smashrules.effects.conditions import Complied, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     SharesName,
+    Stat,
     This,
     Trait,
     You,
@@ -127,6 +128,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "true for how long"
         elif isinstance(node, BaseOf) and isinstance(node.what, Select) and _among(node.what) - pairs:
             yield "the other of how many"
+        elif isinstance(node, Modify) and isinstance(node.what, This) and _powerless(node, type):
+            yield "an action that is no minion has no power"
         elif isinstance(node, Act):
             yield from _impossible(node, kinds)
             if node.verb is Verb.COPY and _kind_of(node.what, kinds) is not Kind.ACTION:
@@ -135,6 +138,11 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
                 yield "what is at a base is neither played nor drawn"
             if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
                 yield "what is in play is neither played nor drawn"
+
+
+def _powerless(change: Modify, type: str) -> bool:  # noqa: A002
+    """Whether a power changes that an action itself would have."""
+    return type == "action" and change.stat is Stat.POWER and getattr(change.what, "kind", None) is Kind.ACTION
 
 
 def _controllers(select: Select) -> set[int]:

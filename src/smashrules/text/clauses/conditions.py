@@ -40,6 +40,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    Named,
     On,
     Op,
     Other,
@@ -458,6 +459,10 @@ class Conditions(Relatives, frozen=True):
             return outnumbers(self, said)
         if "than" in said.fields or thing.than is not None:
             raise UnfitError("than whom")
+        if not (thing.named or thing.many) and any(
+            isinstance(each, Named) for each in getattr(thing.node, "filters", ())
+        ):
+            thing = replace(thing, node=unlabelled(thing.node))  # "a Madness card": there may be several
         if subject.cat == "pile" and isinstance(subject.node, Pile) and isinstance(thing.node, Select):
             held = replace(thing, node=replace(thing.node, zone=subject.node))
             return self.has(None, held, "player", said.span)

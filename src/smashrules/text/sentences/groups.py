@@ -123,6 +123,9 @@ def _put_together(builder: Conditions, groups: list[list[Said]], op: str, label:
             body = replace(body, effect=effect, span=(body.span[0], part.span[1]))
         else:
             body = linked(body, part, op)
+    first = groups[0][0]
+    if len(groups) > 1 and isinstance(body, OneOf) and first.head.modal == "must" and first.subject is not None:
+        body = _chosen_by(body, first.subject.node)  # "they must draw a card or this has -1 power": as they like
     if isinstance(body, Seq) and op == "and" and (len(groups) == 1 or label not in ("Ongoing", "base")):
         body = _all_until(body)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
@@ -322,6 +325,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
                 (said.head.passive and not _done_to_all(said) and "same_way" not in fields)
                 or said.head.perfect
                 or said.head.negated
+                or said.head.only
                 or "settled" in fields
                 or ("now" in fields and said.verb != "play")
             )

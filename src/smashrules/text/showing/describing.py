@@ -209,8 +209,11 @@ class Describing:
             many = quantity not in (ONE, Quantity(1, None))
             return f"there {'are' if many else 'is'} {what}{place}"
         verb = "have" if held else "control"
-        verb = verb if isinstance(node.who, You) else {"have": "has"}.get(verb, verb + "s")
-        return f"{self.who(node.who)} {verb} {what}{place}"
+        so_many = node.who.quantity if isinstance(node.who, Select) else ONE
+        several = isinstance(so_many.low, int) and so_many.low > 1
+        verb = verb if several or isinstance(node.who, You) else {"have": "has"}.get(verb, verb + "s")
+        just = "exactly " if several and so_many.low == so_many.high else ""
+        return f"{just}{self.who(node.who)} {verb} {what}{place}"
 
     # -- things -----------------------------------------------------------------------------------------------
 
