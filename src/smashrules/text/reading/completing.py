@@ -7,6 +7,7 @@ This module knows words and tables; it makes no tree, so a beginning costs no mo
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -169,8 +170,8 @@ def _continues(body: str, word: str, names: Names) -> bool:
     cut = blocks(f"{body.rstrip()} {word}", names)
     if not cut or not cut[-1].sentences:
         return False
-    words = [token.word for token in cut[-1].sentences[-1].tokens]
-    walk = parser().parse_interactive("".join(f"{each} " for each in words))
+    tokens: Any = cut[-1].sentences[-1].tokens
+    walk = parser().parse_interactive(tokens)
     try:
         walk.exhaust_lexer()
     except UnexpectedInput:

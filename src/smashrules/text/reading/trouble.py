@@ -173,15 +173,8 @@ def _alone(said: str, type: str, names: Names) -> str:  # noqa: A002
 
 
 def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
-    place = getattr(error, "pos_in_stream", None)
-    if place is None:
-        place = getattr(getattr(error, "token", None), "start_pos", None)
-    token = None
-    at = 0
-    for each in sentence.tokens:
-        if place is not None and at == place and getattr(getattr(error, "token", None), "type", "") != "$END":
-            token = each
-        at += len(each.word) + 1
+    met = error.token
+    token = sentence.tokens[met.column - 1] if met.type != "$END" else None
     wanted = (
         getattr(error, "accepts", None)
         or getattr(error, "expected", None)

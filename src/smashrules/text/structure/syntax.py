@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from smashrules.data import cached, located
 from smashrules.text.words.lexicon import lexicon
@@ -71,29 +71,6 @@ class Parsed(Struct, frozen=True):
     joints: tuple[str, ...]
 
 
-class Source(Struct, frozen=True):
-    """A sentence as the parser sees it, and the way back from its characters to the text."""
-
-    text: str
-    tokens: tuple[Token, ...]
-    begins: dict[int, int] = field(default_factory=dict)
-    ends: dict[int, int] = field(default_factory=dict)
-
-
-def source(sentence: Sentence) -> Source:
-    """The parser's input for ``sentence``."""
-    parts: list[str] = []
-    begins: dict[int, int] = {}
-    ends: dict[int, int] = {}
-    place = 0
-    for token in sentence.tokens:
-        begins[place] = token.start
-        parts.append(token.word + " ")
-        place += len(token.word) + 1
-        ends[place] = token.end
-    return Source("".join(parts), sentence.tokens, begins, ends)
-
-
 def grammar_text() -> str:
     """The grammar with the terminals of the words appended."""
     lines = [located("grammar").joinpath("ability.lark").read_text(encoding="utf-8")]
@@ -110,7 +87,10 @@ def build(strict: bool = False) -> Lark:
     """The parser, built from the grammar. ``strict`` refuses any conflict or collision (and takes seconds)."""
     from lark import Lark
 
-    return Lark(grammar_text(), parser="lalr", lexer="contextual", strict=strict, maybe_placeholders=True)
+    from smashrules.text.structure.terminals import Terminals
+
+    lexer: Any = "contextual" if strict else Terminals  # Lark looks for collisions of terminals in its own lexer
+    return Lark(grammar_text(), parser="lalr", lexer=lexer, strict=strict, maybe_placeholders=True)
 
 
 @cache
@@ -129,23 +109,19 @@ def parser() -> Lark:
 
 def parse(sentence: Sentence) -> Parsed:
     """The structure of ``sentence``. Raises ``lark.UnexpectedInput`` when it has none."""
-    src = source(sentence)
-    tree = parser().parse(src.text)
-    return _Shapes(src).sentence(tree)
+    words: Any = sentence.tokens
+    return _Shapes().sentence(parser().parse(words))
 
 
 class _Shapes:
     """Makes plain shapes of one Lark tree."""
-
-    def __init__(self, src: Source) -> None:
-        self.src = src
 
     def sentence(self, tree: Any) -> Parsed:
         elements: list[Element] = []
         joints: list[str] = []
         for child in tree.children:
             if child.data == "joint":
-                joints.append(" ".join(str(token).strip() for token in child.children if token is not None))
+                joints.append(" ".join(str(token) for token in child.children if token is not None))
             else:
                 elements.append(self.element(child))
         return Parsed(tuple(elements), tuple(joints))
@@ -171,7 +147,7 @@ class _Shapes:
         return tuple(self.token(each) for each in tree.children if each is not None)
 
     def token(self, token: Any) -> Token:
-        return Token(str(token).strip(), self.src.begins[token.start_pos], self.src.ends[token.end_pos])
+        return Token(str(token), token.start_pos, token.end_pos)
 
     def items(self, tree: Any) -> list[Item]:
         if not hasattr(tree, "data"):
