@@ -8,7 +8,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Ability, CardText
+from smashrules.effects.abilities import Ability, CardText, Triggered
+from smashrules.effects.actions import Act, If, Seq
+from smashrules.effects.conditions import Complied
+from smashrules.effects.node import kinds_in
 from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.pending import temporary
@@ -20,7 +23,7 @@ from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, ev
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.trouble import Refused, explained, hollow
 from smashrules.text.sentences.abilities import ability
-from smashrules.text.sentences.differing import differently
+from smashrules.text.sentences.differing import Differing, differently
 from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
 from smashrules.text.sentences.sentences import lines
@@ -174,8 +177,11 @@ def trees(
         whole = seen_from_base(whole) if type == "base" else whole
         if type == "action" and play_on is None and lies_on is None:
             whole = than_the_one_named(whole)
-        for full in (full for tree, _ in bindings(whole, type, noted) for full in differently(tree)):
-            bound = whoever(transform(each_apart(of_those_told(full)), from_its_card))
+        kinds = kinds_in(whole)
+        every = [tree for tree, _ in bindings(whole, type, noted)]
+        every = [full for tree in every for full in differently(tree)] if Differing in kinds else every
+        for full in every:
+            bound = _settled(full, kinds)
             if bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:
@@ -183,6 +189,18 @@ def trees(
     if not found:
         refused.append(Refused(None, "reference"))
     return found, refused
+
+
+def _settled(tree: CardText, kinds: set[type]) -> CardText:
+    """A bound tree, in which there are such ``kinds`` of nodes, with what only the whole of it tells: of whom
+    something is said, for each of whom it is done, from where."""
+    if Complied in kinds:
+        tree = of_those_told(tree)
+    if Seq in kinds:
+        tree = each_apart(tree)
+    if Act in kinds:
+        tree = transform(tree, from_its_card)
+    return whoever(tree) if Triggered in kinds or If in kinds else tree
 
 
 def _choices(options: list[tuple[Block, list[list[Line]]]], base: bool) -> Iterator[list[Ability]]:

@@ -43,8 +43,9 @@ def not_yet_affected(line: Line) -> Line:
     affects minions here, another minion is affected in the same way"."""
     when = line.trigger if isinstance(line.trigger, Event) and not line.trigger.others else None
     affected = when.act.what if when is not None and when.act.verb is Verb.AFFECT else None
-    alike = any(isinstance(each, Act) and each.same_way and each.with_ is None for each in walk(line.body))
-    if not isinstance(affected, Select) or affected.label is None or not alike:
+    if not isinstance(affected, Select) or affected.label is None:
+        return line
+    if not any(isinstance(each, Act) and each.same_way and each.with_ is None for each in walk(line.body)):
         return line
     those = Other(Ref(affected.label, span=affected.span))
 
