@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Triggered
-from smashrules.effects.actions import Act, Lasting, May, Modify, OneOf, Unaffected, While
+from smashrules.effects.actions import Act, Delayed, Lasting, May, Modify, Moment, OneOf, Side, Unaffected, While
 from smashrules.effects.conditions import Complied, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -47,6 +47,7 @@ _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb.SHUFFLE, Verb.DRAW, Verb.TRANSFER)
+_STARTED = Moment(Side.START)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -120,6 +121,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "in play for how long: an action that is not played on anything does not stay"
         elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
             yield "one thing is alike to what"
+        elif isinstance(node, Delayed) and node.when == _STARTED:
+            yield "the start of the turn that is going on is over"
         elif isinstance(node, Relation) and node.left == node.right:
             yield "a number compared with itself"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
@@ -173,6 +176,8 @@ def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
         yield "what is in play is not played"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):
         yield "what is discarded from a hand is at no base"
+    if act.verb is Verb.MOVE and _kind_of(to, kinds) is Kind.ACTION:
+        yield "nothing moves to an action"
     if act.verb is Verb.CANCEL and isinstance(what, This):
         yield "a card does not cancel itself"
     if act.verb is Verb.PLAY and isinstance(what, Ref):

@@ -456,7 +456,7 @@ class Conditions(Relatives, frozen=True):
         if thing is None or subject is None:
             raise UnfitError("no condition")
         if thing.more is not None:
-            return outnumbers(self, said)
+            return outnumbers(self, said, candidate)
         if "than" in said.fields or thing.than is not None:
             raise UnfitError("than whom")
         if not (thing.named or thing.many) and any(

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Controlled,
+    ControllerOf,
     Kind,
     Op,
     Other,
@@ -32,8 +33,10 @@ from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_pre
 from smashrules.text.nouns.fitting import at_place, than_whom
 
 
-def outnumbers(builder: Clauses, said: Said) -> Outnumbers:
-    """What a clause with "more ... than" or "fewer ... than" compares. Raises ``UnfitError``."""
+def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumbers:
+    """What a clause with "more ... than" or "fewer ... than" compares. Raises ``UnfitError``.
+
+    ``candidate``: said of a base that is looked at ("a base where you have more minions than another player")."""
     thing, subject = said.object, said.subject
     if thing is None or subject is None or not isinstance(thing.node, Select) or thing.node.quantity != EVERY:
         raise UnfitError("more of what")
@@ -46,15 +49,21 @@ def outnumbers(builder: Clauses, said: Said) -> Outnumbers:
     if yours is isinstance(than, You):
         raise UnfitError("more than whom")
     players = _others(than if yours else subject.node, yours)
-    what = _of_each(builder, said, thing.node, yours)
+    counted = thing.node
+    if candidate and "at" not in said.fields and said.verb == "have" and counted.zone is None:
+        there = At(Candidate(span=thing.span), span=thing.span)
+        counted = replace(counted, filters=sort_filters([there, *counted.filters]))
+    what = _of_each(builder, said, counted, yours)
     ahead, behind = (subject.node, players) if yours else (players, than)
     if thing.more is Op.LESS:
         ahead, behind = behind, ahead
     return Outnumbers(ahead, what, behind, span=said.span)
 
 
-def _others(players: Any, compared: bool) -> Select:
+def _others(players: Any, compared: bool) -> Any:
     """The players with whom you are compared. "any other player": each of them, unless it is they who have it."""
+    if isinstance(players, (ControllerOf, Pron)):
+        return players  # "than its controller", "than that player"
     if not isinstance(players, Select) or players.kind is not Kind.PLAYER:
         raise UnfitError("more than whom")
     quantity = players.quantity

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Not
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
@@ -152,7 +152,11 @@ class Relatives(Statements, frozen=True):
                 yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())
-            yield from self._such(sub, dep, gap, place)
+            on_base = kind == "action" and any(tag(each.item) == "on:base" for each in dep.parts)
+            for such in self._such(sub, dep, gap, place):
+                played = _played_on(such) if on_base else such
+                if played is not None:
+                    yield played
             for said in self.filled(read_head(sub.head), gap, dep.parts, sub.head):
                 compared = said.object.compare if said.object is not None else None
                 here = set(said.fields) <= {"at"} and all(_word(each) == "here" for each in said.fields.values())
@@ -319,3 +323,15 @@ def _of_them(condition: Any) -> Any:
 
 def _word(dep: Dep) -> str:
     return dep.item.word if isinstance(dep.item, Word) else ""
+
+
+def _played_on(filter_: Any) -> Any:
+    """ "An action that is on a base": played on the base itself, and not on a minion there. None: "not on a base"."""
+    said: Any = filter_.condition if isinstance(filter_, Where) else None
+    asked = said.condition if isinstance(said, Not) else said
+    if not isinstance(asked, Is) or not isinstance(asked.what, Candidate):
+        return filter_
+    places = [each.place for each in asked.description.filters if isinstance(each, At)]
+    if len(places) != 1:
+        return filter_
+    return None if isinstance(said, Not) else On(places[0], span=filter_.span)

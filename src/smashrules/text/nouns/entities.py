@@ -263,6 +263,7 @@ class Entities(Modifiers, frozen=True):
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
         if quantity.every:
             entity.filters = [_like_that_one(each, span) for each in entity.filters]
+            entity.filters = _named_as_the_other(entity.filters)
         if any(_gone(each) for each in entity.filters) and any(isinstance(each, At) for each in entity.filters):
             raise UnfitError("what was put into a pile is at no base")
         node: Any = Select(
@@ -411,6 +412,14 @@ def _like_that_one(each: Any, span: Span) -> Any:
         raise UnfitError("alike to which")
     like = reference("compared", "as much", frozenset(CARD_KINDS), None, None, span[0], span=span)
     return Compare(Stat.POWER, Op.EQUAL, StatOf(Stat.POWER, like, span=each.span), span=each.span)
+
+
+def _named_as_the_other(filters: list[Any]) -> list[Any]:
+    """ "Each other minion with the same name": as the one that they are other than, not all alike."""
+    than: list[Any] = [each.than for each in filters if isinstance(each, Other)]
+    if len(than) != 1:
+        return filters
+    return [SharesName(than[0], span=each.span) if isinstance(each, SameName) else each for each in filters]
 
 
 def _gone(filter_: Any) -> bool:

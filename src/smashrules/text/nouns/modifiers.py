@@ -116,6 +116,10 @@ class Added(Struct, frozen=True):
     part: Dep
 
 
+_BORNE = ("minion", "action", "titan")
+"""What is of a player by being controlled by them; a card may be theirs in other ways."""
+
+
 class Modifiers(Numbers, frozen=True):
     """Builds filters, and counters."""
 
@@ -278,6 +282,8 @@ class Modifiers(Numbers, frozen=True):
             return Alike(inner.node, different=True, span=place)
         if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
             return OfFaction(inner.node, span=place)
+        if prep == "of" and inner.cat == "player" and kind in _BORNE and isinstance(inner.node, Pron):
+            return Controlled(inner.node, span=place)  # "each other minion of that player"
         if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
             of_it: Any = inner.node
             return OfType(of_it, span=place)

@@ -1,0 +1,71 @@
+"""Whose a thing is, said behind it; numbers and names compared with those of another card; who has more where."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.cards import names
+from smashrules.text.reading.reading import read, trees
+from smashrules.text.showing.paraphrase import explain_tree
+
+
+def means(text: str, kind: str = "action") -> str:
+    return explain_tree(read(text, type=kind).tree, type=kind)
+
+
+def test_a_minion_of_that_player_is_one_that_they_control() -> None:
+    by_them = "Choose a player. Destroy a minion {}."
+    assert means(by_them.format("of that player")) == means("Choose a player. Destroy one of that player's minions.")
+    text = (
+        "Play on a base. Ongoing: After a player plays a minion here, destroy each other minion of that player here."
+    )
+    assert "controlled by A at the base this card is at other than B" in means(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "house"),
+    [
+        ("with the same power as one of your minions", "with power equal to the power of one of your minions"),
+        ("that has the same power as one of your minions", "with power equal to the power of one of your minions"),
+        ("with power equal to that of one of your minions", "with power equal to the power of one of your minions"),
+    ],
+)
+def test_the_same_power_is_an_equal_power(said: str, house: str) -> None:
+    texts = [f"Choose a minion. Destroy a minion {each}." for each in (said, house)]
+    one, other = (read(each, type="action").tree for each in texts)
+    assert one == other
+
+
+def test_another_with_the_same_name_has_the_name_of_the_one_that_it_is_other_than() -> None:
+    text = "Ongoing: This minion has +1 power for each of your other minions here with the same name{}."
+    assert read(text.format(""), type="minion").tree == read(text.format(" as this minion"), type="minion").tree
+    assert "all with one and the same name" in means("Destroy two minions with the same name.")
+
+
+def test_more_than_whom_and_where() -> None:
+    assert "more minions at that same one than at least 1 player other than you" in means(
+        "Destroy a minion on a base where you have more minions than another player."
+    )
+    assert "more minions at the base where A is than A's controller" in means(
+        "Choose a minion. If you have more minions there than its controller, destroy it."
+    )
+
+
+def test_an_action_that_is_on_a_base_is_played_on_the_base_and_not_on_a_minion_there() -> None:
+    assert "one action in play attached to one base" in means("Destroy an action that is on a base.")
+    assert trees("Destroy an action that is not on a base.", "action", names())[0] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("action", "Move one of your minions to an action."),
+        ("action", "At the start of the turn, draw a card."),
+        ("titan", "Special: You may play this titan on a base where you had a minion at the start of the turn."),
+    ],
+)
+def test_what_cannot_come_or_be_is_not_read(kind: str, text: str) -> None:
+    told = [explain_tree(each, type=kind) for each in trees(text, kind, names())[0]]
+    assert not any(
+        "later, at the start of the turn that is going on" in each or "to one action" in each for each in told
+    )
