@@ -69,3 +69,22 @@ def test_what_cannot_come_or_be_is_not_read(kind: str, text: str) -> None:
     assert not any(
         "later, at the start of the turn that is going on" in each or "to one action" in each for each in told
     )
+
+
+def test_how_what_was_just_played_was_played_has_happened_by_then() -> None:
+    text = "Play an extra action. If {} on a base, draw a card."
+    told = means(text.format("it was played"))
+    assert "if this has happened while this ability resolved: A is played (by whatever) to one base" in told
+    assert means(text.format("it is played")) == told
+    assert "what this ability answers was" in means(
+        "If this minion was played from your discard pile, draw a card.", "minion"
+    )
+
+
+def test_what_cannot_be_done_by_it_or_to_it() -> None:
+    told = means("Play on a minion. Ongoing: This minion cannot use its Talent or be destroyed.")
+    assert "the minion this card is on is destroyed (by whatever)" in told
+    assert (
+        trees("Play on a minion. Ongoing: This minion cannot use its Talent and be destroyed.", "action", names())[0]
+        == []
+    )

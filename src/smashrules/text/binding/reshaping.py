@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
+from smashrules.effects.abilities import CardText, Instruction
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
-from smashrules.effects.conditions import Complied, Not
+from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import IS_NODE, parts_of, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -178,6 +178,19 @@ def from_its_card(node: Any) -> Any:
         return node
     held: Any = what.filters[0]
     return replace(node, what=replace(what, filters=()), source=held.host)
+
+
+def since_it_began(node: Any) -> Any:
+    """ "Play an extra action. If it was played on a base": no event is answered, so it is what has happened by then.
+
+    Of the card itself it is asked how it was played."""
+    if not isinstance(node, Instruction):
+        return node
+
+    def change(each: Any) -> Any:
+        return Did(each.act, span=each.span) if isinstance(each, Was) and isinstance(each.act.what, Ref) else each
+
+    return transform(node, change)
 
 
 def _of_all_players(node: Any) -> bool:

@@ -143,7 +143,12 @@ class Conditions(Relatives, frozen=True):
             result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
         elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated
-        elif head.passive and not head.past and not head.perfect and verb in VERB_OF and not said.fields:
+        elif (
+            head.passive
+            and not (head.past or head.perfect)
+            and verb in VERB_OF
+            and (not said.fields or (verb == "play" and set(said.fields) == {"to"}))
+        ):
             result, negated = Did(self._labelless(self.act(said, None, event=True)), span=said.span), head.negated
         elif head.form == "bare" and verb == "play" and subject is not None and thing is not None and _itself(thing):
             result, negated = Was(self.act(said, subject.node, event=True), span=said.span), False

@@ -283,7 +283,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "of" and inner.cat == "faction" and getattr(inner.node, "quantity", ONE) != NONE:
             return OfFaction(inner.node, span=place)
         if prep == "of" and inner.cat == "player" and kind in _BORNE and isinstance(inner.node, Pron):
-            return Controlled(inner.node, span=place)  # "each other minion of that player"
+            whose: Any = inner.node
+            return Controlled(whose, span=place)  # "each other minion of that player"
         if prep == "of" and inner.cat == "type" and isinstance(inner.node, Pron):
             of_it: Any = inner.node
             return OfType(of_it, span=place)

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Triggered
 from smashrules.effects.actions import Act, If, Seq
-from smashrules.effects.conditions import Complied
+from smashrules.effects.conditions import Complied, Was
 from smashrules.effects.node import kinds_in
 from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, transform
+from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, since_it_began, transform
 from smashrules.text.binding.sense import nonsense, seen_from_base
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import than_the_one_named
@@ -198,6 +198,8 @@ def _settled(tree: CardText, kinds: set[type]) -> CardText:
         tree = of_those_told(tree)
     if Seq in kinds:
         tree = each_apart(tree)
+    if Was in kinds:
+        tree = transform(tree, since_it_began)
     if Act in kinds:
         tree = transform(tree, from_its_card)
     return whoever(tree) if Triggered in kinds or If in kinds else tree

@@ -168,7 +168,8 @@ def _goes_on(leader: Said, said: Said) -> bool:
     if said.verb == "lose" or (stated and about is not None and about.cat in ("card", "it")):
         return True
     if said.head.passive:
-        return said.head.modal == "cannot" or (said.verb == "affect" and said.head.negated)
+        unsaid = not said.head.modal and leader.head.modal == "cannot" and said.verb != "affect"
+        return unsaid or said.head.modal == "cannot" or (said.verb == "affect" and said.head.negated)
     return said.head.modal == "cannot"
 
 
@@ -259,6 +260,10 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
         each = said
         if said.head.passive and said.object is None:
             each = _inherited(leader, said)
+        if said.head.passive and not said.head.modal:  # "cannot use its Talent or be moved"
+            if op != "or":
+                raise UnfitError("what cannot be")
+            each = replace(each, head=replace(said.head, modal="cannot", negated=True))
         elif said.subject is None and not said.head.passive:
             if said.head.modal or said.head.form != "bare" or op != "or":
                 raise UnfitError("what cannot be")
