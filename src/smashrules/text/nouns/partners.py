@@ -150,8 +150,11 @@ def begins_with(effect: Any) -> tuple[Any, Any] | None:
 
 
 def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
-    """The first phrase without those that are joined to it, and these."""
+    """The first phrase without those that are joined to it, and these. Raises ``UnfitError`` for "each player other
+    than you and the winner": other than both."""
     joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
+    if joined and any(tag(part.item) == "other_than:player" for part in dep.parts):
+        raise UnfitError("other than both of them, or that one, too")
     return replace(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
 
 

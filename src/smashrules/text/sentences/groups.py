@@ -60,6 +60,7 @@ from smashrules.text.sentences.apart import (
     unnamed,
     with_part,
 )
+from smashrules.text.sentences.causing import made_to
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
@@ -315,7 +316,12 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             raise UnfitError("instead of the regular play")
         return spending(deed, kind), replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use", "add") or said.head.only
-    body: Any = None if may and not once_more else builder.statement(said)
+    body: Any = None
+    if said.verb == "let":
+        doer = by if said.subject is None else said.subject.node
+        said, body = made_to(said, doer, purpose(builder, said.fields["cost"], label))
+    elif not may or once_more:
+        body = builder.statement(said)
     fields = said.fields
     if body is None:
         if said.verb in ("reduce", "increase", "double") or (said.verb == "cancel" and _abilities(said)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.complying import complied
 from smashrules.text.words.fought import fought
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.put_plainly import plainly
@@ -23,7 +24,7 @@ _WHOSE = ("its", "their")
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    tokens = fought(plainly(tokens, lex), lex)
+    tokens = complied(fought(plainly(tokens, lex), lex), lex)
     tokens = _instead_last(_or_so_many(tokens, lex), lex)
     tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
     return _doubled(_shared_owner(_shared_end(tokens, lex), lex), lex)
