@@ -65,6 +65,7 @@ from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
 from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.structure.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import read_head
@@ -317,7 +318,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return spending(deed, kind), replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use", "add") or said.head.only
     body: Any = None
-    if said.verb == "let":
+    if said.verb == "same":
+        body = the_same(by, said.subject.node if said.subject is not None else by, said.span)
+    elif said.verb == "let":
         doer = by if said.subject is None else said.subject.node
         said, body = made_to(said, doer, purpose(builder, said.fields["cost"], label))
     elif not may or once_more:
