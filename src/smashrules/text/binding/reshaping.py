@@ -157,7 +157,7 @@ def of_those_told(tree: CardText) -> CardText:
         return tree
 
     def change(node: Any) -> Any:
-        if not isinstance(node, Select) or node.kind is not Kind.PLAYER or node.quantity != EVERY:
+        if not isinstance(node, Select) or node.kind is not Kind.PLAYER:
             return node
         if Other(You()) in node.filters or not any(_who_did_so(each) for each in node.filters):
             return node

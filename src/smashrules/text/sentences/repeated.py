@@ -21,7 +21,7 @@ from smashrules.text.sentences.differing import COPIED, counted
 
 
 class TheSame(Node, frozen=True):
-    """What was said before, done by ``who``; ``by`` where it is no more than that they do it (and not that they may)."""
+    """What was said before, done by ``who``; ``by`` where they do it, and not only may."""
 
     who: Any
     by: Any = None
@@ -90,8 +90,7 @@ def _by_them(effect: Any, last: Any, again: TheSame) -> Any:
 
 
 def _copied(effect: Any, again: TheSame, doer: Any) -> Any:
-    """``effect`` with the other one in the place of ``doer`` (None: you), and with labels of its own for what it picks
-    out."""
+    """``effect`` with the other one in the place of ``doer`` (None: you), and with labels of its own."""
     own = {each.label for each in walk(effect) if isinstance(each, Select) and each.label is not None}
     known = doer.label if isinstance(doer, (Select, Ref)) else None
     if doer is not None and known is None and not isinstance(doer, Select):

@@ -1,7 +1,7 @@
 """Who did what they were told or allowed to, and who is made to do something, said at full length.
 
-"If no one does, ..." asks whether a player has done so; "to have you draw a card" and "or let you draw a card" say who
-is to draw. Knows words and their neighbours, no structure.
+"If no one does, ..." asks whether a player has done so; "to have you draw a card" and "or let you draw a card" say
+who is to draw. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -16,7 +16,24 @@ _DOES = {"do": "do_so", "does": "does_so", "did": "did_so"}
 _PLAYERS = ("player", "opponent", "winner", "runner-up", "owner", "controller")
 _MODAL = ("may", "must", "cannot")
 _CAUSING = {"have": "let", "has": "lets", "let": "let", "lets": "lets", "make": "let", "makes": "lets"}
-_BEFORE_A_VERB = ("", ",", "may", "must", "or", "and", "either", "to", "then", "&then", ":", "@or", "not", "they", "player", "players")
+_BEFORE_A_VERB = (
+    "",
+    ",",
+    "may",
+    "must",
+    "or",
+    "and",
+    "either",
+    "to",
+    "then",
+    "&then",
+    ":",
+    "@or",
+    "not",
+    "they",
+    "player",
+    "players",
+)
 _NO_SUBJECT = (",", ".", "or", "then", "and_then", "@or", ":", "to", "&to", "if", "until", "may", "must", "cannot")
 _IN_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters")
 
@@ -27,12 +44,18 @@ def complied(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _none_of_them(tokens: list[Token]) -> list[Token]:
-    """ "If none of them do": if no player does."""
+    """ "If none of them do": if no player does. "If they all do", "if each of them does": if each player does."""
     words = [each.word for each in tokens]
+    for place in range(len(words) - 2):
+        if words[place : place + 2] == ["they", "all"] and words[place + 2] in _DOES:
+            they, every, does = tokens[place : place + 3]
+            verb = replace(does, word="did" if does.word == "did" else "does")
+            whole = [replace(they, word="each"), replace(every, word="player"), verb]
+            return [*tokens[:place], *whole, *tokens[place + 3 :]]
     for place in range(len(words) - 3):
         if words[place + 1 : place + 3] not in (["of", "them"], ["of", "those"]) or words[place + 3] not in _DOES:
             continue
-        one = {"none": "no", "any": "a"}.get(words[place], "")
+        one = {"none": "no", "any": "a", "each": "each", "all": "each"}.get(words[place], "")
         if one:
             who, does = tokens[place + 1], tokens[place + 3]
             player = replace(who, word="player", end=tokens[place + 2].end)

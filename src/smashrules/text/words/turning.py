@@ -14,6 +14,7 @@ from smashrules.text.words.fought import fought
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.put_plainly import plainly
 from smashrules.text.words.roles import acts
+from smashrules.text.words.shown import each_shown
 from smashrules.text.words.tokens import Token
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -27,7 +28,7 @@ def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     tokens = complied(fought(plainly(tokens, lex), lex), lex)
     tokens = _instead_last(_or_so_many(tokens, lex), lex)
     tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
-    return _doubled(_shared_owner(_shared_end(tokens, lex), lex), lex)
+    return each_shown(_doubled(_shared_owner(_shared_end(tokens, lex), lex), lex), lex)
 
 
 def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
