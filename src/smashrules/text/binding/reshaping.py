@@ -153,6 +153,7 @@ def of_those_told(tree: CardText) -> CardText:
     if not any(isinstance(each, Complied) for each in nodes):
         return tree
     told = [each.by for each in nodes if isinstance(each, (Act, May)) and isinstance(each.by, Select)]
+    told = [each for each in told if not any(_who_did_so(one) for one in each.filters)]
     if not told or any(Other(You()) not in each.filters for each in told):
         return tree
 

@@ -16,8 +16,8 @@ from smashrules.text.nouns.determiners import UnfitError, sort_filters
 
 def of_whom(done: Complied | Did, who: Any, negated: bool) -> Any:
     """The condition where it is about some player who did not do it, or about all of them, or none; None where there
-    is nothing to tell apart: "if a player does", "if they do not". Raises ``UnfitError`` for "if each player does not",
-    and where you might be one of those."""
+    is nothing to tell apart: "if a player does", "if they do not". Raises ``UnfitError`` for "if each player does
+    not", and where you might be one of those."""
     if not isinstance(who, Select) or who.kind is not Kind.PLAYER:
         return None
     if who.quantity == NONE and isinstance(done, Complied) and not negated:

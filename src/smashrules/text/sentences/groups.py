@@ -34,6 +34,7 @@ from smashrules.effects.selectors import (
     ONE,
     Both,
     Host,
+    Kind,
     Quantity,
     Ref,
     Select,
@@ -552,13 +553,15 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
     if isinstance(what, (This, Host)):
         chosen = Thing("card", what)
     elif isinstance(what, Select) and what.label is not None:
-        chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
+        sort = "player" if what.kind is Kind.PLAYER else "card"
+        chosen = Thing(sort, Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
     else:
         raise UnfitError("chosen to what")
     head = replace(read_head(sub.head), many=None)
     for said in builder.filled(head, chosen, dep.parts, sub.head):
         try:
-            part, line = _one(builder, said, None, label, Line(None), False)
+            doer = said.subject.node if said.subject is not None and chosen.cat == "player" else None
+            part, line = _one(builder, said, doer, label, Line(None), False)
         except UnfitError:
             continue
         if line == Line(None) and not isinstance(part, STATEMENTS):
