@@ -326,6 +326,8 @@ class Phrases(Circumstances, frozen=True):
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
         """ "the minion with the highest power": where the superlative does not name the one thing meant."""
+        if filters[Extreme].stat is Stat.BREAKPOINT:
+            return True
         return node.quantity == ONE and Controlled not in filters and not filters[Extreme].one
 
     @staticmethod
@@ -411,7 +413,8 @@ class Phrases(Circumstances, frozen=True):
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
-            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} power")
+            number = "breakpoint" if most.stat is Stat.BREAKPOINT else "power"
+            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} {number}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"
@@ -469,7 +472,9 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            return f"with the {most} {self.select(node.what, 'bare')}"
+            there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
+            kept = tuple(each for each in node.what.filters if each not in there)
+            return f"with the {most} {self.select(replace(node.what, filters=kept), 'bare')}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")
