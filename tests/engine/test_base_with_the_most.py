@@ -32,5 +32,5 @@ def test_the_highest_breakpoint() -> None:
     play = table({"Tortuga": [], "Tar Pits": []}, *CARDS, hand=["High", "Ox"])
     high, low = sorted(("Tortuga", "Tar Pits"), key=play.breakpoint, reverse=True)
     assert play.breakpoint(high) > play.breakpoint(low)
-    played = play.play("High").choose("Ox")
+    played = play.play("High").play("Ox", extra=True)
     assert played.at(high) == ["Ann's Ox"]

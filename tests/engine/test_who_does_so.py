@@ -9,7 +9,9 @@ from tests.rulebook.own_cards import FILLER, card, game, ox
 ALMS = card("Alms", "action", "Each other player may discard a card. If no one does, gain 1 VP.")
 ALL = card("All", "action", "Each other player may discard a card. If they all do, gain 1 VP.")
 SOME = card("Some", "action", "Each other player may discard a card. If any player does not, gain 1 VP.")
-LOST = card("Lost", "action", "Gain 2 VPs. Each other player may discard a card. Each player who does not loses 1 VP.")
+LOST = card(
+    "Lost", "action", "Gain 2 VPs. Each other player may discard a card. Each player who does not loses 1 VP."
+)
 SPIED = card(
     "Spied",
     "action",
@@ -27,7 +29,7 @@ CARDS = (ALMS, ALL, SOME, LOST, SPIED, BAIL, TRADE, ORDER, PICK, SAME, BOTH)
 def play(name: str, bob: tuple[str, ...] = ("Ox",), eve: tuple[str, ...] = (), there: tuple[str, ...] = ()) -> Play:
     """Ann has played this action; Bob, and Eve where she holds something, sit beside her."""
     hands = {"Ann": [name], "Bob": list(bob)} | ({"Eve": list(eve)} if eve else {})
-    decks = {each: FILLER["Ann"] for each in hands}
+    decks = dict.fromkeys(hands, FILLER["Ann"])
     more = {"deck": decks, "hand": hands}
     made = game(*CARDS, ox(2), ox(3, "Elk"))
     return board({"Tortuga": list(there)}, players=tuple(hands), turn="Ann", game=made, **more).play(name)  # type: ignore[arg-type]

@@ -106,12 +106,14 @@ class Phrases(Circumstances, frozen=True):
             return "the rest of your hand"
         if is_current(node):
             return "the current player"
-        placed = filters.get(Placed)
-        if isinstance(placed, Placed):
-            name = _PLACES.get(placed.place)
-            if name is None:
+        placed = [each for each in node.filters if isinstance(each, Placed)]
+        if placed:
+            called = [_PLACES.get(each.place) for each in placed]
+            spared = all(each.negated for each in placed)
+            if None in called or (len(placed) > 1 and not spared):
                 raise UnsayableError("third place")
-            return f"each player other than the {name}" if placed.negated else f"the {name}"
+            best = " and ".join(f"the {each}" for each in called)
+            return f"each player other than {best}" if spared else best
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
         if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):

@@ -49,7 +49,7 @@ from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
-from smashrules.text.sentences.alternatives import unless
+from smashrules.text.sentences.alternatives import held_while, unless
 from smashrules.text.sentences.apart import (
     apart,
     at_each,
@@ -399,7 +399,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif during in ("while", "as_long_as") and not isinstance(body, STATEMENTS):
         raise UnfitError("done while")
     elif "condition" in fields and isinstance(body, STATEMENTS):
-        body = While(trailing(builder, fields["condition"]), body, span=said.span)
+        body = held_while(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields and during == "unless":
         body = unless(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
@@ -557,6 +557,8 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
         chosen = Thing(sort, Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
     else:
         raise UnfitError("chosen to what")
+    if chosen.cat == "player" and chosen.many:
+        raise UnfitError("chosen to do it, each of them or together")
     head = replace(read_head(sub.head), many=None)
     for said in builder.filled(head, chosen, dep.parts, sub.head):
         try:

@@ -32,7 +32,7 @@ def the_same(by: Any, subject: Any, span: tuple[int, int]) -> TheSame:
     if subject is None or isinstance(subject, You):
         raise UnfitError("who does the same")
     label = subject.label if isinstance(subject, Select) else None
-    return TheSame(Ref(label, span=span) if label is not None else subject, by, span=span)
+    return TheSame(Ref(label, "they", span=span) if label is not None else subject, by, span=span)
 
 
 def repeated(tree: CardText) -> CardText | None:
@@ -99,7 +99,8 @@ def _copied(effect: Any, again: TheSame, doer: Any) -> Any:
     def change(node: Any) -> Any:
         theirs = isinstance(node, You) if doer is None else isinstance(node, Ref) and node.label == known
         if theirs:
-            return replace(again.who, span=again.span)
+            their = {"words": "their"} if isinstance(again.who, Ref) else {}
+            return replace(again.who, span=again.span, **their)
         if isinstance(node, (Select, Ref, Rest)) and node.label in own:
             node = replace(node, label=node.label + COPIED)
         return replace(node, span=again.span)
