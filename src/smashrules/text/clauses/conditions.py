@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    SOME,
     At,
     BaseOf,
     Both,
@@ -91,7 +92,7 @@ class Conditions(Relatives, frozen=True):
             both = [self.condition(replace(said, subject=each), candidate) for each in alone]
             return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
-        if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
+        if nobody and subject is not None and (head.past or head.perfect) and not head.passive and verb in VERB_OF:
             someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
             return Not(self.condition(replace(said, subject=someone)), span=said.span)  # "if no other players drew"
         if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
@@ -138,6 +139,8 @@ class Conditions(Relatives, frozen=True):
             if subject is None and not head.passive:
                 raise UnfitError("who has")
             by = None if head.passive else subject.node if subject else None
+            if head.negated and isinstance(by, Select) and by.quantity in (ONE, SOME):
+                raise UnfitError("not one of them, or not all")
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import Complied, Did, Has, Not
+from smashrules.effects.conditions import Complied, Did, Done, Has, Not
 from smashrules.effects.selectors import EVERY, NONE, Candidate, Kind, Other, Select, Where, You
 
 
@@ -17,6 +17,9 @@ def of_players(saying: Any, node: Any, negated: bool) -> str | None:
     """The words of a condition that asks which players did something; None where it asks something else."""
     if isinstance(node, Complied) and negated and isinstance(node.who, Select):
         return f"{saying.say.select(replace(node.who, quantity=NONE))} do so"
+    if isinstance(node, Done) and negated and isinstance(node.act.by, Select):
+        nobody: Any = replace(node.act.by, quantity=NONE)
+        return str(saying.condition(replace(node, act=replace(node.act, by=nobody))))
     left = _left_undone(node)
     if left is None:
         return None

@@ -22,6 +22,8 @@ def made_to(said: Said, who: Any, body: Any) -> tuple[Said, Any]:
     if set(said.fields) != {"cost"} or said.head.passive or said.head.negated:
         raise UnfitError("made to do what")
     theirs = isinstance(body, Act) and body.by is not None and body.by != (who or You())
+    if who is not None and not isinstance(who, You) and not (theirs and isinstance(body.by, You)):
+        raise UnfitError("another than whom is made to do it")
     if not theirs and not (isinstance(body, Lasting) and not body.lead):
         raise UnfitError("who is made to do it")
     return replace(said, fields={}), body

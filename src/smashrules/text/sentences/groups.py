@@ -28,7 +28,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Count, StatOf
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.node import Node, walk
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -43,7 +43,6 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
@@ -67,6 +66,7 @@ from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
 from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.sentences.repeated import the_same
+from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.structure.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import read_head
@@ -229,6 +229,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = linked(body, part, op)
     if isinstance(body, OneOf) and acting is not None and not may:
         body = _chosen_by(body, acting)
+    elif leader.verb == "let" and acting is not None:
+        raise UnfitError("made to do it by each of whom")
     if may:
         stated = body.statement if isinstance(body, While) else body
         if isinstance(stated, (Limited, Permit)):
@@ -445,27 +447,6 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "first" in fields:
         raise UnfitError("the first time")
     return body, line
-
-
-def spending(body: Any, kind: Any) -> Any:
-    """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
-    plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
-    deeds = [each for each in walk(body) if isinstance(each, Act | Lasting)]
-    chosen = body.effect if isinstance(body, May) else body
-    ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
-    if all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
-        return transform(body, lambda node: replace(node, spends=kind) if isinstance(node, Lasting) else node)
-    if not deeds or len(plays) > 1:
-        raise UnfitError("instead of the regular play")
-    spent = plays[0] if plays else deeds[0]
-    return transform(
-        body, lambda node: replace(node, spends=kind) if node == spent and isinstance(node, Act | Lasting) else node
-    )
-
-
-def spends(body: Any) -> bool:
-    """Whether a free play is given up for it."""
-    return isinstance(body, Node) and any(getattr(each, "spends", ()) for each in walk(body))
 
 
 def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:

@@ -1,4 +1,4 @@
-"""What is looked at or shown, when it is more than one thing: each said with its verb, and with its owner.
+"""What is looked at, when it is more than one thing: each said with its verb, and with its owner.
 
 "Look at another player's hand and the top card of their deck" is looking at the one and at the other; "a player's
 hand and discard pile" are both theirs. Knows words and their neighbours, no structure.
@@ -10,13 +10,13 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import finite
 from smashrules.text.words.tokens import Token
 
-_SHOWING = ("look_at", "looks_at", "reveal", "reveals")
+_SHOWING = ("look_at", "looks_at")  # of what is revealed more is said: it would be of both
 _PILES = ("hand", "deck", "discard_pile")
 _ENDS = (",", "@or", "then", "and_then", ":")
 
 
 def each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with a verb for each of several things that are looked at or revealed."""
+    """The tokens of a sentence with a verb for each of several things that are looked at."""
     words = [*(each.word for each in tokens), "", ""]
     for place, token in enumerate(tokens):
         if token.word not in _SHOWING or (place and words[place - 1] == "&to"):
