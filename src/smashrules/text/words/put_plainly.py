@@ -36,7 +36,11 @@ def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*(each.word for each in tokens), ""]
     for place in range(2, len(tokens)):
         several = lex.nouns.get(words[place - 1], ("", ""))
-        done = words[place] in _PICKED and words[place + 1] in ("", ",")
+        ends = words[place + 1] in ("", ",")  # or goes on with where something else comes from
+        ends = ends or (
+            words[place] == "discarded" and words[place + 1 : place + 4] == ["from", "your", "discard_pile"]
+        )
+        done = words[place] in _PICKED and ends
         if done and several[0] in _CARDS and several[1] == "many" and words[place - 2] == "the":
             noun, picked = tokens[place - 1 : place + 1]
             return [
