@@ -40,6 +40,8 @@ SEEDS = (
     ),
     ("minion", "Ongoing: Each minion that was moved to or from here this turn has -2 power."),
     ("action", "At the start of your turn, if you have a titan, draw three cards. Otherwise, draw two cards."),
+    ("action", "Each other player may discard a card to have you draw two cards."),
+    ("minion", "Talent: Move this minion to a base with the fewest minions."),
     (
         "minion",
         "Special: Before this base scores, if the total power here is at least 3 higher than this base's breakpoint, "

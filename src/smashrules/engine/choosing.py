@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Extreme,
     Filter,
+    Kind,
     MostOf,
     Pile,
     Select,
@@ -176,7 +177,7 @@ class Settling:
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
-        if any(_shared_first(each) for each in select.filters):
+        if select.kind is Kind.PLAYER and any(_shared_first(each) for each in select.filters):
             self.tied = self.tied or len(among) > 1
             return tuple(among)  # all who tie have the most
         if select.quantity.every and joins(select):

@@ -47,7 +47,8 @@ def run_do(table: Table, frame: Do) -> None:
 
 
 def _act(doing: Doing, node: Act) -> None:
-    if node.by is not None and type(node.by) is not You and doing.frame.stage == 0:
+    yours = type(node.by) is You and doing.ctx.controller in (NOBODY, doing.frame.doer)
+    if node.by is not None and not yours and doing.frame.stage == 0:  # "they may let you draw": not whoever does it
         _for_players(doing, node, node.by)
         return
     act(doing.table, doing.frame, node, doing.ctx)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import Among, Both, Kind, Ref, Select, Selector, Zone
+from smashrules.effects.selectors import Among, Both, Extreme, Kind, Ref, Select, Selector, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, keep_labels, push, put_back
@@ -20,7 +20,7 @@ from smashrules.engine.asking import DONE, ask
 from smashrules.engine.context import Context, of_activation
 from smashrules.engine.legality import can_play
 from smashrules.engine.off_the_top import PROCEDURE, discard_unplayable, look_for, revealed_from, use_up
-from smashrules.engine.selecting import fits, followed, means, number, number_or, things
+from smashrules.engine.selecting import candidates, fits, followed, means, number, number_or, things
 from smashrules.engine.table import Table
 from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
@@ -323,6 +323,9 @@ def permission(table: Table, grant: Grant) -> Permission:
     ctx = of_activation(table, grant.activation, grant.player)
     there = ctx.copy()
     bases = None if node.to is None else [base for base in table.bases if means(there, node.to, base)]
+    if bases and type(node.to) is Select and any(type(each) is Extreme for each in node.to.filters):
+        highest = candidates(there, node.to)  # no base has the highest breakpoint by itself
+        bases = [base for base in bases if base in highest]
     return Permission(grant.id, grant.kind, grant.player, ctx, what, bases)
 
 

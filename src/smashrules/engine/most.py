@@ -1,4 +1,4 @@
-"""Which players have the most, or the fewest, of something: on the board, or of what was just done.
+"""Which players or bases have the most, or the fewest, of something: on the board, or of what was just done.
 
 Counts and compares; what is counted is ``selecting``'s business.
 """
@@ -6,10 +6,13 @@ Counts and compares; what is counted is ``selecting``'s business.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from smashrules.effects.selectors import EVERY, Candidate, Extremum, Kind, MostOf, Pile, Select
+from msgspec.structs import replace
+
+from smashrules.effects.selectors import EVERY, At, Candidate, Extremum, Kind, MostOf, Pile, Select
 from smashrules.engine.context import Context
-from smashrules.engine.selecting import as_it_left, candidates, each_has
+from smashrules.engine.selecting import as_it_left, base_of, candidates, each_has
 from smashrules.state.things import Thing, is_card, is_player, player_of
 
 _EVERYONE = Select(Kind.PLAYER, EVERY)
@@ -19,7 +22,7 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     """Whether a player has the most of it: all who tie have (WIKI, "Untangling Ties"), but nobody has the most of
     what nobody has."""
     if not is_player(thing):
-        return False
+        return is_card(thing) and thing in ctx.table.bases and _base_has_most(ctx, thing, each)
     seats = ctx.table.clockwise()
     pile = each.what.zone
     if isinstance(pile, Pile) and isinstance(pile.of, Candidate):  # "the most cards in their hand"
@@ -31,6 +34,17 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
     if each.extremum is Extremum.LOWEST:
         return mine == min(counts)
     return mine == max(counts) > 0
+
+
+def _base_has_most(ctx: Context, base: int, each: MostOf) -> bool:
+    """Whether a base has the most of it, as many as any other."""
+    what: Any = each.what
+    anywhere = replace(what, filters=tuple(one for one in what.filters if not isinstance(one, At)))
+    there = Counter(base_of(ctx, uid) for uid in candidates(ctx, anywhere) if is_card(uid))
+    counts = [there[one] for one in ctx.table.bases]
+    if each.extremum is Extremum.LOWEST:
+        return there[base] == min(counts)
+    return there[base] == max(counts) > 0
 
 
 def holder(ctx: Context, uid: int) -> int:

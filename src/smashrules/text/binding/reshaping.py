@@ -114,8 +114,12 @@ def things_meant(node: Any) -> Any:
     return replace(whole, what=cards, amount=None)
 
 
+_OF_BASES = {Zone.DECK: Zone.BASE_DECK, Zone.DISCARD: Zone.BASE_DISCARD}
+
+
 def shared_piles(tree: CardText) -> CardText:
-    """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck")."""
+    """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck", "the base
+    deck"), or yours."""
     piles = [node for node in walk(tree) if isinstance(node, Pile)]
     if not any(_again(each) for each in piles):
         return tree
@@ -123,7 +127,13 @@ def shared_piles(tree: CardText) -> CardText:
     def change(node: Any) -> Any:
         if not isinstance(node, Pile) or not _again(node):
             return node
-        named = {each.named for each in piles if each.zone is node.zone and not _again(each)}
+        before = [each for each in piles if each.zone is node.zone and not _again(each)]
+        of_bases = [each for each in piles if each.zone is _OF_BASES.get(node.zone)]
+        if of_bases and not before:
+            return replace(node, of=None, zone=of_bases[0].zone)
+        if before and all(isinstance(each.of, You) for each in before):
+            return replace(node, of=before[0].of)
+        named = {each.named for each in before}
         name = named.pop() if len(named) == 1 else None
         whose: Any = node.of
         return replace(node, of=None, named=name) if name else replace(node, of=replace(whose, words="that player"))
@@ -143,11 +153,12 @@ def of_those_told(tree: CardText) -> CardText:
     if not any(isinstance(each, Complied) for each in nodes):
         return tree
     told = [each.by for each in nodes if isinstance(each, (Act, May)) and isinstance(each.by, Select)]
+    told = [each for each in told if not any(_who_did_so(one) for one in each.filters)]
     if not told or any(Other(You()) not in each.filters for each in told):
         return tree
 
     def change(node: Any) -> Any:
-        if not isinstance(node, Select) or node.kind is not Kind.PLAYER or node.quantity != EVERY:
+        if not isinstance(node, Select) or node.kind is not Kind.PLAYER:
             return node
         if Other(You()) in node.filters or not any(_who_did_so(each) for each in node.filters):
             return node

@@ -196,6 +196,7 @@ _OBJECTS: dict[Verb, Callable[[Draft], None]] = {
     Verb.SCORE: _subject_is_what,
     Verb.GO: _subject_is_what,
     Verb.MOVE: _moves,
+    Verb.RETURN: _moves,
     Verb.LEAVE: _leaves,
     Verb.ENTER: _enters,
     Verb.INCREASE: _changes,

@@ -27,6 +27,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    SOME,
     At,
     BaseOf,
     Both,
@@ -61,6 +62,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import routes
+from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED
@@ -90,7 +92,7 @@ class Conditions(Relatives, frozen=True):
             both = [self.condition(replace(said, subject=each), candidate) for each in alone]
             return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
-        if nobody and subject is not None and head.past and not head.passive and verb in VERB_OF:
+        if nobody and subject is not None and (head.past or head.perfect) and not head.passive and verb in VERB_OF:
             someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
             return Not(self.condition(replace(said, subject=someone)), span=said.span)  # "if no other players drew"
         if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
@@ -102,6 +104,8 @@ class Conditions(Relatives, frozen=True):
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
         elif verb == "comply" and subject is not None and not said.fields:
+            if (told := of_whom(Complied(subject.node, span=said.span), subject.node, head.negated)) is not None:
+                return told  # "if at least one of them does not"
             result, negated = Complied(subject.node, span=said.span), head.negated
         elif verb == "have" and not head.perfect and thing is not None and thing.cat in ("power", "breakpoint"):
             result, negated = self._power(said, candidate), head.negated
@@ -135,11 +139,17 @@ class Conditions(Relatives, frozen=True):
             if subject is None and not head.passive:
                 raise UnfitError("who has")
             by = None if head.passive else subject.node if subject else None
+            if head.negated and isinstance(by, Select) and by.quantity in (ONE, SOME):
+                raise UnfitError("not one of them, or not all")
             result, negated = Done(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:
                 raise UnfitError("no condition")  # of "another player" it is not said which
             deed = self._labelless(self.act(said, subject.node, event=True))
+            if head.negated and (told := of_whom(Did(deed, span=said.span), subject.node, True)) is not None:
+                if "now" in said.fields:
+                    raise UnfitError("no condition")
+                return told  # "if at least one other player did not discard a minion"
             result, negated = (Done if "now" in said.fields else Did)(deed, span=said.span), head.negated
         elif head.passive and verb in ("control", "own") and thing is not None:
             result, negated = self._held(said), head.negated

@@ -57,7 +57,7 @@ from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
 from smashrules.text.nouns.numbers import STATS, Numbers
-from smashrules.text.nouns.partners import apart_from, more_than, most_powerful, of_each
+from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.tokens import Token
@@ -290,6 +290,8 @@ class Modifiers(Numbers, frozen=True):
             return OfType(of_it, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
+        if prep == "with" and inner.extremum is not None and kind == "base":
+            return most_at(inner, place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
             return MostOf(of_each(replace(inner.node, label=None)), inner.extremum, span=place)
         if prep == "with" and inner.extremum is not None and kind == "player" and inner.cat == "vp":

@@ -23,11 +23,13 @@ from smashrules.effects.selectors import (
     Kind,
     MostOf,
     NextTo,
+    On,
     Op,
     Other,
     Pile,
     Ref,
     Select,
+    Stat,
     Where,
     You,
 )
@@ -84,6 +86,20 @@ def apart_from(who: Any, than: Any) -> Any:
         replace(each, than=who) if isinstance(each, Other) and each.than == You() else each for each in than.filters
     )
     return replace(than, filters=others, label=None)
+
+
+def most_at(things: Thing, span: Span) -> MostOf | Extreme:
+    """ "the base with the most minions", "the base with the lowest breakpoint": of those that tie, one is chosen.
+    Raises ``UnfitError`` for the most power, which is somebody's."""
+    if things.extremum is not None and things.cat == "breakpoint" and things.node is None:
+        return Extreme(Stat.BREAKPOINT, things.extremum, one=True, span=span)
+    what = things.node
+    if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS or what.zone:
+        raise UnfitError("the most of what")
+    if any(isinstance(each, (At, On)) for each in what.filters):
+        raise UnfitError("two places")
+    there = At(Candidate(span=span), span=span)
+    return MostOf(replace(what, filters=sort_filters([*what.filters, there]), label=None), things.extremum, span=span)
 
 
 def of_each(what: Any) -> Any:
@@ -150,8 +166,11 @@ def begins_with(effect: Any) -> tuple[Any, Any] | None:
 
 
 def partners(dep: Dep) -> tuple[Dep, tuple[Dep, ...]]:
-    """The first phrase without those that are joined to it, and these."""
+    """The first phrase without those that are joined to it, and these. Raises ``UnfitError`` for "each player other
+    than you and the winner": other than both."""
     joined = tuple(part for part in dep.parts if tag(part.item) == "&and:player")
+    if joined and any(tag(part.item) == "other_than:player" for part in dep.parts):
+        raise UnfitError("other than both of them, or that one, too")
     return replace(dep, parts=tuple(part for part in dep.parts if part not in joined)), joined
 
 

@@ -26,6 +26,7 @@ from smashrules.text.sentences.abilities import ability
 from smashrules.text.sentences.differing import Differing, differently
 from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.lines import Line
+from smashrules.text.sentences.repeated import TheSame, repeated
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.sentences.whoever import whoever
 from smashrules.text.structure.attach import Dep, attachments, tag
@@ -180,6 +181,8 @@ def trees(
         kinds = kinds_in(whole)
         every = [tree for tree, _ in bindings(whole, type, noted)]
         every = [full for tree in every for full in differently(tree)] if Differing in kinds else every
+        if TheSame in kinds:
+            every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
             bound = _settled(full, kinds)
             if bound not in found and nonsense(bound, type, lies_on) is None:

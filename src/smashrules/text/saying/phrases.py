@@ -106,12 +106,14 @@ class Phrases(Circumstances, frozen=True):
             return "the rest of your hand"
         if is_current(node):
             return "the current player"
-        placed = filters.get(Placed)
-        if isinstance(placed, Placed):
-            name = _PLACES.get(placed.place)
-            if name is None:
+        placed = [each for each in node.filters if isinstance(each, Placed)]
+        if placed:
+            called = [_PLACES.get(each.place) for each in placed]
+            spared = all(each.negated for each in placed)
+            if None in called or (len(placed) > 1 and not spared):
                 raise UnsayableError("third place")
-            return f"each player other than the {name}" if placed.negated else f"the {name}"
+            best = " and ".join(f"the {each}" for each in called)
+            return f"each player other than {best}" if spared else best
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
         if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):
@@ -326,6 +328,8 @@ class Phrases(Circumstances, frozen=True):
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
         """ "the minion with the highest power": where the superlative does not name the one thing meant."""
+        if filters[Extreme].stat is Stat.BREAKPOINT:
+            return True
         return node.quantity == ONE and Controlled not in filters and not filters[Extreme].one
 
     @staticmethod
@@ -411,7 +415,8 @@ class Phrases(Circumstances, frozen=True):
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
-            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} power")
+            number = "breakpoint" if most.stat is Stat.BREAKPOINT else "power"
+            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} {number}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"
@@ -469,7 +474,9 @@ class Phrases(Circumstances, frozen=True):
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:
-            return f"with the {most} {self.select(node.what, 'bare')}"
+            there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
+            kept = tuple(each for each in node.what.filters if each not in there)
+            return f"with the {most} {self.select(replace(node.what, filters=kept), 'bare')}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")

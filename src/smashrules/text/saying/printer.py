@@ -67,6 +67,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
+from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
@@ -314,7 +315,8 @@ class Printer(Stating, frozen=True):
                     result.append(self.joined(parts, between))
             return result
         paid = effect.effect if isinstance(effect, May) else effect
-        if isinstance(paid, Cost) and (_apart_said(paid.effect) or getattr(paid.effect, "by", None)):
+        theirs = getattr(paid.effect, "by", None) if isinstance(paid, Cost) else None
+        if isinstance(paid, Cost) and (_apart_said(paid.effect) or not isinstance(theirs, (You, type(None)))):
             first = replace(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
             who = "they" if isinstance(effect, May) and effect.by is not None else "you"
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
@@ -407,6 +409,9 @@ class Printer(Stating, frozen=True):
                 return f"{self.say.any(effect.effect.what)} may {self.predicate(effect.effect)}"
             if effect.by is not None and isinstance(effect.effect, Lasting):
                 return f"{self.say.any(effect.by)} may {self.command(effect.effect)}"
+            if by_another(effect.effect, effect.by):
+                who = "you" if effect.by is None else self.say.any(effect.by)
+                return f"{who} may {self.done_by(effect.effect)}"
             if effect.by is not None:
                 return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
             return f"you may {self.command(effect.effect)}"
@@ -416,7 +421,7 @@ class Printer(Stating, frozen=True):
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
             if effect.by is not None:
-                return self.chosen_by(effect)
+                return chosen_by(self, effect)
             ways = self.ends(effect) or self.both_ways(effect, self.effect)
             if ways is not None:
                 return ways
@@ -455,22 +460,14 @@ class Printer(Stating, frozen=True):
         """What stands after "to": "draw a card", "have them draw a card"."""
         if isinstance(effect, Act) and effect.verb is Verb.DUEL and effect.by is None:
             return f"have {self.say.any(effect.what)} {self.predicate(effect)}"
-        if isinstance(effect, Act) and effect.by is not None and not isinstance(effect.by, You):
-            return f"have them {self.predicate(replace(effect, by=None))}"
+        if isinstance(effect, Act) and effect.by is not None:
+            return made_to_do(effect.by, self.say.any, self.predicate(replace(effect, by=None)))
         if isinstance(effect, Seq) and isinstance(effect.parts[0], Act) and effect.parts[0].by is not None:
             deeds = [each for each in effect.parts if isinstance(each, Act) and each.by == effect.parts[0].by]
             if len(deeds) < len(effect.parts):
                 raise UnsayableError("who does all of that")
             return f"have them {self.joined([replace(each, by=None) for each in deeds], list(effect.joins))}"
         return self.command(effect)
-
-    def chosen_by(self, effect: OneOf) -> str:
-        """ "its controller discards a card or destroys it"."""
-        who, many = self.say.any(effect.by), self.say.is_many(effect.by)
-        deeds = [each for each in effect.options if isinstance(each, Act)]
-        if effect.most > 1 or len(deeds) < len(effect.options):
-            raise UnsayableError("who chooses")
-        return f"{who} {' or '.join(self.deed(replace(each, by=None), third_person=not many) for each in deeds)}"
 
     def paid(self, pay: Any, said: Any) -> str:
         """ "draw a card", "either draw a card, or discard one,": what stands before "to"."""

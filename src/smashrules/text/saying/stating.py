@@ -77,6 +77,7 @@ from smashrules.text.clauses.likeness import said_alike
 from smashrules.text.clauses.relating import between
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
+from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
@@ -354,6 +355,8 @@ class Stating(Deeds, frozen=True):
     def condition(self, node: Any, negated: bool = False) -> str:
         say = self.say
         no = " not" if negated else ""
+        if (told := of_players(self, node, negated)) is not None:
+            return told
         if isinstance(node, Not):
             if negated:
                 raise UnsayableError("not not")

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, If, Join, May, Seq
+from smashrules.effects.actions import Act, Delayed, If, Join, May, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, ControllerOf, Host, Ref, Select, This, You
@@ -89,3 +89,11 @@ def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
         return Seq((offered, refused), (Join.SENTENCE,), span=span)
     first = Act(Verb.CHOOSE, what=what, span=chosen.span)
     return Seq((first, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
+
+
+def held_while(condition: Any, statement: Any, span: tuple[int, int]) -> While:
+    """``statement`` while ``condition`` holds. Raises ``UnfitError`` for "cannot play minions unless they discard a
+    card": what is done for it would be done each time, and not once."""
+    if isinstance(condition, Not) and isinstance(condition.condition, Did):
+        raise UnfitError("unless what is done each time")
+    return While(condition, statement, span=span)

@@ -27,7 +27,7 @@ from smashrules.text.sentences.lines import STATEMENTS
 # What is only picked out or shown: something else is done with it.
 _FOR_THE_REST = (Verb.CHOOSE, Verb.NAME, Verb.LOOK, Verb.REVEAL)
 _SPOKEN_OF = ("what", "to", "source", "with_", "by")
-_COPIED = 1_000_000  # past every label of a bound tree
+COPIED = 1_000_000  # past every label of a bound tree
 
 
 class Differing(Node, frozen=True):
@@ -59,7 +59,7 @@ def differently(tree: CardText) -> list[CardText]:
     found: list[tuple[Ability, ...]] = [()]
     for part in tree.abilities:
         found = [(*before, each) for before in found for each in _abilities(part, played[0].effect)]
-    return [_counted(replace(tree, abilities=abilities)) for abilities in found]
+    return [counted(replace(tree, abilities=abilities)) for abilities in found]
 
 
 def _abilities(part: Ability, played: Any) -> Iterator[Ability]:
@@ -150,7 +150,7 @@ def _named(effect: Any, thing: Any) -> tuple[Any, Any]:
         return effect, replace(thing, of=of)
     if not isinstance(thing, Select):
         return effect, thing
-    label = thing.label if thing.label is not None else _COPIED + thing.span[0]
+    label = thing.label if thing.label is not None else COPIED + thing.span[0]
     labelled = replace(thing, label=label)
     return transform(effect, lambda node: labelled if node == thing else node), Ref(label, span=thing.span)
 
@@ -209,12 +209,12 @@ def _copied(part: Any, own: set[int]) -> Any:
 
     def change(node: Any) -> Any:
         known = isinstance(node, (Select, Ref, Rest)) and node.label in own
-        return replace(node, label=node.label + _COPIED) if known else node
+        return replace(node, label=node.label + COPIED) if known else node
 
     return transform(part, change)
 
 
-def _counted(tree: CardText) -> CardText:
+def counted(tree: CardText) -> CardText:
     """``tree`` with labels counted anew, in the order in which it is said in full."""
     order: list[int] = []
     spoken = _spoken(tree)

@@ -28,12 +28,13 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Count, StatOf
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.node import Node, walk
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Both,
     Host,
+    Kind,
     Quantity,
     Ref,
     Select,
@@ -42,13 +43,12 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
-from smashrules.text.sentences.alternatives import unless
+from smashrules.text.sentences.alternatives import held_while, unless
 from smashrules.text.sentences.apart import (
     apart,
     at_each,
@@ -60,10 +60,13 @@ from smashrules.text.sentences.apart import (
     unnamed,
     with_part,
 )
+from smashrules.text.sentences.causing import made_to
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
 from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.sentences.repeated import the_same
+from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.structure.attach import Dep, fits, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import read_head
@@ -227,6 +230,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = linked(body, part, op)
     if isinstance(body, OneOf) and acting is not None and not may:
         body = _chosen_by(body, acting)
+    elif leader.verb == "let" and acting is not None:
+        raise UnfitError("made to do it by each of whom")
     if may:
         stated = body.statement if isinstance(body, While) else body
         if isinstance(stated, (Limited, Permit)):
@@ -320,7 +325,14 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
             raise UnfitError("instead of the regular play")
         return spending(deed, kind), replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     once_more = said.verb in ("give", "use", "add") or said.head.only
-    body: Any = None if may and not once_more else builder.statement(said)
+    body: Any = None
+    if said.verb == "same":
+        body = the_same(by, said.subject.node if said.subject is not None else by, said.span)
+    elif said.verb == "let":
+        doer = by if said.subject is None else said.subject.node
+        said, body = made_to(said, doer, purpose(builder, said.fields["cost"], label))
+    elif not may or once_more:
+        body = builder.statement(said)
     fields = said.fields
     if body is None:
         if said.verb in ("reduce", "increase", "double") or (said.verb == "cancel" and _abilities(said)):
@@ -394,7 +406,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif during in ("while", "as_long_as") and not isinstance(body, STATEMENTS):
         raise UnfitError("done while")
     elif "condition" in fields and isinstance(body, STATEMENTS):
-        body = While(trailing(builder, fields["condition"]), body, span=said.span)
+        body = held_while(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields and during == "unless":
         body = unless(trailing(builder, fields["condition"]), body, said.span)
     elif "condition" in fields:
@@ -440,27 +452,6 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "first" in fields:
         raise UnfitError("the first time")
     return body, line
-
-
-def spending(body: Any, kind: Any) -> Any:
-    """The play in ``body`` uses up the regular one; if nothing is played, what is done first does."""
-    plays = [each for each in walk(body) if isinstance(each, Act) and each.verb is Verb.PLAY]
-    deeds = [each for each in walk(body) if isinstance(each, Act | Lasting)]
-    chosen = body.effect if isinstance(body, May) else body
-    ways = chosen.options if isinstance(chosen, OneOf) else (chosen,)
-    if all(isinstance(each, Lasting) for each in ways):  # "increase or reduce the breakpoint"
-        return transform(body, lambda node: replace(node, spends=kind) if isinstance(node, Lasting) else node)
-    if not deeds or len(plays) > 1:
-        raise UnfitError("instead of the regular play")
-    spent = plays[0] if plays else deeds[0]
-    return transform(
-        body, lambda node: replace(node, spends=kind) if node == spent and isinstance(node, Act | Lasting) else node
-    )
-
-
-def spends(body: Any) -> bool:
-    """Whether a free play is given up for it."""
-    return isinstance(body, Node) and any(getattr(each, "spends", ()) for each in walk(body))
 
 
 def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
@@ -548,13 +539,17 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
     if isinstance(what, (This, Host)):
         chosen = Thing("card", what)
     elif isinstance(what, Select) and what.label is not None:
-        chosen = Thing("card", Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
+        sort = "player" if what.kind is Kind.PLAYER else "card"
+        chosen = Thing(sort, Ref(what.label, span=what.span), what.quantity.high != 1, what.span)
     else:
         raise UnfitError("chosen to what")
+    if chosen.cat == "player" and chosen.many:
+        raise UnfitError("chosen to do it, each of them or together")
     head = replace(read_head(sub.head), many=None)
     for said in builder.filled(head, chosen, dep.parts, sub.head):
         try:
-            part, line = _one(builder, said, None, label, Line(None), False)
+            doer = said.subject.node if said.subject is not None and chosen.cat == "player" else None
+            part, line = _one(builder, said, doer, label, Line(None), False)
         except UnfitError:
             continue
         if line == Line(None) and not isinstance(part, STATEMENTS):

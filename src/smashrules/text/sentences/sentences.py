@@ -41,7 +41,7 @@ from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
-from smashrules.text.sentences.groups import joined, purpose, spending, spends
+from smashrules.text.sentences.groups import joined, purpose
 from smashrules.text.sentences.later import on_next_turn, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
@@ -59,6 +59,7 @@ from smashrules.text.sentences.lines import (
     statement_of,
 )
 from smashrules.text.sentences.redirecting import not_yet_affected, redirected
+from smashrules.text.sentences.spending import spending, spends
 from smashrules.text.structure.attach import attachments, phrase_attachments, tag
 from smashrules.text.structure.elements import (
     apart_played,

@@ -370,7 +370,8 @@ class Describing:
             return f"whose {node.stat.value} in all is {_OPS[node.op]} {self.amount(node.amount)}"
         if isinstance(node, MostOf):
             most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
-            return f"who has the {most} of ({self.thing(node.what)})"
+            there = any(isinstance(each, At) and isinstance(each.place, Candidate) for each in node.what.filters)
+            return f"{'that' if there else 'who'} has the {most} of ({self.thing(node.what)})"
         if isinstance(node, Extreme):
             choose = "choose" if self.chooser in ("you", "they") else "chooses"
             tie = f"one that {self.chooser} {choose}" if node.one else "all of them"

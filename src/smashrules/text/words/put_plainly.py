@@ -12,6 +12,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
+_PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
@@ -26,7 +27,29 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
+    tokens = _done_so(tokens, lex)
     return _bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex))
+
+
+def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "One of the minions discarded": one of the discarded minions."""
+    words = [*(each.word for each in tokens), ""]
+    for place in range(2, len(tokens)):
+        several = lex.nouns.get(words[place - 1], ("", ""))
+        ends = words[place + 1] in ("", ",")  # or goes on with where something else comes from
+        ends = ends or (
+            words[place] == "discarded" and words[place + 1 : place + 4] == ["from", "your", "discard_pile"]
+        )
+        done = words[place] in _PICKED and ends
+        if done and several[0] in _CARDS and several[1] == "many" and words[place - 2] == "the":
+            noun, picked = tokens[place - 1 : place + 1]
+            return [
+                *tokens[: place - 1],
+                replace(noun, word=picked.word),
+                replace(picked, word=noun.word),
+                *tokens[place + 1 :],
+            ]
+    return tokens
 
 
 def _whoever_plays(tokens: list[Token]) -> list[Token]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.complying import complied
 from smashrules.text.words.fought import fought
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.put_plainly import plainly
 from smashrules.text.words.roles import acts
+from smashrules.text.words.shown import each_shown
 from smashrules.text.words.tokens import Token
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -23,10 +25,10 @@ _WHOSE = ("its", "their")
 
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    tokens = fought(plainly(tokens, lex), lex)
+    tokens = complied(fought(plainly(tokens, lex), lex), lex)
     tokens = _instead_last(_or_so_many(tokens, lex), lex)
     tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
-    return _doubled(_shared_owner(_shared_end(tokens, lex), lex), lex)
+    return each_shown(_doubled(_shared_owner(_shared_end(tokens, lex), lex), lex), lex)
 
 
 def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -1,0 +1,109 @@
+"""What somebody else does, too: "Draw a card. Each other player may do the same".
+
+Sentences on their way to an ability leave ``TheSame`` in the tree; when references are bound, what was said before is
+put in its place, with the other one as its doer. This module knows trees, no words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, ForEach, Join, May, Seq
+from smashrules.effects.node import Node, walk
+from smashrules.effects.selectors import ONE, Ref, Rest, Select, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.sentences.differing import COPIED, counted
+
+
+class TheSame(Node, frozen=True):
+    """What was said before, done by ``who``; ``by`` where they do it, and not only may."""
+
+    who: Any
+    by: Any = None
+
+
+def the_same(by: Any, subject: Any, span: tuple[int, int]) -> TheSame:
+    """ "(each other player may) do the same". Raises ``UnfitError`` where it is not said who."""
+    if subject is None or isinstance(subject, You):
+        raise UnfitError("who does the same")
+    label = subject.label if isinstance(subject, Select) else None
+    return TheSame(Ref(label, "they", span=span) if label is not None else subject, by, span=span)
+
+
+def repeated(tree: CardText) -> CardText | None:
+    """``tree`` with what is done again said in full; None where it is not clear what that is."""
+    if not any(isinstance(each, TheSame) for each in walk(tree)):
+        return tree
+    try:
+        full = transform(tree, _in_full)
+    except UnfitError:
+        return None
+    left = any(isinstance(each, TheSame) for each in walk(full))
+    return None if left else counted(full)
+
+
+def _in_full(node: Any) -> Any:
+    if not isinstance(node, Seq):
+        return node
+    last = node.parts[-1]
+    again = last.effect if isinstance(last, May) else last
+    if not isinstance(again, TheSame):
+        return node
+    before, joins = node.parts[:-1], node.joins[:-1]
+    while Join.SENTENCE in joins:  # what is merely chosen first is not chosen again
+        if joins[0] is not Join.SENTENCE or not isinstance(before[0], Act) or before[0].verb is not Verb.CHOOSE:
+            raise UnfitError("the same as which of them")
+        before, joins = before[1:], joins[1:]
+    first: Any = before[0] if len(before) == 1 else Seq(before, joins, span=before[0].span)
+    return replace(node, parts=(*node.parts[:-1], _by_them(first, last, again)))
+
+
+def _by_them(effect: Any, last: Any, again: TheSame) -> Any:
+    """``effect`` as the others do it: in the place of ``last``, which says that they may, or that they do."""
+    doer = effect.by if isinstance(effect, (May, Act)) else None
+    if isinstance(effect, May):
+        if not isinstance(last, May):
+            raise UnfitError("may they, or must they")
+        effect = effect.effect
+    deeds = [each for each in walk(effect) if isinstance(each, (Act, May))]
+    if any(each.by is not None and each.by != doer for each in deeds):
+        raise UnfitError("the same as who did")
+    done = _copied(effect, again, doer)
+    if isinstance(last, May):
+        return replace(last, effect=done)
+    if isinstance(done, Act):
+        return replace(done, by=again.by)
+    if not isinstance(done, Seq) or not all(isinstance(each, Act) for each in done.parts):
+        raise UnfitError("the same in which way")
+    several = isinstance(again.by, Select) and again.by.quantity != ONE
+    by = again.who if several else again.by
+    parts: Any = tuple(
+        replace(each, by=again.who if place else by) for place, each in enumerate(done.parts) if isinstance(each, Act)
+    )
+    whole = replace(done, parts=parts)
+    return ForEach(again.by, whole, span=again.span) if several else whole
+
+
+def _copied(effect: Any, again: TheSame, doer: Any) -> Any:
+    """``effect`` with the other one in the place of ``doer`` (None: you), and with labels of its own."""
+    own = {each.label for each in walk(effect) if isinstance(each, Select) and each.label is not None}
+    known = doer.label if isinstance(doer, (Select, Ref)) else None
+    if doer is not None and known is None and not isinstance(doer, Select):
+        raise UnfitError("the same as who did")
+
+    def change(node: Any) -> Any:
+        theirs = isinstance(node, You) if doer is None else isinstance(node, Ref) and node.label == known
+        if theirs:
+            their = {"words": "their"} if isinstance(again.who, Ref) else {}
+            return replace(again.who, span=again.span, **their)
+        if isinstance(node, (Select, Ref, Rest)) and node.label in own:
+            node = replace(node, label=node.label + COPIED)
+        return replace(node, span=again.span)
+
+    done = transform(effect, change)
+    return replace(done, by=None) if isinstance(done, Act) else done
