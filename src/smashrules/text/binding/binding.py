@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.selectors import (
     BaseOf,
+    Both,
     Candidate,
     ControllerOf,
     Duelist,
@@ -32,6 +33,7 @@ from smashrules.text.binding.antecedents import Mention, counted_apart, possible
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described
 from smashrules.text.binding.dueling import who_fights
+from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
@@ -66,6 +68,9 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
         return bindings(otherwise, kind, rules)
     for place in places:
         case = Case(whole, place)
+        if pair := paired(case):
+            _choose(case, _distinct(pair))
+            continue
         for narrowed in _RULES:
             narrowed(case)
         meant = [each.node for each in case.fitting] or unselected(case)
@@ -233,6 +238,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         assert target.label is not None
         maker = Rest if node.form == "rest" else Ref
         return maker(target.label, node.words, span=node.span)
+    if isinstance(target, Both):
+        those = [Ref(each.label or 0, node.words, span=node.span) for each in target.parts if isinstance(each, Select)]
+        return replace(target, parts=tuple(those))
     if isinstance(target, FactionOf):
         return replace(target, span=node.span)
     if isinstance(target, (OwnerOf, ControllerOf, BaseOf)):

@@ -19,8 +19,8 @@ from smashrules.text.saying.quantities import UnsayableError
 _SAID = {
     Trait.NAME: ("the same name", "different names"),
     Trait.FACTION: ("the same faction", "different factions"),
-    Trait.POWER: ("the same power", ""),
-    Trait.PRINTED_POWER: ("the same printed power", ""),
+    Trait.POWER: ("the same power", "different powers"),
+    Trait.PRINTED_POWER: ("the same printed power", "different printed powers"),
 }
 
 

@@ -71,6 +71,18 @@ _EXTREMES = {
 }
 
 
+def _unlike(dep: Dep, noun: Token, before: Before, owner: Thing | None) -> Thing | None:
+    """ "With different powers": each with another; None for any number that is one. Raises ``UnfitError``."""
+    stat = STATS.get(noun.word.removesuffix("s"))
+    if before.words == {"different"} and before.quantity is None and stat in (Stat.POWER, Stat.PRINTED_POWER):
+        if dep.parts or owner is not None or before.poss or before.definite or before.plus is not None:
+            raise UnfitError("different powers of what")
+        return Thing("unlike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
+    if noun.word.endswith("powers"):
+        raise UnfitError("several powers")
+    return None
+
+
 class Numbers(Determiners, frozen=True):
     """Builds piles, amounts and moments."""
 
@@ -146,6 +158,8 @@ class Numbers(Determiners, frozen=True):
         return replace(found, total=True) if noun.word == "total_power" else found
 
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
+        if (apart := _unlike(dep, noun, before, owner)) is not None:
+            return apart
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
         cat = "power" if stat in POWERS else "breakpoint"
         parts = list(dep.parts)

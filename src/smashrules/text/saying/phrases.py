@@ -496,8 +496,8 @@ class Phrases(Circumstances, frozen=True):
             return "of different factions" if node.different else "of the same faction"
         if node.trait is Trait.CONTROLLER and node.different:
             return "controlled by different players"
-        if node.trait in (Trait.POWER, Trait.PRINTED_POWER) and not node.different:
-            return f"with the same {node.trait.value}"
+        if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
+            return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
         raise UnsayableError("alike in what")
 
     def _zone(self, zone: Any) -> str:

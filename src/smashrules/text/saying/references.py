@@ -98,6 +98,12 @@ class References(Quantities, frozen=True):
             return f"the {PARTICIPLES[known.verb]} {noun}"
         return "them" if known.many else "it"
 
+    @staticmethod
+    def _said_together(node: Both) -> str:
+        """The one word that speaks of several ("them"); empty where each is named."""
+        words = {each.words if isinstance(each, Ref) else "" for each in node.parts}
+        return words.pop() if len(words) == 1 else ""
+
     def _rest(self, node: Rest) -> str:
         known = self.labels.get(node.label)
         if known is None or known.verb not in PARTICIPLES:
@@ -155,6 +161,8 @@ class References(Quantities, frozen=True):
                 return self.end_of(node)
             joint = " and/or " if node.mixed else " or "
             return joint.join(self.any(each, "bare") for each in node.parts)
+        if isinstance(node, Both) and (words := self._said_together(node)):
+            return words
         if isinstance(node, Both):
             return " and ".join(self.any(each, style, extra) for each in node.parts)
         if isinstance(node, BaseOf) and getattr(node.what, "words", "") == "the same":

@@ -163,7 +163,7 @@ def _about(said: Said) -> Thing | None:
 
 def _goes_on(leader: Said, said: Said) -> bool:
     """Whether ``said`` states something more of the subject of ``leader``: "... and cannot be destroyed"."""
-    if said.subject is not None or leader.head.modal == "may":
+    if _about(said) is not None or leader.head.modal == "may":
         return False
     about = leader.object if leader.head.passive else leader.subject
     stated = said.verb in ("have", "gain", "get") and said.object is not None and said.object.bonus

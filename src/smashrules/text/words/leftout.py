@@ -131,15 +131,17 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _on_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "If you have two or more minions on the same base": on one base, whichever that is."""
+    """ "If you have two or more minions (of power 2) on the same base": on one base, whichever that is."""
     words = words_of(tokens)
     for place in range(3, len(words) - 2):
         if words[place] not in ("on", "at") or words[place + 1 : place + 3] != ["the_same", "base"]:
             continue
-        many = lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
-        number = words[place - 3] if words[place - 2] == "or_more" else words[place - 2]
+        held = [at for at in range(2, place) if lex.nouns.get(words[at], ("",))[0] in _CARDS]
+        noun = held[-1] if held else place - 1
+        many = lex.nouns.get(words[noun], ("", ""))[1] == "many"
+        number = words[noun - 2] if words[noun - 1] == "or_more" else words[noun - 1]
         several = number not in ("one", "1") and (number in lex.numerals or number.isdigit())
-        if many and several and "if" in words[:place]:
+        if many and several and "if" in words[:place] and not set(words[noun:place]) & {",", "and"}:
             same = tokens[place + 1]
             return [*tokens[: place + 1], replace(same, word="one"), *tokens[place + 2 :]]
     return tokens

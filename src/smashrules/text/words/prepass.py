@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.called import names_in, numbered
 from smashrules.text.words.comparing import marked as compared
+from smashrules.text.words.each_told import of_all
 from smashrules.text.words.foretold import foretold
 from smashrules.text.words.labels import cuts, option_end
 from smashrules.text.words.leftout import filled_in
@@ -110,7 +111,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 def _at_length(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
     plain = turned(foretold(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
-    return respelt(plain, lexicon())
+    return respelt(of_all(plain, lexicon()), lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

@@ -1,0 +1,58 @@
+"""Several things that were named side by side and are spoken of together: "choose A and B. Give each of them ...".
+
+Knows what was named as one object of a deed; of a single thing, and of players, it knows nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Both, Select
+from smashrules.text.binding.antecedents import Mention, possible
+from smashrules.text.binding.cases import Case
+from smashrules.text.binding.pending import Pron
+
+PAIR = "things named side by side are spoken of together by a plural"
+_FORMS = ("it", "its", "that", "done", "each")
+
+
+def paired(case: Case) -> list[Any]:
+    """Both of those named side by side last, where ``case`` is a plural that can mean them; and whatever else it can
+    mean that is not one of them. Nothing where no such pair was named."""
+    pron = case.pron
+    if not is_plural(pron) or pron.form not in _FORMS:
+        return []
+    found = [each for node in walk(case.whole.tree) if (each := _named(case, node)) is not None]
+    if not found:
+        return []
+    last = found[-1]
+    labels = [each.node.label for each in last]
+    others = [each.node for each in case.fitting if getattr(each.node, "label", None) not in labels]
+    if not others:
+        case.whole.note(PAIR)
+    return [Both(tuple(each.node for each in last), span=pron.span), *others]
+
+
+def is_plural(pron: Pron) -> bool:
+    """Whether it speaks of several: "they" can be one player, but never one card."""
+    told = pron.words in ("they", "them", "their") and bool(pron.kinds) and "player" not in pron.kinds
+    return bool(pron.many) or (pron.many is None and told)
+
+
+def _named(case: Case, node: Any) -> list[Mention] | None:
+    """The mentions of the parts of the object of ``node``, each of which the reference can mean."""
+    parts = node.what.parts if isinstance(node, Act) and isinstance(node.what, Both) else ()
+    if len(parts) < 2 or not all(isinstance(each, Select) and each.label is not None for each in parts):
+        return None
+    if node.span[0] <= case.pron.span[0] < node.span[1] or id(node) in case.place.acts:
+        return None
+    alone: Any = replace(case.place, pron=replace(case.pron, many=None))
+    mentions = {getattr(each.node, "label", None): each for each in case.whole.mentions}
+    found = [mentions.get(each.label) for each in parts if isinstance(each, Select)]
+    if any(each is None or not possible(alone, each) for each in found):
+        return None
+    return [each for each in found if each is not None]
