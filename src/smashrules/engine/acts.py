@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from operator import ne
+
+from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import At, Kind, On, Pile, Ref, Select, Zone
+from smashrules.effects.selectors import ONE, At, Kind, On, Pile, Ref, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed, has_moved, propose
@@ -26,6 +27,7 @@ from smashrules.engine.off_the_top import draw_off_the_top, revealed_from
 from smashrules.engine.placing import relocate, rescue
 from smashrules.engine.selecting import base_of, means, number, players
 from smashrules.engine.table import Table
+from smashrules.engine.together import goes_apart
 from smashrules.errors import NotModelledError
 from smashrules.state.frames import Do
 from smashrules.state.things import Thing, Things, is_card
@@ -61,6 +63,9 @@ def _move(acting: Acting) -> None:
     every = type(node.what) is Select and node.what.quantity.every
     one_goal = (node.together or (every and node.source is not None)) and type(node.to) is Select
     shared: Thing | None = None
+    to, taken, apart = node.to, set[Thing](), goes_apart(node.to)
+    if apart and type(to) is Select:  # to one base, and the next one to another
+        to = replace(to, quantity=ONE)
     label = node.what.label if type(node.what) is Select else None
     for index, each in enumerate(targets):
         if label is not None:
@@ -68,12 +73,14 @@ def _move(acting: Acting) -> None:
         if shared is None or not one_goal:
             here = base_of(acting.ctx, each)
             if len(targets) == 1 or not one_goal:  # it does not move to where it is (BGB2018, "Move")
-                acting.settling.viable = partial(ne, here)
-            goal = acting.settle(node.to, f"to{index}")
+                acting.settling.viable = partial(_is_none_of, {here, *taken})
+            goal = acting.settle(to, f"to{index}")
             acting.settling.viable = None
             if not goal:
                 continue
             shared = goal[0]
+            if apart:
+                taken.add(shared)
         if base_of(acting.ctx, each) != shared:
             if _attached(acting, each):  # "move a card": an action on a base or a card is transferred
                 events.append(acting.event(Verb.TRANSFER, "verb.transfer", what=each, to=shared))
@@ -85,6 +92,10 @@ def _move(acting: Acting) -> None:
         rescue(acting, events)
         return
     acting.order(events)
+
+
+def _is_none_of(those: set[Thing | None], base: Thing) -> bool:
+    return base not in those
 
 
 def _attached(acting: Acting, thing: Thing) -> bool:

@@ -22,6 +22,7 @@ from smashrules.engine.legality import can_play
 from smashrules.engine.off_the_top import PROCEDURE, discard_unplayable, look_for, revealed_from, use_up
 from smashrules.engine.selecting import candidates, fits, followed, means, number, number_or, things
 from smashrules.engine.table import Table
+from smashrules.engine.together import goes_apart
 from smashrules.rulebook.editions import ExtraWindow
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Grant, Option
@@ -73,6 +74,8 @@ def _may_wait(acting: Acting, node: Act, what: Select) -> bool:
         return False
     if what.label is not None or _in_cost(acting) or _later_depends(what):
         return table.switches.extra_dependent_may_wait
+    if goes_apart(node.to):
+        return False  # each goes where the others have not gone
     if what.filters or node.to is not None:
         return table.switches.extra_constrained_may_wait
     return True
@@ -145,6 +148,9 @@ def _play_from_hand(acting: Acting, node: Act, what: Select) -> None:
         acting.finish()
         return
     ctx.set_label(what.label, (answer.thing,))
+    if type(node.to) is Select and node.to.quantity.every:
+        left = tuple(goal for goal in goals if goal not in (None, answer.to))
+        acting.frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=left))
     _then_play(acting, int(answer.thing), answer.to, ("extra.immediate",))
 
 
@@ -195,7 +201,7 @@ def _open_goals(acting: Acting, node: Act) -> list[int | None]:
 
 def _bases_left(acting: Acting, to: Select) -> list[int]:
     """The bases on each of which one play is allowed: fixed when the ability resolves (BGB2018, Clarifications)."""
-    if acting.frame.things:
+    if acting.frame.things or acting.frame.index:
         return [int(each) for each in acting.frame.things]
     return [int(each) for each in things(acting.ctx, to)]
 
@@ -272,10 +278,11 @@ def _play_one_on_each(acting: Acting, node: Act, to: Select, rules: tuple[str, .
             return
         frame = put_back(table, frame, replace(frame, stage=frame.stage, picks=(), things=bases))
         acting.frame = frame
-    if not frame.things:
+    assert isinstance(node.what, Select)
+    most = node.what.quantity.high
+    if not frame.things or (isinstance(most, int) and frame.index >= most > 1):
         acting.finish()
         return
-    assert isinstance(node.what, Select)
     options = [
         Option("play", uid, int(base))
         for uid in things(ctx, node.what)

@@ -34,6 +34,13 @@ def joins(select: Select) -> bool:
     return any(type(each) in _JOINING for each in select.filters)
 
 
+def goes_apart(to: object) -> bool:
+    """Whether each goes where none of the others goes ("to different bases")."""
+    return type(to) is Select and any(
+        type(each) is Alike and each.trait is Trait.SELF and each.different for each in to.filters
+    )
+
+
 def go_together(ctx: Context, select: Select, chosen: Sequence[Thing]) -> bool:
     """Whether ``chosen`` may be among what is selected: a sum that is to be at least something may still grow."""
     return all(_fit(ctx, each, chosen, whole=False) for each in select.filters if isinstance(each, _JOINING))

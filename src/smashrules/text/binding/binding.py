@@ -239,7 +239,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         maker = Rest if node.form == "rest" else Ref
         return maker(target.label, node.words, span=node.span)
     if isinstance(target, Both):
-        those = [Ref(each.label or 0, node.words, span=node.span) for each in target.parts if isinstance(each, Select)]
+        those = [
+            Ref(each.label or 0, node.words, span=node.span) for each in target.parts if isinstance(each, Select)
+        ]
         return replace(target, parts=tuple(those))
     if isinstance(target, FactionOf):
         return replace(target, span=node.span)

@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Both,
     Controlled,
     ControllerOf,
     Here,
@@ -103,6 +104,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     named_like = [node.with_ for node in nodes if isinstance(node, SharesName)]
     namesakes = {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY}
     pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
+    singles = {node.label for node in selects if node.quantity == ONE}
     buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
     nowhere = type == "action" and tree.play_on is None and not (buried or lies)
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
@@ -129,7 +131,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "all that is done is to choose"
         elif isinstance(node, OneOf) and any(isinstance(each, STATEMENTS) for each in node.options):
             yield "true for how long"
-        elif isinstance(node, BaseOf) and isinstance(node.what, Select) and _among(node.what) - pairs:
+        elif isinstance(node, BaseOf) and isinstance(node.what, Select) and not _of_two(node.what, pairs, singles):
             yield "the other of how many"
         elif isinstance(node, Modify) and isinstance(node.what, This) and _powerless(node, type):
             yield "an action that is no minion has no power"
@@ -164,8 +166,15 @@ def _at_a_base(select: Select) -> bool:
 
 def _among(what: Any) -> set[int | None]:
     """The labels of what some of which are meant ("one of them")."""
-    groups = [each.group for each in getattr(what, "filters", ()) if isinstance(each, Among)]
-    return {each.label for each in groups if isinstance(each, Ref)}
+    groups: list[Any] = [each.group for each in getattr(what, "filters", ()) if isinstance(each, Among)]
+    flat = [each for group in groups for each in (group.parts if isinstance(group, Both) else (group,))]
+    return {each.label for each in flat if isinstance(each, Ref)}
+
+
+def _of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> bool:
+    """Whether "the other one of them" is one of two."""
+    of = _among(what)
+    return of <= pairs or (len(of) == 2 and of <= singles)
 
 
 def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:

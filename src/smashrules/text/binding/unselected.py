@@ -59,6 +59,7 @@ def _this_one(case: Case) -> list[Any]:
     """ "A minion with less power": than this one."""
     pron, kind = case.pron, case.whole.kind
     than_this = pron.form == "compared" and pron.words in _THIS_ONE and kind in _BODIED
+    than_this = than_this and pron.kinds != frozenset(("base",))
     return [This(Kind(kind), span=pron.span)] if than_this else []
 
 
@@ -138,6 +139,36 @@ def _there(case: Case) -> list[Any]:
     return _without_a_card(case) if not cards else []
 
 
+def _than_its_base(case: Case) -> list[Any]:
+    """ "Move a minion to a base with a higher breakpoint": than the one it leaves.
+
+    "Choose a minion. Destroy an action on another base": than that of the one card spoken of."""
+    pron = case.pron
+    if pron.kinds != frozenset(("base",)):
+        return []
+    if pron.form == "compared" and pron.words == "as much":
+        moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
+        found = [each.what for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
+        return [_own_base(found[0], pron)] if len(found) == 1 and _is_one(found[0]) else []
+    cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
+    return [_base_of(case, cards[0], False)] if pron.form == "other" and len(cards) == 1 else []
+
+
+def _speaks(node: Any, pron: Pron) -> bool:
+    return any(each is pron for each in walk(node))
+
+
+def _is_one(what: Any) -> bool:
+    if isinstance(what, Select):
+        return what.quantity == ONE and what.label is not None
+    return isinstance(what, (This, Host)) or (isinstance(what, Pron) and what.many is False)
+
+
+def _own_base(what: Any, pron: Pron) -> BaseOf:
+    moved: Any = Ref(what.label or 0, "its", span=pron.span) if isinstance(what, Select) else what
+    return BaseOf(moved, span=pron.span)
+
+
 def _without_a_card(case: Case) -> list[Any]:
     pron = case.pron
     won = contest_before(case.whole.tree, pron)
@@ -165,6 +196,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _the_rest_of_yours,
     _done_to_it,
     _there,
+    _than_its_base,
 )
 
 

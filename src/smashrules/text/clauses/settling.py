@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     At,
     BaseOf,
     Both,
@@ -30,6 +31,7 @@ from smashrules.effects.selectors import (
     Quantity,
     Select,
     This,
+    Trait,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -133,7 +135,7 @@ def _plays(draft: Draft) -> None:
         raise UnfitError("a base is played from somewhere")
     if not isinstance(what, Select):
         return
-    if any(isinstance(each, On) for each in what.filters):
+    if any(isinstance(each, On) or each == Alike(Trait.BASE, different=True) for each in what.filters):
         raise UnfitError("what is played is on nothing yet")
     if any(isinstance(each, At) for each in what.filters):
         if "to" in draft.values:

@@ -15,6 +15,7 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
     SOME,
+    Alike,
     Among,
     At,
     Candidate,
@@ -31,6 +32,7 @@ from smashrules.effects.selectors import (
     Select,
     StoredUnder,
     This,
+    Trait,
     You,
 )
 from smashrules.text.binding.pending import Pron
@@ -242,6 +244,8 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
     hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
     if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
         raise UnfitError("at this or that")
+    if isinstance(place, Select) and place.filters == (Alike(Trait.SELF, different=True),):  # "on different bases"
+        return replace(what, filters=sort_filters([*what.filters, Alike(Trait.BASE, different=True)]))
     if what.kind is Kind.ACTION and tag(part.item) == "on:base":  # played on the base itself
         if any(isinstance(each, On) for each in what.filters):
             raise UnfitError("on two things")

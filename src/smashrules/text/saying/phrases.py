@@ -260,6 +260,8 @@ class Phrases(Circumstances, frozen=True):
             return f"that number {more} {body}{many}{tail}"
         if quantity.low is not None and not isinstance(quantity.low, int):
             return f"{body}{many} equal to {self.amount(quantity.low)}{tail}"
+        if quantity == EVERY and filters.get(Alike) == Alike(Trait.SELF, different=True):
+            return f"{possessive}different {'other ' if other else ''}{body}{many}{tail}"
         if quantity == EVERY:
             if style in ("bare", "number"):
                 return f"{possessive}{'other ' if other else ''}{body}{many}{tail}"
@@ -486,6 +488,8 @@ class Phrases(Circumstances, frozen=True):
 
     @staticmethod
     def alike(node: Alike) -> str:
+        if node.trait is Trait.SELF and node.different:
+            return ""  # said before the noun: "different bases"
         if node.trait is Trait.BASE and node.different:
             return "on different bases"
         if node.trait is Trait.BASE:

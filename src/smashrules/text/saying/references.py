@@ -125,6 +125,8 @@ class References(Quantities, frozen=True):
             if known is None:
                 raise UnsayableError(f"label {node.label} stands for nothing")
             return "their" if known.select.kind is Kind.PLAYER or known.many else "its"
+        if isinstance(node, Both) and self._said_together(node) in ("their", "them", "they"):
+            return "their"
         if isinstance(node, OwnerOf):
             inner = self.whose(node.what)
             return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")

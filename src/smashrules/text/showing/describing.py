@@ -91,6 +91,7 @@ from smashrules.effects.selectors import (
     StoredUnder,
     Sum,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -302,7 +303,11 @@ class Describing:
             told = [self.filter(each).replace("whose power is", "", 1).strip() for each in node.filters]
             return f"a power of {' and '.join(told)}" + (f" [{letter(node.label)}]" if node.label else "")
         noun = plural(node.kind.value) if several else node.kind.value
-        head = f"{self.quantity(node.quantity)} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
+        unlike = Alike(Trait.SELF, different=True)
+        apart = node.quantity.every and unlike in node.filters  # "to different bases"
+        noun = f"different {plural(node.kind.value)}" if apart else noun
+        many = "" if apart else self.quantity(node.quantity)
+        head = f"{many} {'extra ' if extra else ''}{'random ' if node.random else ''}{noun}"
         label = f" [{letter(node.label)}]" if node.label else ""
         if node.label and any(_holds_another(each, node.label) for each in node.filters):
             head, label = head + label, ""  # behind another thing it would be taken for that one's
@@ -310,7 +315,8 @@ class Describing:
         one = "one" if node.quantity == ONE else "that many"
         self.apart = _apart(node)
         self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
-        told = [self.filter(each, node.quantity.every, several) for each in node.filters]
+        kept = [each for each in node.filters if not apart or each != unlike]
+        told = [self.filter(each, node.quantity.every, several) for each in kept]
         each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
         self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):
@@ -334,7 +340,7 @@ class Describing:
                 told.insert(0, "in play")
         first = f" (in turn, {self.who(node.first)} first)" if node.first is not None else ""
         chooser = f" (chosen by {self.who(node.chooser)})" if node.chooser is not None else ""
-        return " ".join([head, *told]) + label + first + chooser
+        return " ".join([head.strip(), *told]) + label + first + chooser
 
     def quantity(self, quantity: Quantity) -> str:
         low, high = quantity.low, quantity.high

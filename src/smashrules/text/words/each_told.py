@@ -1,4 +1,4 @@
-"""What is said of each of several things apart from them: "two minions, each on a different base", "neither of them can".
+"""What is said of each of several things for itself: "two minions, each on a different base", "neither of them can".
 
 Each is put as it is said of all of them together. Knows words and their neighbours, no structure.
 """
@@ -49,7 +49,7 @@ def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _each_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Two extra minions, each of power 2 or less", "each on a different base": of that power, on different bases."""
+    """ "Two extra minions, each of power 2 or less", "..., each on a different base": on different bases."""
     words = [*words_of(tokens), "", "", "", "", ""]
     for place in range(2, len(tokens)):
         if words[place : place + 2] != [",", "each"] or not _several(words[:place], lex):
@@ -59,7 +59,10 @@ def _each_behind(tokens: list[Token], lex: Lexicon) -> list[Token]:
             if kind != ("base", "one"):
                 continue
             end = tokens[place + 5].end
-            bases = [replace(tokens[place + 4], start=tokens[place].start), Token("bases", tokens[place + 5].start, end)]
+            bases = [
+                replace(tokens[place + 4], start=tokens[place].start),
+                Token("bases", tokens[place + 5].start, end),
+            ]
             return [*tokens[:place], tokens[place + 2], *bases, *tokens[place + 6 :]]
         powered = words[place + 2] == "of" and words[place + 3] in _POWERS
         if words[place + 2] in _OF_EACH or powered:
