@@ -15,6 +15,7 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    NONE,
     ONE,
     SOME,
     Alike,
@@ -182,7 +183,7 @@ class Entities(Modifiers, frozen=True):
             if whose_choice and entity.cat == "card" and isinstance(item, Word):
                 entity.chooser = You(span=(item.start, item.end)) if item.word == "of_your_choice" else None
                 continue
-            whole = with_words(part, entity.item.parts[-1][0]) if _goes_on(entity, part) else part
+            whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part
             result = self._modifier(whole, entity.kind, entity.before, entity.span)
             if isinstance(result, At):
                 result = replace(result, place=on_any(result.place, entity.quantity, part))
@@ -345,7 +346,9 @@ def _goes_on(entity: Entity, part: Dep) -> bool:
     phrase = part.item
     if not isinstance(phrase, Phrase) or phrase.prep not in ("&or", "&and/or") or phrase.parts[0][0]:
         return False
-    return counts_all(phrase, entity.quantity, entity.many) or not entity.many or entity.outer.partitive
+    none = entity.quantity == NONE  # "no other minions or actions": no other ones of either sort
+    theirs = entity.many and entity.owner is not None and entity.owner.cat == "player"
+    return none or theirs or counts_all(phrase, entity.quantity, entity.many) or not entity.many or entity.outer.partitive
 
 
 def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:

@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     Alike,
     Among,
     At,
+    Both,
     Candidate,
     Controlled,
     ControllerOf,
@@ -239,6 +240,8 @@ def on_any(place: Any, quantity: Quantity | None, part: Dep) -> Any:
 
 def at_place(what: Any, place: Any, part: Dep) -> Any:
     """Things at a place, or what is played on it. Raises ``UnfitError``."""
+    if isinstance(what, (Both, EitherOf)):  # "a monster or an action at that base": either of them there
+        return replace(what, parts=tuple(at_place(each, place, part) for each in what.parts))
     if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
         raise UnfitError("two places")
     hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     POWERS,
     Among,
     At,
@@ -22,6 +23,7 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     On,
+    Other,
     Owned,
     Select,
 )
@@ -53,7 +55,9 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
     last = other.node
     if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
         # a bare noun takes the words before the first, and what is said behind it is said of both
-        if any(not any(_alike(each, other) for other in last.filters) for each in node.filters):
+        itself = [each for each in node.filters if isinstance(each, Other) and node.quantity == NONE]
+        asked = [each for each in node.filters if each not in itself]
+        if any(not any(_alike(each, other) for other in last.filters) for each in asked):
             raise UnfitError("said of which of them")
         powered = [each for each in last.filters if isinstance(each, Compare) and each.stat in POWERS]
         if powered and node.kind is Kind.ACTION and last.kind is Kind.MINION:  # actions have no power
@@ -61,13 +65,13 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
             more = [each for each in both if not any(_alike(each, other) for other in node.filters)]
             node = replace(node, filters=sort_filters([*node.filters, *more]))
         elif (
-            not node.filters
+            not asked
             and any(not isinstance(each, (At, Controlled)) for each in last.filters)
             and last.filters != node.filters
         ):
             raise UnfitError("said of which of them")
         else:
-            node = replace(node, filters=last.filters)
+            node = replace(node, filters=sort_filters([*last.filters, *itself]))
         node = replace(node, zone=node.zone or last.zone)
         last = replace(last, zone=last.zone or node.zone)
     elif isinstance(node, Select) and isinstance(last, Select) and node.zone is None and last.zone is None:
@@ -115,13 +119,18 @@ def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
     return first, second
 
 
-def with_words(part: Dep, words: tuple[Token, ...]) -> Dep:
-    """A bare noun behind "or" with the words that stand before the first noun."""
+def with_words(part: Dep, before: tuple[tuple[tuple[Token, ...], Token], ...]) -> Dep:
+    """A bare noun behind "or" with the words, and the owners, that stand before the first noun."""
     phrase = part.item
     assert isinstance(phrase, Phrase)
     (_, noun), *rest = phrase.parts
+    *owners, (words, _) = before
     if noun.word.startswith("&n"):
         return part
+    if owners and not words and not rest:  # "other players' minions or actions"
+        return replace(part, item=replace(phrase, parts=(*owners, ((), noun))))
+    if words and words[0].word == "no":
+        words = tuple(each for each in words if each.word != "other")
     first = words[0] if words else None
     if first is not None and first.word in ("a", "an"):
         following = words[1].word if words[1:] else noun.word

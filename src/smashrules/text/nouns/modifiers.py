@@ -56,6 +56,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
+from smashrules.text.nouns.holding import holding, of_either_sort
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
@@ -377,8 +378,14 @@ class Modifiers(Numbers, frozen=True):
             quantity = Quantity(1, None)
         return replace(node, filters=(), quantity=quantity, label=None)
 
-    def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
+    def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Any:
         """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""
+        if isinstance(thing.node, (Both, EitherOf)):
+            said = [replace(thing, node=each) for each in of_either_sort(thing.node)]
+            return holding(thing.node, [self._has_sort(who, each, kind, span) for each in said], span)
+        return self._has_sort(who, thing, kind, span)
+
+    def _has_sort(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
         node = thing.node
         if not isinstance(node, Select):
             raise UnfitError("have what")

@@ -1,0 +1,48 @@
+"""Conditions on things of several sorts: "there are no minions or actions here", "you have a titan or a monster".
+
+Knows what is said of each sort when the sorts are joined; which things there are, the nouns know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.conditions import AllOf, AnyOf, Has
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import EVERY, NONE, ONE, Both, EitherOf, On, Quantity, Select
+from smashrules.text.nouns.determiners import UnfitError, unlabelled
+
+_SOME = (ONE, EVERY, Quantity(1, None))
+
+
+def of_either_sort(node: Both | EitherOf) -> list[Select]:
+    """The sorts that are named, each as a description that nothing refers to. Raises ``UnfitError``."""
+    found = [unlabelled(each) for each in node.parts if isinstance(each, Select)]
+    if len(found) < len(node.parts) or (isinstance(node, EitherOf) and node.mixed):
+        raise UnfitError("have what")
+    first = found[0].quantity
+    if isinstance(node, EitherOf) and first == NONE:  # "no monsters or other players' actions": none of these either
+        return [replace(each, quantity=NONE) if each.quantity == EVERY else each for each in found]
+    return found
+
+
+def _placed(has: Has) -> bool:
+    return has.at is not None or has.what.zone is not None or any(isinstance(each, On) for each in has.what.filters)
+
+
+def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf:
+    """One condition of those on each sort: "no minions or actions" is none of either. Raises ``UnfitError``."""
+    numbers = [each.what.quantity for each in held]
+    if len({_placed(each) for each in held}) > 1:
+        raise UnfitError("both of them there, or the last alone")
+    if any(isinstance(each.at, Select) and not each.at.quantity.every for each in held):
+        raise UnfitError("on one and the same base, or each on some base")
+    if all(each == NONE for each in numbers):
+        return AllOf(tuple(held), span=span)
+    if not all(each in _SOME for each in numbers):
+        raise UnfitError("so many of which of them")
+    made: Any = AnyOf if isinstance(node, EitherOf) else AllOf
+    joined: AllOf | AnyOf = made(tuple(held), span=span)
+    return joined
