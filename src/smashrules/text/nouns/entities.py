@@ -348,7 +348,13 @@ def _goes_on(entity: Entity, part: Dep) -> bool:
         return False
     none = entity.quantity == NONE  # "no other minions or actions": no other ones of either sort
     theirs = entity.many and entity.owner is not None and entity.owner.cat == "player"
-    return none or theirs or counts_all(phrase, entity.quantity, entity.many) or not entity.many or entity.outer.partitive
+    return (
+        none
+        or theirs
+        or counts_all(phrase, entity.quantity, entity.many)
+        or not entity.many
+        or entity.outer.partitive
+    )
 
 
 def _add_thing(entity: Entity, part: Dep, thing: Thing) -> None:

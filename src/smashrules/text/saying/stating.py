@@ -81,6 +81,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -580,4 +581,4 @@ class Stating(Deeds, frozen=True):
             done = lexicon().forms[acts[0].verb.value][3]
             have = "have" if self.say.is_many(acts[0].what) else "has"
             return f"{self.say.any(acts[0].what)} {have} been {done} to or from {place} this turn"
-        raise UnsayableError("one or the other")
+        return either_is_had(self.say, node)

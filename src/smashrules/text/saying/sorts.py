@@ -1,0 +1,30 @@
+"""Says conditions on things of one of several sorts: "there is a monster or an action here".
+
+Knows the words around the sorts, not how a single thing is said.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smashrules.effects.conditions import AnyOf, Has
+from smashrules.effects.selectors import Quantity
+from smashrules.text.saying.quantities import UnsayableError
+
+if TYPE_CHECKING:
+    from smashrules.text.saying.phrases import Phrases
+
+
+def either_is_had(say: Phrases, node: AnyOf) -> str:
+    """ "you have a minion or an action here". Raises ``UnsayableError`` where more than the sort differs."""
+    held = [each for each in node.conditions if isinstance(each, Has)]
+    first = held[0] if held else None
+    if first is None or len(held) < len(node.conditions):
+        raise UnsayableError("one or the other")
+    for each in held:
+        if (each.who, each.at) != (first.who, first.at) or each.what.quantity != Quantity(1, None):
+            raise UnsayableError("one or the other")
+    who = "there" if first.who is None else say.any(first.who)
+    be = "is" if first.who is None else "have" if say.is_many(first.who) else "has"
+    place = f" {say.at(first.at)}" if first.at is not None else ""
+    return f"{who} {be} {' or '.join(say.having(each.what) for each in held)}{place}"
