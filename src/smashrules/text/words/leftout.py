@@ -29,6 +29,7 @@ _ONTO = (["on"], ["onto"], ["from"])
 _COUNTING = ("place", "put", "remove")
 _PILE_ENDS = {"top", "bottom"}
 _NONE = (["there", "are", "none"], ["there", "is", "none"])
+_NO_MORE_DONE = (",", "until", "during", "while", "and", "if", "unless")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -295,19 +296,51 @@ def _but_only_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "cannot be moved to other bases or returned to a hand": and cannot be returned."""
+    """ "cannot be moved to other bases, or returned to a hand, by other players": cannot be moved there by them, and
+    cannot be returned."""
     words = words_of(tokens)
     place = next((at for at in range(len(words) - 2) if words[at : at + 2] == ["cannot", "be"]), None)
     if place is None or not done_word(words[place + 2], lex) or "except_by" in words:
         return tokens
-    for joint in range(place + 4, len(words) - 1):
-        if words[joint] in (",", "and", "@or", "if", "unless", "while", "until"):
-            return tokens
-        if words[joint] == "or" and done_word(words[joint + 1], lex):
-            again = _said_again(tokens[place : place + 2], tokens[joint + 1].start)
-            joined = replace(tokens[joint], word="and")
-            return [*tokens[:joint], joined, *again, *tokens[joint + 1 :]]
-    return tokens
+    joints = _done_joints(words, place + 3, lex)
+    if not joints:
+        return tokens
+    last = joints[-1][1]
+    stop = next((at for at in range(last, len(words)) if words[at] in _NO_MORE_DONE), len(words))
+    by = next((at for at in range(last, stop) if words[at] == "by"), stop)
+    if all(one + 1 == end for one, end in [*_spans(place + 2, joints), (last, by)]):
+        return tokens  # "cannot be moved, destroyed, or returned": said of all at once anyway
+    if by > last and words[by - 1] == ",":
+        return tokens
+    result = tokens[: place + 2]
+    for start, end in _spans(place + 2, joints):
+        told = [] if "by" in words[start:end] else _said_again(tokens[by:stop], tokens[end - 1].end)
+        following = tokens[end].end
+        more = [Token(word, following, following) for word in ("and", "cannot", "be")]
+        result = [*result, *tokens[start:end], *told, *more]
+    return [*result, *tokens[last:]]
+
+
+def _done_joints(words: list[str], start: int, lex: Lexicon) -> list[tuple[int, int]]:
+    """Where one thing that cannot be done ends and the next begins."""
+    joints: list[tuple[int, int]] = []
+    for at in range(start, len(words) - 1):
+        if words[at] in ("and", "@or", "if", "unless", "while", "until"):
+            break
+        begin = at + 2 if words[at : at + 2] == [",", "or"] else at + 1
+        if words[at] not in (",", "or") or (joints and at < joints[-1][1]):
+            continue
+        if done_word(words[begin], lex):
+            joints.append((at, begin))
+        elif words[at] == ",":
+            break
+    return joints if joints and "or" in words[joints[-1][0] : joints[-1][1]] else []
+
+
+def _spans(start: int, joints: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The words of each but the last of the things that cannot be done."""
+    begins = [start, *(begin for _, begin in joints[:-1])]
+    return list(zip(begins, (end for end, _ in joints), strict=True))
 
 
 def _counted_again(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
