@@ -108,7 +108,7 @@ def _moves(draft: Draft) -> None:
     subject = draft.said.subject
     if draft.thing is not None or subject is None or draft.said.head.passive:
         return
-    if not draft.event:
+    if not draft.event or (draft.verb is Verb.RETURN and subject.cat not in ("card", "it")):
         raise UnfitError("a card does not move by itself")
     draft.what, draft.values["by"] = subject.node, None
 
