@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
+from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act, Modify
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -174,10 +174,20 @@ def _without_a_card(case: Case) -> list[Any]:
     won = contest_before(case.whole.tree, pron)
     if won is not None:
         return [BaseOf(Duelist(won.verb is Verb.WIN, span=pron.span), span=pron.span)]
+    if any(_moves_about(each, pron) for each in walk(case.whole.tree)):
+        return []  # where it was, or where it is now
     if any(each.played_on and isinstance(each.node, Host) for each in case.whole.mentions):
         case.whole.note(THERE)
         return [Here(span=pron.span)]
     return []
+
+
+def _moves_about(clause: Any, pron: Pron) -> bool:
+    """Whether ``pron`` stands in an answer to what this is on being moved."""
+    when = clause.when if isinstance(clause, Triggered) else None
+    acts = (when.act, *when.others) if isinstance(when, Event) else ()
+    moved = any(each.verb is Verb.MOVE and isinstance(each.what, (Host, This)) for each in acts)
+    return moved and _speaks(clause, pron)
 
 
 def _base_of(case: Case, card: Mention, looped: bool) -> Any:

@@ -268,15 +268,17 @@ class Printer(Stating, frozen=True):
             plain = all(each == Act(each.verb, what=each.what) for each in when.others)
             if plain and all(done) and self.event(when.act).endswith(lexicon().forms[when.act.verb.value][3]):
                 return " or ".join([self.event(when.act), *done])
-        said = [self.event(each) for each in (when.act, *when.others)]
+        acts = (when.act, *when.others)
+        said = [self.event(each) for each in acts]
+        if any(each.verb is Verb.LEAVE for each in acts):
+            return " or ".join(said)  # what leaves play is not done to it
         route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
         route = route and when.act.to is not None
         if route and when.act.to == when.others[0].source and when.act.what == when.others[0].what:
             place = self.goal(Verb.MOVE, when.act.to).removeprefix("to ")
             place = "to or from here" if place == "here" else f"to or from {place}"
             return f"{self.event(replace(when.act, to=None))} {place}"
-        if when.others and all(each.by is None and each.what == when.act.what for each in (when.act, *when.others)):
-            acts = (when.act, *when.others)
+        if when.others and all(each.by is None and each.what == when.act.what for each in acts):
             be = "are" if self.say.is_many(when.act.what) else "is"
             undergone = [self.passive(each, "").partition(f" {be} ") for each in acts]
             return "".join(undergone[0]) + "".join(f" or {done}" for _, _, done in undergone[1:])

@@ -13,6 +13,8 @@ from smashrules.text.words.tokens import Token
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
+_OPENERS = ("after", "when", "whenever", "each_time", "before")
+_OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
@@ -28,7 +30,28 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _done_so(tokens, lex)
-    return _bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex))
+    return _gone(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)))
+
+
+def _gone(tokens: list[Token]) -> list[Token]:
+    """ "When this minion leaves its base": when it leaves play or moves. "After a minion leaves here": after a minion
+    here leaves play or a minion moves from here."""
+    words = [*(each.word for each in tokens), "", ""]
+    for place, word in enumerate(words[:-2]):
+        where = words[place + 1 : place + 3]
+        here = where[0] == "here" or where == ["this", "base"]
+        opener = max((at for at in range(place) if words[at] in _OPENERS), default=None)
+        if word not in ("leaves", "leave") or not (here or where in _OWN_BASE) or opener is None:
+            continue
+        end = place + (2 if where[0] == "here" else 3)
+        at = tokens[end - 1].end
+        verb = Token("moves" if word == "leaves" else "move", at, at)
+        play = [tokens[place], Token("play", at, at), Token("or", at, at)]
+        there = [Token("here", tokens[place].start, tokens[place].start)] if here else []
+        again = [replace(each, start=at, end=at) for each in tokens[opener + 1 : place]] if here else []
+        away = [Token("from_here", at, at)] if here else []
+        return [*tokens[:place], *there, *play, *again, verb, *away, *tokens[end:]]
+    return tokens
 
 
 def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
