@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import AllOf, AnyOf, Has
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, NONE, ONE, Both, EitherOf, On, Quantity, Select
-from smashrules.text.nouns.determiners import UnfitError, unlabelled
+from smashrules.effects.selectors import EVERY, NONE, ONE, Both, EitherOf, Kind, Labelled, On, Quantity, Select
+from smashrules.text.nouns.determiners import Thing, UnfitError, unlabelled
 
 _SOME = (ONE, EVERY, Quantity(1, None))
 
@@ -30,6 +30,17 @@ def of_either_sort(node: Both | EitherOf) -> list[Select]:
 
 def _placed(has: Has) -> bool:
     return has.at is not None or has.what.zone is not None or any(isinstance(each, On) for each in has.what.filters)
+
+
+def own_ability(thing: Thing) -> Select:
+    """ "A minion with a Talent", "with no Ongoing abilities": abilities of the card itself. Raises ``UnfitError``."""
+    node = thing.node
+    if not isinstance(node, Select) or node.kind is not Kind.ABILITY or node.quantity not in (*_SOME, NONE):
+        raise UnfitError("with which ability")
+    if not all(isinstance(each, Labelled) for each in node.filters) or len(node.filters) != 1:
+        raise UnfitError("with whose ability")
+    number = NONE if node.quantity == NONE else Quantity(1, None)
+    return Select(Kind.ABILITY, number, node.filters, span=node.span)
 
 
 def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf:

@@ -56,7 +56,7 @@ from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
-from smashrules.text.nouns.holding import holding, of_either_sort
+from smashrules.text.nouns.holding import holding, of_either_sort, own_ability
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
@@ -325,6 +325,8 @@ class Modifiers(Numbers, frozen=True):
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
             return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
+            return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:

@@ -433,6 +433,8 @@ class Describing:
             upward = " or later" if node.high is None else ""
             return f"that is number {node.low}{upward} of those there"
         if isinstance(node, Having):
+            if isinstance(node.what, Select) and node.what.kind is Kind.ABILITY:
+                return f"that {'have' if several else 'has'} {self.thing(node.what)}"
             return f"that {'carry' if several else 'carries'} {self.thing(node.what)}"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
 
