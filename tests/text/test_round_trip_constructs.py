@@ -39,6 +39,11 @@ SEEDS = (
         "instead.",
     ),
     ("minion", "Ongoing: Each minion that was moved to or from here this turn has -2 power."),
+    ("action", "Choose one of your minions and another player's minion on the same base. Destroy them."),
+    ("action", "Move two of your minions with different powers to different bases."),
+    ("minion", "Destroy a minion with a Talent ability."),
+    ("minion", "If there is a titan or a monster here, draw a card."),
+    ("minion", "Ongoing: After another minion here leaves play or another minion moves from here, draw a card."),
     ("action", "At the start of your turn, if you have a titan, draw three cards. Otherwise, draw two cards."),
     ("action", "Each other player may discard a card to have you draw two cards."),
     ("minion", "Talent: Move this minion to a base with the fewest minions."),
@@ -257,7 +262,6 @@ SEEDS = (
 
 # Node types that come back equal from neither, each with what is missing.
 LACKING = {
-    "Labelled": "no wording yet",
     "Permit": "no wording yet",
     "FactionOf": "no seed yet",
 }

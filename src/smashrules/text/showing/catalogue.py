@@ -293,8 +293,8 @@ FILTERS = (
          "play.on-base play.on-minion", "By what the card says."),
     _row(s.Placed, "a place at the base that scores", "the winner · the runner-up", "score.places",
          "By the ranking of the base that is being scored."),
-    _row(s.Having, "with counters", "with a +1 power counter", "counter.power counter.other-kinds",
-         "The counters on the card are counted."),
+    _row(s.Having, "with counters, or an ability", "with a +1 power counter · with a Talent",
+         "counter.power counter.other-kinds", "What is on the card is counted, or the abilities on it."),
     _row(s.Ranked, "which of the counters on a card", "the fifth or higher counter · its last stasis counter",
          "counter.power counter.other-kinds", "By how many were on the card before and after."),
 )  # fmt: skip
