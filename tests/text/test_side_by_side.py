@@ -192,3 +192,27 @@ def test_what_returns_is_returned() -> None:
 def test_a_card_with_an_ability_of_a_kind(label: str) -> None:
     kind = label.split()[1]
     assert f"that has at least 1 ability labelled {kind}" in told(f"Destroy a minion with {label}.", "action")
+
+
+@pytest.mark.parametrize(
+    "things",
+    [
+        "a minion and an action here",
+        "each minion and action here",
+        "one of your minions and one of your actions here",
+    ],
+)
+def test_here_is_said_of_both(things: str) -> None:
+    first, _, second = told(f"Destroy {things}.", "minion").partition(" together with ")
+    assert "at the base this card is at" in first
+    assert "at the base this card is at" in second
+
+
+def test_yours_is_said_of_both() -> None:
+    meaning = told("Ongoing: Your minions and actions here cannot be destroyed.", "minion")
+    assert meaning.count("controlled by you at the base this card is at") == 2
+
+
+def test_so_many_to_each_or_in_all_must_be_said() -> None:
+    with pytest.raises(TextError):
+        read("Transfer up to two +1 power counters from a minion to other minions on its base.", type="action")

@@ -187,7 +187,7 @@ class Entities(Modifiers, frozen=True):
             result = self._modifier(whole, entity.kind, entity.before, entity.span)
             if isinstance(result, At):
                 result = replace(result, place=on_any(result.place, entity.quantity, part))
-            self._add(entity, part, result)
+            self._add(entity, whole if tag(part.item) == "&and:card" else part, result)
 
     def _add(self, entity: Entity, part: Dep, result: Any) -> None:
         """Puts what a modifier means where it belongs."""
@@ -344,7 +344,13 @@ def _joined_to_one_pointed_at(dep: Dep, before: Before) -> Dep | None:
 def _goes_on(entity: Entity, part: Dep) -> bool:
     """Whether a bare noun behind "or" goes on with the words before the first ("a minion or action")."""
     phrase = part.item
-    if not isinstance(phrase, Phrase) or phrase.prep not in ("&or", "&and/or") or phrase.parts[0][0]:
+    if not isinstance(phrase, Phrase) or phrase.parts[0][0]:
+        return False
+    if phrase.prep == "&and":  # "each of your minions and titans": each of either sort
+        said = bool(entity.item.parts[-1][0]) and not (entity.random or entity.extra)
+        yours = entity.quantity is None and entity.many and bool(entity.before.poss)
+        return said and (yours or entity.quantity == EVERY) and tag(phrase) == "&and:card"
+    if phrase.prep not in ("&or", "&and/or"):
         return False
     none = entity.quantity == NONE  # "no other minions or actions": no other ones of either sort
     theirs = entity.many and entity.owner is not None and entity.owner.cat == "player"

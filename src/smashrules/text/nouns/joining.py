@@ -87,10 +87,11 @@ def side_by_side(node: Any, others: list[Thing]) -> Both:
     """ "minions and titans you have here": what is said once of the last is said of all."""
     last = others[-1].node
     parts = [node, *(each.node for each in others)]
-    if isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2 and node.filters:
-        parts = list(_both_there(node, last))
     if isinstance(node, Select) and isinstance(last, Select) and not node.filters and node.quantity == EVERY:
         parts = [replace(node, filters=last.filters, zone=last.zone), *parts[1:]]
+    elif isinstance(node, Select) and isinstance(last, Select) and len(parts) == 2:
+        parts = list(_both_here(node, last))
+        parts = list(_both_there(*parts)) if node.filters else parts
     return Both(tuple(parts), span=(node.span[0], last.span[1]))
 
 
@@ -99,6 +100,26 @@ def _alike(one: Any, other: Any) -> bool:
     groups = [each.group for each in (one, other) if isinstance(each, Among)]
     prons = [(each.form, each.verb) for each in groups if isinstance(each, Pron)]
     return prons[0] == prons[1] if len(prons) == 2 else bool(one == other)
+
+
+def _both_here(one: Any, last: Any) -> tuple[Any, Any]:
+    """ "One of your minions and one of your actions here": what is said behind both is said of both."""
+    if one.kind not in _LYING or last.kind not in _LYING:
+        return one, last
+    mine, theirs = _placed(one), _placed(last)
+    if not mine and theirs and one.zone is None and _is_here(theirs[0]):
+        return replace(one, filters=sort_filters([*one.filters, *theirs])), last
+    if mine and not theirs and last.zone is None and _is_here(mine[0]) and mine[0].span[0] > last.span[0]:
+        return one, replace(last, filters=sort_filters([*last.filters, *mine]))
+    return one, last
+
+
+def _placed(one: Select) -> list[At | On]:
+    return [each for each in one.filters if isinstance(each, (At, On))]
+
+
+def _is_here(place: At | On) -> bool:
+    return isinstance(place, At) and isinstance(place.place, Here)
 
 
 def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
@@ -129,7 +150,7 @@ def with_words(part: Dep, before: tuple[tuple[tuple[Token, ...], Token], ...]) -
         return part
     if owners and not words and not rest:  # "other players' minions or actions"
         return replace(part, item=replace(phrase, parts=(*owners, ((), noun))))
-    if words and words[0].word == "no":
+    if phrase.prep == "&and" or (words and words[0].word == "no"):  # of another sort it is none of the others anyway
         words = tuple(each for each in words if each.word != "other")
     first = words[0] if words else None
     if first is not None and first.word in ("a", "an"):
