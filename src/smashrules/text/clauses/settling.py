@@ -230,10 +230,10 @@ def _transfers(draft: Draft) -> None:
     values, what = draft.values, draft.what
     if draft.thing is not None and draft.thing.cat == "counter" and "source" in draft.said.fields:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
-    goal = values.get("to")
-    if isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter" and is_every(goal):
-        if "to" in draft.said.fields and not is_each(draft.said.fields["to"]) and not values.get("spread"):
-            raise UnfitError("so many to each of them, or in all")
+    counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"
+    several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
+    if counters and several and not values.get("spread"):
+        raise UnfitError("so many to each of them, or in all")
     values["to"] = onto_another(values.get("to"), values.get("source"), what)
 
 
