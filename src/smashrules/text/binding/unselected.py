@@ -151,7 +151,8 @@ def _than_its_base(case: Case) -> list[Any]:
         found = [each.what for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
         return [_own_base(found[0], pron)] if len(found) == 1 and _is_one(found[0]) else []
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
-    return [_base_of(case, cards[0], False)] if pron.form == "other" and len(cards) == 1 else []
+    still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
+    return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
 
 
 def _speaks(node: Any, pron: Pron) -> bool:
