@@ -91,7 +91,7 @@ ACTIONS = (
     'Choose "minion" or "action" and shuffle a random card of that type from your discard pile into your deck.',
     "Choose two minions on different bases. Move each of them to the other's base.",
     "Choose one of your minions and another player's minion. Place a +1 power counter on each of them.",
-    "Move up to two of your minions to different bases. If there are no titans or monsters in play, draw a card.",
+    "Move up to two of your minions to different bases. If there are no minions or actions in play, draw a card.",
     "Move one of your minions to a base with a higher breakpoint. Destroy two minions with different powers.",
     "Shuffle one of each minion with a different name from your discard pile into your deck.",
     "Choose one of your minions. Destroy a minion with 1 less power.",
