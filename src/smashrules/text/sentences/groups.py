@@ -265,7 +265,7 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
         each = said
         if said.head.passive and said.object is None:
             each = _inherited(leader, said)
-        if said.head.passive and not said.head.modal:  # "cannot use its Talent or be moved"
+        if said.head.passive and not said.head.modal and said.verb != "affect":  # "cannot use its Talent or be moved"
             if op != "or":
                 raise UnfitError("what cannot be")
             each = replace(each, head=replace(said.head, modal="cannot", negated=True))
