@@ -269,7 +269,8 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         who = self.phrase(evolve_prep(said.fields["by"])).node
         kind: Any = Controlled if said.verb == "control" else Owned
-        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and not thing.many:
+        one = not thing.many and not said.head.many  # of several it is not said whether all of them
+        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
             return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
         if not isinstance(thing.node, Select) or said.head.past:
             raise UnfitError("no condition")

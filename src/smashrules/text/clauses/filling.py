@@ -165,6 +165,10 @@ def _unseen(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["unseen"] = True
 
 
+def _blind(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["blind"] = True
+
+
 def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb is not Verb.PUT_COUNTER:
         draft.values["amount"] = builder.counted(builder.phrase(part))
@@ -243,6 +247,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "same_way": _same_way,
     "at_once": _at_once,
     "unseen": _unseen,
+    "blind": _blind,
     "amount": _amount,
     "where": _where,
     "by": _by,

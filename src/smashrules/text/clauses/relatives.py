@@ -116,9 +116,8 @@ class Relatives(Statements, frozen=True):
             if isinstance(bearer, Pron):
                 bearer = replace(bearer, kinds=CARD_KINDS)
             yield On(bearer, span=place)
-        if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
-            found: list[Any] = [Pile(Zone.BURIED, span=place)]
-            yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
+        if sub.mark == "&done" and verbs == ["bury"] and kind == "card":
+            yield from self._buried(dep, place)
         playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
         if playable and kind in ("action", "card") and told in _HOSTS:
             host = self.slot(dep.parts[0], "to")
@@ -165,6 +164,16 @@ class Relatives(Statements, frozen=True):
                     if amount is None:
                         continue
                     yield Compare(stat, op, amount, span=place)
+
+    def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
+        """ "Buried here", "buried there by another player": who has buried a card controls it."""
+        where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
+        who = [each for each in dep.parts if tag(each.item) in ("by:player", "by:it")]
+        if len(where) > 1 or len(who) > 1 or len(where) + len(who) < len(dep.parts):
+            return
+        found: list[Any] = [Pile(Zone.BURIED, span=place)]
+        found += [Controlled(self.phrase(evolve_prep(each)).node, span=place) for each in who]
+        yield [*found, *(At(self.slot(each, "at"), span=place) for each in where)]
 
     def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
@@ -280,6 +289,11 @@ class Relatives(Statements, frozen=True):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif verb == "bury" and kind == "card" and dep.parts:
+            where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
+            if len(where) == len(dep.parts) == 1:
+                lies: list[Any] = [Pile(Zone.BURIED, span=place), Controlled(who, span=(sub.start, sub.end))]
+                yield [*lies, At(self.slot(where[0], "at"), span=place)]
         elif verb == "remove" and kind != "counter":
             return
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
-from smashrules.effects.conditions import Has, Is, Not, Relation
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -219,7 +219,10 @@ class Modifiers(Numbers, frozen=True):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
-            if what == "remark" or (what == "of-choice" and kind == "player" and before.quantity == ONE):
+            told_again = what == "remark" and item.word == "again"  # of a deed: once more
+            if (what == "remark" and not told_again) or (
+                what == "of-choice" and kind == "player" and before.quantity == ONE
+            ):
                 return None
             raise UnfitError(f"{item.word} of a {kind}")
         if isinstance(item, Sub):
@@ -240,6 +243,8 @@ class Modifiers(Numbers, frozen=True):
             return inner.node
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
             return replace(inner.node, kinds=frozenset(("pile",)))
+        if prep == "in" and inner.cat == "duel" and inner.node is None and not inner.many and kind == "minion":
+            return Where(Dueling(Candidate(span=place), span=place), span=place)
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
             return replace(inner.node, revealing=True, span=place)
         if prep in ("&or", "&and/or", "&oron"):

@@ -18,6 +18,7 @@ from smashrules.effects.conditions import (
     Complied,
     Did,
     Done,
+    Dueling,
     Has,
     Is,
     Not,
@@ -96,6 +97,8 @@ class Circumstances(References, frozen=True):
             if (act.to is not None and not here) or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
+        if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
+            return "in a duel"
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
         if names and isinstance(names[0], SharesName) and len(names) == 1:

@@ -286,13 +286,9 @@ class Stating(Deeds, frozen=True):
                 host, words = lost
                 lose = "lose" if say.is_many(host) else "loses"
                 return f"{say.any(host)} {lose} {words}"
-            if verb == "gain" and isinstance(node.what, Select):
-                return f"cancel the abilities of {say.any(node.what)}"
-            if verb == "gain":
-                return f"cancel {say.whose(node.what)} abilities"
-            if isinstance(node.what, Select):
-                return f"the abilities of {say.any(node.what)} are cancelled"
-            return f"{say.whose(node.what)} abilities are cancelled"
+            whose = node.what.parts if isinstance(node.what, Both) else (node.what,)
+            theirs = " and ".join(self.abilities_of(each) for each in whose)
+            return f"cancel {theirs}" if verb == "gain" else f"{theirs} are cancelled"
         raise UnsayableError(type(node).__name__)
 
     @staticmethod
@@ -316,6 +312,11 @@ class Stating(Deeds, frozen=True):
     def same(one: Any, other: Any) -> bool:
         """Whether ``other`` is ``one``, or speaks of it."""
         return one == other or (isinstance(one, Select) and isinstance(other, Ref) and one.label == other.label)
+
+    def abilities_of(self, what: Any) -> str:
+        if isinstance(what, Select):
+            return f"the abilities of {self.say.any(what)}"
+        return f"{self.say.whose(what)} abilities"
 
     def lost(self, what: Any) -> tuple[Any, str] | None:
         """What loses which abilities: "its Ongoing ability", "all other abilities"."""
