@@ -63,6 +63,19 @@ from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.tokens import Token
 
 
+def _on_it(node: Select) -> Select:
+    """ "(a base with) two minions on it": that they are on it is what the base has them for."""
+    on_it = [
+        each
+        for each in node.filters
+        if isinstance(each, (At, On))
+        and isinstance(where := each.place if isinstance(each, At) else each.host, Pron)
+        and where.form == "it"
+        and not where.many
+    ]
+    return replace(node, filters=tuple(each for each in node.filters if each not in on_it), label=None)
+
+
 def _bases(them: Select) -> Any:
     """ "each of them", as bases."""
     groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
@@ -337,6 +350,8 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and isinstance(inner.node, Select) and inner.node.kind is not Kind.ACTION:
+                inner = replace(inner, node=_on_it(inner.node))
             held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
             return Where(in_their_own(held), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):

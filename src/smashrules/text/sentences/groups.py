@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Both,
+    Duelist,
     Host,
     Kind,
     Quantity,
@@ -487,7 +488,7 @@ def _done_to_all(said: Said) -> bool:
     if head.modal or head.past or head.perfect or head.negated or thing is None or "by" in said.fields:
         return False
     every = isinstance(thing.node, Select) and thing.node.quantity == EVERY
-    if isinstance(thing.node, (This, Pron)) and said.verb in (
+    if isinstance(thing.node, (This, Pron, Duelist)) and said.verb in (
         "move",
         "return",
         "destroy",

@@ -1,7 +1,7 @@
 """Phrases put the way they are said plainly: which card in a turn, whose minion, how far a number goes.
 
 "After the second card you play here" counts what you play; "a minion of that player's" is one of theirs; "but not
-below 12" is a bound. Knows words and their neighbours, no structure.
+below 12" is a bound; who is "without a titan" has none. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -27,8 +27,27 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
-    tokens = _done_so(tokens, lex)
+    tokens = _with_none(_done_so(tokens, lex), lex)
     return _bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex))
+
+
+def _with_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player without a titan": with no titans."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 2):
+        if words[place] != "without" or words[place + 1] not in ("a", "an"):
+            continue
+        noun = next((at for at in range(place + 2, min(place + 5, len(words))) if words[at] in lex.nouns), None)
+        if noun is None or lex.nouns[words[noun]][1] != "one":
+            continue
+        kind, word = lex.nouns[words[noun]][0], words[noun]
+        several = [each for each, known in lex.nouns.items() if known == (kind, "many")]
+        many = word + "s" if word + "s" in several else several[0] if len(several) == 1 else ""
+        if many:
+            none = [replace(tokens[place], word="with"), replace(tokens[place + 1], word="no")]
+            rest = [*tokens[place + 2 : noun], replace(tokens[noun], word=many), *tokens[noun + 1 :]]
+            return [*tokens[:place], *none, *_with_none(rest, lex)]
+    return tokens
 
 
 def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
