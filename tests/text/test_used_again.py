@@ -47,6 +47,46 @@ def test_again_is_said_of_the_use() -> None:
     assert [each.extra for each in uses] == [True]
 
 
+@pytest.mark.parametrize(
+    ("which", "said"),
+    [
+        ("one of your Talents", "one extra ability controlled by you labelled Talent"),
+        ("each of your Talents", "any extra ability controlled by you labelled Talent"),
+        (
+            "one of your minions' Talents",
+            "one extra ability attached to any minion controlled by you labelled Talent",
+        ),
+        ("two of your Talents", "2 extra abilities controlled by you labelled Talent"),
+    ],
+)
+def test_some_of_several(which: str, said: str) -> None:
+    assert said in told(f"You may use {which} an extra time this turn.")
+
+
+def test_the_talents_of_those_that_were_chosen() -> None:
+    text = "Choose up to two of your minions with Talents. You may use each of their Talents an extra time this turn."
+    said = told(text, "action")
+    assert "minions [A] controlled by you that carry at least 1 ability labelled Talent" in said
+    assert "you use any extra ability attached to A labelled Talent" in said
+
+
+@pytest.mark.parametrize("label", ["Talent", "Special ability", "Ongoing ability"])
+def test_cards_with_such_an_ability(label: str) -> None:
+    a = "an" if label[0] in "AO" else "a"
+    with_one = told(f"Destroy a minion with {a} {label}.", "action")
+    assert f"that carries at least 1 ability labelled {label.split()[0]}" in with_one
+    assert with_one == told(f"Destroy a minion that has {a} {label}.", "action")
+    without = told(f"Destroy a minion without {a} {label}.", "action")
+    assert f"that carries no abilities labelled {label.split()[0]}" in without
+    assert without == told(f"Destroy a minion that does not have {a} {label}.", "action")
+
+
+@pytest.mark.parametrize(("has", "no"), [("has", ""), ("does not have", "it is not so that ")])
+def test_whether_it_has_one(has: str, no: str) -> None:
+    said = told(f"Choose a minion. If it {has} a Talent, draw a card.", "action")
+    assert f"if {no}A is one card that carries at least 1 ability labelled Talent" in said
+
+
 def test_a_minion_uses_its_own() -> None:
     said = told("One of your minions may use its Talent an extra time this turn.")
     assert "one minion controlled by you [A] uses one extra ability attached to A labelled Talent" in said

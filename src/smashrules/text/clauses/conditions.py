@@ -292,6 +292,9 @@ class Conditions(Relatives, frozen=True):
             return Has(None, replace(counters, label=None), span=said.span)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
+        if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
+            able = Having(self.able(thing), span=thing.span)
+            return Is(subject.node, Select(Kind.CARD, ONE, (able,), span=thing.span), span=said.span)
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
             return self.has(None, thing, "card", said.span)
         if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:

@@ -199,6 +199,11 @@ class Relatives(Statements, frozen=True):
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue
+                if said.verb == "have" and said.object is not None and said.object.cat == "ability" and not head.past:
+                    able = None if said.fields or head.modal else self.able(said.object)
+                    if able is not None:
+                        yield Having(replace(able, quantity=NONE) if head.negated else able, span=place)
+                    continue
                 if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
                     carried = self.carried(said.object) if said.object.cat == "counter" else None
                     if carried is not None and carried.quantity == Quantity(1, None):  # "that does not have one"

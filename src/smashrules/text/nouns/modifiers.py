@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Having,
     Here,
     Kind,
+    Labelled,
     MostOf,
     OfFaction,
     OfType,
@@ -342,6 +343,8 @@ class Modifiers(Numbers, frozen=True):
             return Compare(stat, op, amount, span=place)
         if prep == "with" and inner.cat == "counter" and kind in CARD_KINDS:
             return Having(self.carried(inner), span=place)
+        if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
+            return Having(self.able(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
             return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
@@ -396,6 +399,16 @@ class Modifiers(Numbers, frozen=True):
         if quantity in (ONE, EVERY) and not thing.exact:
             quantity = Quantity(1, None)
         return replace(node, filters=(), quantity=quantity, label=None)
+
+    @staticmethod
+    def able(thing: Thing) -> Any:
+        """The abilities that a card has: "a Talent" is at least one."""
+        node = thing.node
+        labelled = isinstance(node, Select) and [type(each) for each in node.filters] == [Labelled]
+        if not labelled or node.kind is not Kind.ABILITY:
+            raise UnfitError("which abilities")
+        quantity = Quantity(1, None) if node.quantity in (ONE, EVERY) and not thing.exact else node.quantity
+        return replace(node, quantity=quantity, label=None)
 
     def has(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
         """ "with a minion here", "have no minions": the place is the condition's, not the thing's."""

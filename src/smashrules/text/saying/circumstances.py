@@ -107,7 +107,8 @@ class Circumstances(References, frozen=True):
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
             carried = [each.what for each in condition.description.filters if isinstance(each, Having)]
-            if carried and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
+            counted = carried and isinstance(carried[0], Select) and carried[0].kind is not Kind.ABILITY
+            if counted and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
                 return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
             if earlier:
                 raise UnsayableError("what it was before")

@@ -542,7 +542,9 @@ class Stating(Deeds, frozen=True):
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
-            return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
+            able = isinstance(one.what, Select) and one.what.kind is Kind.ABILITY
+            on_it = "" if able else f" on {'them' if several else 'it'}"
+            return f"{subject} {has} {say.having(one.what)}{on_it}"
         if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
             if isinstance(one.amount, Num):
                 return f"{subject} {has} {say.spec(one).removeprefix('of ')}"

@@ -42,7 +42,7 @@ from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.groups import joined, purpose
-from smashrules.text.sentences.later import on_next_turn, until_then
+from smashrules.text.sentences.later import in_that_turn, on_next_turn, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
     STATEMENTS,
@@ -170,7 +170,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             done = transform(
                 line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
             )
-            line = replace(line, condition=done)
+            own = label in ("", "Talent")  # where the ability may have done something itself
+            line = replace(line, condition=done if own else in_that_turn(value, done))
         if kind == "edge":
             body = until_then(body)
             line = replace(line, body=body)
