@@ -1,4 +1,4 @@
-"""What stands without something, and what a base has on it."""
+"""What stands without something, what a base has on it, and what is taken."""
 
 from __future__ import annotations
 
@@ -45,3 +45,32 @@ def test_what_is_on_a_base_is_at_it(text: str, number: str) -> None:
 def test_what_becomes_of_who_lost(who: str) -> None:
     said = told(f"This minion duels another minion here. {who} is destroyed.", "minion")
     assert said == told("This minion duels another minion here. Destroy the losing minion.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("taken", "placed"),
+    [
+        (
+            "Take a random card from another player's hand",
+            "Place a random card from another player's hand in your hand",
+        ),
+        (
+            "You may take an action from your discard pile",
+            "You may place an action from your discard pile in your hand",
+        ),
+        (
+            "Each other player may take an action from their discard pile",
+            "Each other player may place an action from their discard pile in their hand",
+        ),
+    ],
+)
+def test_what_is_taken_comes_into_the_hand(taken: str, placed: str) -> None:
+    assert told(f"{taken}.") == told(f"{placed}.")
+
+
+def test_what_is_taken_and_put_somewhere_is_chosen() -> None:
+    said = told("Take a random card from another player's hand and place it in yours.")
+    assert "you choose one random card from the hand of one player other than you [A]" in said
+    assert "you place A to your hand" in said
+    then = told("Take a random card from another player's hand, then give that player a card from your hand.")
+    assert "you place one random card" in then

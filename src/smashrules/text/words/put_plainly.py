@@ -22,12 +22,14 @@ _WHOEVER = (
     ["players", "who"],
     ["other", "players", "who"],
 )
+_PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
+_PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
-    tokens = _with_none(_done_so(tokens, lex), lex)
+    tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     return _bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex))
 
 
@@ -68,6 +70,30 @@ def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 replace(picked, word=noun.word),
                 *tokens[place + 1 :],
             ]
+    return tokens
+
+
+def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Take a card from another player's hand": place it in yours, where nothing else is said to become of it."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word not in ("take", "takes") or "from" not in words[place:]:
+            continue
+        source = words.index("from", place)
+        end = next((at for at in range(source, len(words)) if words[at] in _PARTS), len(words))
+        taken = [lex.nouns[each][0] for each in words[place:source] if each in lex.nouns]
+        piles = [lex.nouns[each][0] for each in words[source:end] if each in lex.nouns]
+        then = [each for each in words[end:] if each not in (",", "and", "then", "and_then")]
+        goes_on = len(then) > 1 and then[0] in _PUT and then[1] in ("it", "them", "that", "those")
+        if goes_on or not taken or set(taken) - {*_CARDS, "treasure"} or not set(piles) & {"hand", "discard"}:
+            continue
+        at = tokens[end - 1].end
+        who = words[place - 2] if words[place - 1 : place] in (["may"], ["must"]) else words[max(0, place - 1)]
+        commanded = word == "take" and (who in ("you", *_PARTS) or not place)
+        whose = "your" if commanded else "their"
+        hand = [Token(each, at, at) for each in ("in", whose, "hand")]
+        verb = replace(tokens[place], word="place" if word == "take" else "places")
+        return [*tokens[:place], verb, *tokens[place + 1 : end], *hand, *tokens[end:]]
     return tokens
 
 
