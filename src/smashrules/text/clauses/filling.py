@@ -67,6 +67,8 @@ def _spread(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = _place(builder, draft, part, "to")
+    if draft.verb is Verb.STORE and not isinstance(part.item, Phrase) and builder.type != "base":
+        raise UnfitError("stored here: under what")
     if draft.verb in (Verb.PLAY, Verb.MOVE):
         place = one_of_bases(place, draft.what)
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":

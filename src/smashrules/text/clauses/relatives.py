@@ -128,8 +128,10 @@ class Relatives(Statements, frozen=True):
             for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
                 with suppress(UnfitError):  # "minions played here this turn"
                     yield Where(self.condition(said), span=place)
-        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
+        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
+        if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and self.type == "base":
+            yield StoredUnder(self.slot(dep.parts[0], "at"), span=place)  # "stored here"
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
