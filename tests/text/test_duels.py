@@ -136,6 +136,52 @@ def test_the_winner_of_what_is_not_guessed() -> None:
         readings(f"Special: Before a base scores, {duel}", type="action")
 
 
+@pytest.mark.parametrize(("ends", "which"), [("wins", "lost"), ("loses", "won")])
+@pytest.mark.parametrize(
+    "lead", ["Ongoing: After this minion {} a duel,", "This minion duels a minion here. If it {},"]
+)
+def test_the_other_minion_is_the_one_that_this_one_fought(lead: str, ends: str, which: str) -> None:
+    text = f"{lead.format(ends)} destroy the other minion."
+    assert f"you destroy the minion that has {which} the duel" in told(text)
+
+
+@pytest.mark.parametrize("kind", ["minion", "action"])
+@pytest.mark.parametrize("lead", ["While this minion is in a duel", "During a duel involving this minion"])
+@pytest.mark.parametrize(
+    ("stated", "said"),
+    [
+        ("the other minion has -1 power", "the power of one minion other than {} such that that same one is"),
+        ("the other minion's abilities are cancelled", "the abilities of one minion other than {} such that"),
+        ("the other minion's controller cannot play actions", "the controller of one minion other than {} such that"),
+    ],
+)
+def test_the_other_minion_while_they_fight(lead: str, kind: str, stated: str, said: str) -> None:
+    on = "Play on a minion. " if kind == "action" else ""
+    this = "the minion this card is on" if on else "this card itself"
+    meant = told(f"{on}Ongoing: {lead}, {stated}.", kind)
+    assert said.format(this) in meant
+    assert f"only while {this} is one of the two in the duel" in meant
+
+
+@pytest.mark.parametrize("lead", ["While another player's minion is in a duel, ", ""])
+def test_the_other_minion_of_which_nothing_is_known_is_refused(lead: str) -> None:
+    text = f"Ongoing: {lead}the other minion has -1 power."
+    with pytest.raises(TextError):
+        readings(text, type="minion")
+
+
+@pytest.mark.parametrize("who", ["Minions in a duel here have", "Each minion in a duel here has"])
+def test_minions_in_a_duel(who: str) -> None:
+    said = told(f"Ongoing: {who} +1 power.")
+    assert "the power of every minion at the base this card is at such that that same one is one of the two" in said
+
+
+@pytest.mark.parametrize("here", ["", " here"])
+def test_after_a_duel(here: str) -> None:
+    same = told(f"Ongoing: After a duel is fought{here}, draw a card.")
+    assert told(f"Ongoing: After a duel{here}, draw a card.") == same
+
+
 @pytest.mark.parametrize("lead", ["During duels here, {}", "{} during duels here"])
 @pytest.mark.parametrize("stated", ["your minions have +2 power", "this minion cannot be destroyed"])
 def test_what_holds_while_a_duel_is_fought(lead: str, stated: str) -> None:

@@ -70,6 +70,10 @@ SEEDS = (
     ("action", "On your next turn, you may play two extra minions."),
     ("minion", "Ongoing: After one of your titans wins a clash here, draw two cards."),
     ("minion", "Ongoing: Before one of your minions duels, you may draw two cards."),
+    ("minion", "Ongoing: Each minion in a duel here has +2 power."),
+    ("minion", "Talent: Bury the top card of your deck here without looking at it."),
+    ("minion", "Until the end of the turn, you may use a Talent ability on another minion an extra time."),
+    ("action", "Special: After a base scores, bury two of your minions there on other bases."),
     ("minion", "Ongoing: Your titan limit is increased by 2."),
     ("minion", "Ongoing: When a minion goes to your hand from play or your discard pile, draw two cards."),
     (
@@ -262,7 +266,6 @@ SEEDS = (
 
 # Node types that come back equal from neither, each with what is missing.
 LACKING = {
-    "Permit": "no wording yet",
     "FactionOf": "no seed yet",
 }
 

@@ -66,7 +66,8 @@ class Act(Node, frozen=True):
     ``directly``: only what a card is directly affected by counts (BGB2018, "Affect"). ``same_way``: it happens to
     ``what`` as it happened to what the event answered was done to ("is affected in the same way"). ``spread``: the
     counters are divided among the cards as whoever does it likes ("two counters among your minions"). ``unseen``:
-    what a search has found is not shown ("without revealing it")."""
+    what a search has found is not shown ("without revealing it"). ``blind``: nor seen by whoever does it ("without
+    looking at it")."""
 
     verb: Verb
     by: Selector | None = None
@@ -87,6 +88,7 @@ class Act(Node, frozen=True):
     same_way: bool = False
     spread: bool = False
     unseen: bool = False
+    blind: bool = False
 
 
 class Seq(Node, frozen=True):

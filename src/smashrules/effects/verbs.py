@@ -73,7 +73,7 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 VERBS: dict[Verb, VerbSpec] = {
     Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
     # ``spread``: into the piles of several players, as whoever does it likes ("into other players' hands")
-    Verb.PLACE: _spec("by what to source instead_of any_order spread unseen", affects=True),
+    Verb.PLACE: _spec("by what to source instead_of any_order spread unseen blind", affects=True),
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
@@ -123,9 +123,9 @@ VERBS: dict[Verb, VerbSpec] = {
     # ``to`` becomes the controller of ``what``, until it leaves play
     Verb.GIVE_CONTROL: _spec("by what to until", affects=True),
     # face down at the base ``to``, no longer in play as a card
-    Verb.BURY: _spec("by what to source instead_of together", affects=True),
+    Verb.BURY: _spec("by what to source instead_of together blind", affects=True),
     # face down under the card ``to``, in no play
-    Verb.STORE: _spec("by what to"),
+    Verb.STORE: _spec("by what to blind"),
     # goes from play to anywhere ("leaves play")
     Verb.LEAVE: _spec("what source"),
     # a buried card is turned up and played at its base

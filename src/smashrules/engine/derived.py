@@ -23,7 +23,7 @@ from smashrules.engine.table import Table
 from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, named, voices_of
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event
-from smashrules.state.things import NOTHING, is_card
+from smashrules.state.things import NOTHING, Thing, is_card, player_thing
 
 
 class Line(Struct, frozen=True):
@@ -63,14 +63,14 @@ def _modifier(source: Source) -> Modifier:
     return Modifier(source, statement, named(source), amount)
 
 
-def _asked_of(ctx: Context, statement: Modify | Floor, uid: int) -> Context:
-    """``ctx`` with the one card that is looked at in the place of all that the statement is about ("each minion has
-    +1 power for each action on it"). A label tells that the amount speaks of it."""
+def _asked_of(ctx: Context, statement: Modify | Floor, one: Thing) -> Context:
+    """``ctx`` with the one card or player that is looked at in the place of all that the statement is about ("each
+    minion has +1 power for each action on it"). A label tells that the amount speaks of it."""
     what = statement.what
     if type(what) is not Select or what.label is None:
         return ctx
     alone = ctx.copy()
-    alone.set_label(what.label, (uid,))
+    alone.set_label(what.label, (one,))
     return alone
 
 
@@ -353,10 +353,15 @@ class Derived:
             found.setdefault(modifier.statement.stat, []).append(modifier)
         return found
 
+    @staticmethod
+    def _for_player(source: Source, statement: Modify, player: int) -> int:
+        """By how much for this player ("each player has +1 power here for each of their actions here")."""
+        return number(_asked_of(source.ctx, statement, player_thing(player)), statement.amount)
+
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""
         return sum(
-            number(each.source.ctx, each.statement.amount)
+            self._for_player(each.source, each.statement, player)
             for each in self._modifying(_HAND_SIZE)
             if player in players(each.source.ctx, each.statement.what)
         )
@@ -403,15 +408,14 @@ class Derived:
             source, statement, amount = each.source, each.statement, each.amount
             if statement.at is None:
                 continue
-            if amount is None:
-                amount = number(source.ctx, statement.amount)
             effect = source.effect
             fixed_to = None if effect is None or effect.targets is None else each.named
             places = list(fixed_to or ())
             if fixed_to is None:
                 places = [base for base in things(source.ctx, statement.at) if is_card(base)]
             for player in players(source.ctx, statement.what):
-                found += [((base, player), amount, source) for base in places]
+                theirs = self._for_player(source, statement, player) if amount is None else amount
+                found += [((base, player), theirs, source) for base in places]
         return found
 
     def counted(self, base: int, player: int) -> list[int]:

@@ -72,7 +72,7 @@ PLAYED = {
     "CardText": "abilities play_on",
     "Moment": "side whose",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
-    " unseen",
+    " unseen blind",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",

@@ -96,6 +96,10 @@ def _other_than(node: Any, whom: Any) -> Any:
     return transform(node, change)
 
 
+def _all(what: Any) -> bool:
+    return isinstance(what, Select) and what.quantity.every
+
+
 def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
     nodes = list(walk(tree))
     selects = [node for node in nodes if isinstance(node, Select)]
@@ -125,6 +129,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "one thing is alike to what"
         elif isinstance(node, Delayed) and node.when == _STARTED:
             yield "the start of the turn that is going on is over"
+        elif isinstance(node, Act) and node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
+            yield "all of them are used once more, for how long"
         elif isinstance(node, Relation) and node.left == node.right:
             yield "a number compared with itself"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):

@@ -23,6 +23,7 @@ from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep
 from smashrules.text.nouns.fitting import as_counters, in_pair
 from smashrules.text.nouns.modifiers import chosen_power
+from smashrules.text.structure.syntax import Word
 
 if TYPE_CHECKING:
     from smashrules.text.clauses.clauses import Clauses
@@ -176,7 +177,9 @@ def _takes_a_turn(draft: Draft) -> None:
 
 
 def _used_again(draft: Draft) -> None:
-    if "times" in draft.said.fields:
+    remark = draft.said.fields.get("remark")
+    again = remark is not None and isinstance(remark.item, Word) and remark.item.word == "again"
+    if again or "times" in draft.said.fields:
         draft.values["extra"] = True
 
 

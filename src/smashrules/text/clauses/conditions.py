@@ -70,6 +70,7 @@ from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place
+from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
 from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.heads import read_head
@@ -269,7 +270,8 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         who = self.phrase(evolve_prep(said.fields["by"])).node
         kind: Any = Controlled if said.verb == "control" else Owned
-        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and not thing.many:
+        one = not thing.many and not said.head.many  # of several it is not said whether all of them
+        if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
             return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
         if not isinstance(thing.node, Select) or said.head.past:
             raise UnfitError("no condition")
@@ -291,6 +293,9 @@ class Conditions(Relatives, frozen=True):
             return Has(None, replace(counters, label=None), span=said.span)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
+        if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
+            able = Having(own_ability(thing), span=thing.span)
+            return Is(subject.node, Select(Kind.CARD, ONE, (able,), span=thing.span), span=said.span)
         if isinstance(thing.node, Select) and any(isinstance(each, StoredUnder) for each in thing.node.filters):
             return self.has(None, thing, "card", said.span)
         if subject.cat == "base" and isinstance(thing.node, Select) and thing.node.kind is not Kind.ACTION:

@@ -67,6 +67,8 @@ def _spread(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = _place(builder, draft, part, "to")
+    if draft.verb is Verb.STORE and not isinstance(part.item, Phrase) and builder.type != "base":
+        raise UnfitError("stored here: under what")
     if draft.verb in (Verb.PLAY, Verb.MOVE):
         place = one_of_bases(place, draft.what)
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
@@ -165,6 +167,10 @@ def _unseen(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["unseen"] = True
 
 
+def _blind(builder: Clauses, draft: Draft, part: Dep) -> None:
+    draft.values["blind"] = True
+
+
 def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb is not Verb.PUT_COUNTER:
         draft.values["amount"] = builder.counted(builder.phrase(part))
@@ -243,6 +249,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "same_way": _same_way,
     "at_once": _at_once,
     "unseen": _unseen,
+    "blind": _blind,
     "amount": _amount,
     "where": _where,
     "by": _by,

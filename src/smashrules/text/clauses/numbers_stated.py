@@ -10,16 +10,20 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Becomes, Floor, Modify
-from smashrules.effects.amounts import Bounded, Minus, Num, PowerAt, StatOf
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
     Both,
+    Controlled,
+    ControllerOf,
     Here,
     Kind,
     Op,
     Other,
+    Owned,
+    OwnerOf,
     Ref,
     Select,
     Stat,
@@ -28,11 +32,11 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.counting import bounded, for_each, not_below
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import at_place
 from smashrules.text.structure.attach import Dep
 
@@ -43,10 +47,13 @@ _WITH_A_BONUS = {"bound", "each", "until", "now", "during", "remark", "condition
 
 
 def given(builder: Statements, said: Said) -> Any:
-    """ "Give it +1 power": it gains it."""
+    """ "Give it +1 power": it gains it. "Each titan here gives its controller +3 power here": that player does."""
     head, subject, thing = said.head, said.subject, said.object
     if said.verb != "give" or thing is None or not thing.bonus:
         return None
+    if "at" in said.fields:
+        place = builder.slot(said.fields["at"], "at")
+        return _to_a_player(said, builder.phrase(said.fields["to"]).node, place)
     known = {"to", "until", "now", "each", "cost", "condition", "instead"}
     if head.negated or head.passive or set(said.fields) - known:
         raise UnfitError("give what")
@@ -62,9 +69,44 @@ def added(builder: Statements, said: Said) -> Any:
     thing = said.object
     if said.verb != "add" or thing is None:
         return None
+    if thing.bonus and "to" in said.fields and said.subject is not None and not isinstance(said.subject.node, You):
+        theirs = builder.phrase(evolve_prep(said.fields["to"])).node
+        if not isinstance(theirs, PowerAt):
+            raise UnfitError("added to whose power")
+        return _to_a_player(said, theirs.who, theirs.place)
     if thing.compare is not None and said.subject is not None:
         return _adds_none(builder, said, said.subject, thing)
     return _added_to(builder, said, thing) if thing.cat == "power" else None
+
+
+def _to_a_player(said: Said, who: Any, place: Any) -> Modify:
+    """ "Each of your actions here gives you +1 power here": so much for each; "each titan here adds +3 power to its
+    controller's power here": to that of the controller of each."""
+    head, subject, thing = said.head, said.subject, said.object
+    if head.negated or head.passive or head.modal or set(said.fields) - {"at", "to", "condition"}:
+        raise UnfitError("give what")
+    giver = subject.node if subject is not None else None
+    if thing is None or not isinstance(thing.node, Num) or not isinstance(giver, (Select, This)):
+        raise UnfitError("who gives how much")
+    if isinstance(giver, This):
+        if not isinstance(who, (You, Select)):
+            raise UnfitError("give to whom")
+        return Modify(Stat.POWER, who, thing.node, place, span=said.span)
+    if giver.quantity != EVERY:
+        raise UnfitError("which of them gives it")
+    if isinstance(who, You):
+        amount = Times(thing.node.value, Count(replace(giver, label=None), span=giver.span), span=thing.span)
+        return Modify(Stat.POWER, who, amount, place, span=said.span)
+    its = isinstance(who, (ControllerOf, OwnerOf)) and isinstance(who.what, Pron) and who.what.form == "its"
+    whose: Any = Controlled if isinstance(who, ControllerOf) else Owned
+    if not its or any(isinstance(each, (Controlled, Owned)) for each in giver.filters):
+        raise UnfitError("give to whom")
+    label = temporary(giver.span[0])
+    theirs = whose(Ref(label, "their", span=who.span), span=who.span)
+    counted = replace(giver, filters=sort_filters([*giver.filters, theirs]), label=None)
+    amount = Times(thing.node.value, Count(counted, span=giver.span), span=thing.span)
+    each = Select(Kind.PLAYER, EVERY, label=label, span=who.span)
+    return Modify(Stat.POWER, each, amount, place, span=said.span)
 
 
 def fewer_points(builder: Statements, said: Said) -> Any:

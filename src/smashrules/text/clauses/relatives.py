@@ -51,6 +51,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
+from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.partners import more_than
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import read_head
@@ -116,9 +117,8 @@ class Relatives(Statements, frozen=True):
             if isinstance(bearer, Pron):
                 bearer = replace(bearer, kinds=CARD_KINDS)
             yield On(bearer, span=place)
-        if sub.mark == "&done" and verbs == ["bury"] and told in ([], ["on:base"], ["place"]):
-            found: list[Any] = [Pile(Zone.BURIED, span=place)]
-            yield [*found, *(At(self.slot(each, "at"), span=place) for each in dep.parts)]
+        if sub.mark == "&done" and verbs == ["bury"] and kind == "card":
+            yield from self._buried(dep, place)
         playable = sub.mark == "&that" and [each.word for each in sub.head] == ["can", "be", "played"]
         if playable and kind in ("action", "card") and told in _HOSTS:
             host = self.slot(dep.parts[0], "to")
@@ -129,8 +129,10 @@ class Relatives(Statements, frozen=True):
             for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
                 with suppress(UnfitError):  # "minions played here this turn"
                     yield Where(self.condition(said), span=place)
-        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"]):
+        if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
+        if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and self.type == "base":
+            yield StoredUnder(self.slot(dep.parts[0], "at"), span=place)  # "stored here"
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
@@ -166,6 +168,16 @@ class Relatives(Statements, frozen=True):
                         continue
                     yield Compare(stat, op, amount, span=place)
 
+    def _buried(self, dep: Dep, place: Span) -> Iterator[Any]:
+        """ "Buried here", "buried there by another player": who has buried a card controls it."""
+        where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
+        who = [each for each in dep.parts if tag(each.item) in ("by:player", "by:it")]
+        if len(where) > 1 or len(who) > 1 or len(where) + len(who) < len(dep.parts):
+            return
+        found: list[Any] = [Pile(Zone.BURIED, span=place)]
+        found += [Controlled(self.phrase(evolve_prep(each)).node, span=place) for each in who]
+        yield [*found, *(At(self.slot(each, "at"), span=place) for each in where)]
+
     def _such(self, sub: Sub, dep: Dep, gap: Thing, place: Span) -> Iterator[Any]:
         """ "a minion that is not a monster", "a card that affects your minions", "a base that has your actions"."""
         head = read_head(sub.head)
@@ -189,6 +201,11 @@ class Relatives(Statements, frozen=True):
                     continue
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
+                    continue
+                if said.verb == "have" and said.object is not None and said.object.cat == "ability" and not head.past:
+                    able = None if said.fields or head.modal else own_ability(said.object)
+                    if able is not None:
+                        yield Having(replace(able, quantity=NONE) if head.negated else able, span=place)
                     continue
                 if said.verb == "have" and said.head.negated and said.object is not None and not said.fields:
                     carried = self.carried(said.object) if said.object.cat == "counter" else None
@@ -280,6 +297,11 @@ class Relatives(Statements, frozen=True):
             if tag(part.item) in ("place", "on:base"):
                 where = self.slot(part, "at")
                 yield [Controlled(who, span=(sub.start, sub.end)), At(where, span=(part.item.start, part.item.end))]
+        elif verb == "bury" and kind == "card" and dep.parts:
+            where = [each for each in dep.parts if tag(each.item) in ("place", "on:base")]
+            if len(where) == len(dep.parts) == 1:
+                lies: list[Any] = [Pile(Zone.BURIED, span=place), Controlled(who, span=(sub.start, sub.end))]
+                yield [*lies, At(self.slot(where[0], "at"), span=place)]
         elif verb == "remove" and kind != "counter":
             return
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):

@@ -196,11 +196,16 @@ def _moves_to_another(draft: Draft) -> None:
 
 
 def _buries(draft: Draft) -> None:
-    """ "Bury one of your minions on another base": on another one than its own."""
+    """ "Bury one of your minions on another base": on another one than its own; "two cards on bases": each on one."""
     goal, what = draft.values.get("to"), draft.what
-    in_play = isinstance(what, Select) and what.zone is None and what.quantity == ONE
-    if isinstance(goal, Select) and any(isinstance(each, Other) for each in goal.filters) and in_play:
-        draft.values["to"] = elsewhere(goal, None, what)
+    if not isinstance(goal, Select) or not isinstance(what, Select):
+        return
+    if _several(what):
+        draft.values["together"] = draft.values.get("together") or goal.quantity == ONE
+    if any(isinstance(each, Other) for each in goal.filters) and what.zone is None:
+        draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
+    elif goal.quantity == EVERY and not draft.event:
+        draft.values["to"] = replace(goal, quantity=ONE)
 
 
 def _goes_somewhere(draft: Draft) -> None:

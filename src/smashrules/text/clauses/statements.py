@@ -23,6 +23,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.selectors import (
     ONE,
+    At,
     Both,
     Controlled,
     Kind,
@@ -121,24 +122,28 @@ def _loses(builder: Statements, said: Said) -> Any:
 
 
 def _used_again(builder: Statements, said: Said) -> Any:
-    """ "Your minions can use their Talents twice"."""
-    head, subject = said.head, said.subject
-    if said.verb != "use" or head.modal not in ("may", "can") or "times" not in said.fields or subject is None:
+    """ "Your minions can use their Talents twice", "you may use its Talent an extra time this turn".
+
+    A player who may do so at no time that is named does it now, or leaves it: that is a deed."""
+    head, subject, fields = said.head, said.subject, set(said.fields)
+    if said.verb != "use" or head.modal not in ("may", "can") or "times" not in fields or subject is None:
         return None
-    if subject.cat != "card" or head.negated or set(said.fields) - {"times", "during"}:
+    if subject.cat == "player" and not fields & {"now", "until", "during"} and not head.negated:
+        return None
+    if subject.cat not in ("card", "player") or head.negated or fields - {"times", "during", "now", "until"}:
         raise UnfitError("who uses it")
-    told = {name: part for name, part in said.fields.items() if name != "during"}
+    told = {name: part for name, part in said.fields.items() if name not in ("during", "now", "until")}
     return Permit(builder.act(replace(said, fields=told), subject.node, event=True), span=said.span)
 
 
 def _cancelled(builder: Statements, said: Said) -> Any:
-    """ "Cancel its abilities", "its abilities are cancelled"."""
+    """ "Cancel its abilities", "its abilities are cancelled"; an action that is cancelled has none that work."""
     head, subject, thing = said.head, said.subject, said.object
     if said.verb != "cancel" or thing is None or _is_deed(said):
         return None
     if not head.passive and subject is not None and not (isinstance(subject.node, You) and head.modal):
         raise UnfitError("who cancels")
-    if thing.cat != "ability":
+    if head.past or head.perfect or head.negated or (thing.cat != "ability" and not _lies_there(thing.node)):
         raise UnfitError("cancel what")
     return Cancelled(thing.node, span=said.span)
 
@@ -177,8 +182,14 @@ def _is_deed(said: Said) -> bool:
     """Whether what looks like a statement is none: "cancel that action", "it is a Robot" of the one spoken of."""
     thing = said.object
     if said.verb == "cancel" and thing is not None and thing.cat in ("card", "it") and not said.fields:
-        return True
+        return not (said.head.passive and _lies_there(thing.node))
     return said.subject is not None and isinstance(said.subject.node, Pron) and _is_named(said)
+
+
+def _lies_there(what: Any) -> bool:
+    """ "All actions on it": they stay, and can be without their abilities for a time."""
+    played = isinstance(what, Select) and what.kind is Kind.ACTION and what.zone is None
+    return played and any(isinstance(each, (At, On)) for each in what.filters)
 
 
 # -- what is not allowed ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import PlayGiven
 from smashrules.effects.amounts import Minus, Num
+from smashrules.effects.conditions import Dueling
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -21,6 +22,7 @@ from smashrules.effects.selectors import (
     Anywhere,
     At,
     Both,
+    Candidate,
     Controlled,
     ControllerOf,
     Duelist,
@@ -39,6 +41,7 @@ from smashrules.effects.selectors import (
     Select,
     Stat,
     Trait,
+    Where,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -258,13 +261,18 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
             raise UnfitError("which ability")
         theirs = Select(Kind.ABILITY, EVERY, (Controlled(whose, span=owner.span),), span=noun.span)
         return Thing("abilities", theirs, noun.many)
-    same_as = [part for part in noun.parts if tag(part.item).startswith("as:")]
-    if bool(same_as) != ("the_same" in before.words) or len(noun.parts) > 1:
+    beside = [part for part in noun.parts if tag(part.item).startswith("&and:")]
+    parts = [part for part in noun.parts if part not in beside]
+    same_as = [part for part in parts if tag(part.item).startswith("as:")]
+    if bool(same_as) != ("the_same" in before.words) or len(parts) > 1 or (parts and whose is not None):
         raise UnfitError("the same ability as what")
-    for part in noun.parts:
+    for part in parts:
         whose = builder.phrase(evolve_prep(part)).node
     if whose is None:
         raise UnfitError("whose ability")
+    if beside:  # "its abilities and all actions on it": what is cancelled has its abilities cancelled
+        others = tuple(builder.phrase(evolve_prep(part)).node for part in beside)
+        return Thing("ability", Both((whose, *others), span=noun.span), many=True)
     return Thing("ability", whose, noun.many, named=owner is not None and owner.named)
 
 
@@ -316,6 +324,11 @@ def _rest(builder: Nouns, noun: Noun) -> Thing:
 def _duelist(builder: Nouns, noun: Noun) -> Thing:
     if noun.before.definite != "the" or noun.parts:
         raise UnfitError("which of the two")
+    if noun.word == "&rival":  # who fights the duel as well
+        fights = Where(Dueling(Candidate(span=noun.span), span=noun.span), span=noun.span)
+        this: Any = builder.this("minion", noun.span)
+        filters = (Other(this, span=noun.span), fights)
+        return Thing("card", Select(Kind.MINION, ONE, filters, label=temporary(noun.span[0]), span=noun.span))
     who = Duelist(noun.word == "winning_minion", span=noun.span)
     return Thing("contestant" if noun.word == "loser" else "card", who)
 

@@ -35,12 +35,12 @@ def _placed(has: Has) -> bool:
 def own_ability(thing: Thing) -> Select:
     """ "A minion with a Talent", "with no Ongoing abilities": abilities of the card itself. Raises ``UnfitError``."""
     node = thing.node
-    if not isinstance(node, Select) or node.kind is not Kind.ABILITY or node.quantity not in (*_SOME, NONE):
+    if not isinstance(node, Select) or node.kind is not Kind.ABILITY:
         raise UnfitError("with which ability")
-    if not all(isinstance(each, Labelled) for each in node.filters) or len(node.filters) != 1:
+    if [type(each) for each in node.filters] != [Labelled]:
         raise UnfitError("with whose ability")
-    number = NONE if node.quantity == NONE else Quantity(1, None)
-    return Select(Kind.ABILITY, number, node.filters, span=node.span)
+    some = node.quantity in (ONE, EVERY) and not thing.exact
+    return Select(Kind.ABILITY, Quantity(1, None) if some else node.quantity, node.filters, span=node.span)
 
 
 def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
-from smashrules.effects.conditions import Has, Is, Not, Relation
+from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
@@ -62,6 +62,19 @@ from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.tokens import Token
+
+
+def _on_it(node: Select) -> Select:
+    """ "(a base with) two minions on it": that they are on it is what the base has them for."""
+    on_it = [
+        each
+        for each in node.filters
+        if isinstance(each, (At, On))
+        and isinstance(where := each.place if isinstance(each, At) else each.host, Pron)
+        and where.form == "it"
+        and not where.many
+    ]
+    return replace(node, filters=tuple(each for each in node.filters if each not in on_it), label=None)
 
 
 def _bases(them: Select) -> Any:
@@ -220,7 +233,10 @@ class Modifiers(Numbers, frozen=True):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
-            if what == "remark" or (what == "of-choice" and kind == "player" and before.quantity == ONE):
+            told_again = what == "remark" and item.word == "again"  # of a deed: once more
+            if (what == "remark" and not told_again) or (
+                what == "of-choice" and kind == "player" and before.quantity == ONE
+            ):
                 return None
             raise UnfitError(f"{item.word} of a {kind}")
         if isinstance(item, Sub):
@@ -241,6 +257,8 @@ class Modifiers(Numbers, frozen=True):
             return inner.node
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
             return replace(inner.node, kinds=frozenset(("pile",)))
+        if prep == "in" and inner.cat == "duel" and inner.node is None and not inner.many and kind == "minion":
+            return Where(Dueling(Candidate(span=place), span=place), span=place)
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
             return replace(inner.node, revealing=True, span=place)
         if prep in ("&or", "&and/or", "&oron"):
@@ -335,6 +353,8 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and isinstance(inner.node, Select) and inner.node.kind is not Kind.ACTION:
+                inner = replace(inner, node=_on_it(inner.node))
             held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
             return Where(in_their_own(held), span=place)
         if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):

@@ -251,7 +251,10 @@ class Nouns(Entities, frozen=True):
     ) -> Thing:
         """ "its Talent", "a Talent on it", "all other abilities": abilities by what stands before them."""
         filters: list[Any] = [Labelled(label, span=span)] if label else []
-        whose = self.poss(before, owner, frozenset(CARD_KINDS), span)
+        inner = before.inner if before.partitive else None  # "one of your Talents", "each of their Talents"
+        if inner is not None and (inner.quantity is not None or inner.other or not many):
+            raise UnfitError("which of them")
+        whose = self.poss(inner or before, owner, frozenset(CARD_KINDS), span)
         besides: list[Any] = []
         for part in dep.parts:
             if tag(part.item).startswith("&and"):
@@ -277,13 +280,16 @@ class Nouns(Entities, frozen=True):
             filters.append(On(whose, span=span))
         if before.other:
             filters.append(Other(This(Kind.ABILITY, span=span), span=span))
-        if before.words or before.done or before.end or before.definite in ("this", "that"):
+        spoken = (before, inner or before)
+        if any(each.words or each.done or each.end or each.definite in ("this", "that") for each in spoken):
             raise UnfitError("which ability")
         quantity = before.quantity or (EVERY if many else ONE)
         if whose is None and before.quantity is None and not many:
             raise UnfitError("whose ability")
-        if (quantity == ONE) == many and quantity != EVERY:
+        if inner is None and (quantity == ONE) == many and quantity != EVERY:
             raise UnfitError("number and noun disagree")
+        if inner is not None:
+            many = quantity.high != 1
         node: Any = Select(Kind.ABILITY, quantity, sort_filters(filters), span=span)
         return Thing("ability", Both((node, *besides), span=span) if besides else node, many or bool(besides))
 

@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from smashrules.effects.selectors import EVERY, Among, BaseOf, Kind, PreviousBaseOf, Select, StoredUnder, This, Trait
+from smashrules.effects.selectors import (
+    EVERY,
+    Among,
+    BaseOf,
+    Here,
+    Kind,
+    PreviousBaseOf,
+    Select,
+    StoredUnder,
+    This,
+    Trait,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError
@@ -73,7 +84,8 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
         entity.buried, entity.before = True, replace(before, done="")
         return None
     if before.done == "stored":
-        entity.filters.append(StoredUnder(This(Kind.CARD, span=span), span=span))
+        host = Here(span=span) if builder.type == "base" else This(Kind.CARD, span=span)
+        entity.filters.append(StoredUnder(host, span=span))
         return None
     if "extra" in before.words:
         raise UnfitError("extra, and done already")

@@ -18,6 +18,7 @@ from smashrules.effects.conditions import (
     Complied,
     Did,
     Done,
+    Dueling,
     Has,
     Is,
     Not,
@@ -96,6 +97,8 @@ class Circumstances(References, frozen=True):
             if (act.to is not None and not here) or act.source is not None or act.what is None:
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
+        if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
+            return "in a duel"
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
         if names and isinstance(names[0], SharesName) and len(names) == 1:
@@ -104,7 +107,8 @@ class Circumstances(References, frozen=True):
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):
             carried = [each.what for each in condition.description.filters if isinstance(each, Having)]
-            if carried and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
+            counted = carried and isinstance(carried[0], Select) and carried[0].kind is not Kind.ABILITY
+            if counted and len(condition.description.filters) == 1 and isinstance(carried[0], Select):
                 return f"that {'had' if earlier else 'has'} {self.having(carried[0])} on it"
             if earlier:
                 raise UnsayableError("what it was before")

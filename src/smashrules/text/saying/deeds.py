@@ -162,7 +162,7 @@ class Deeds(Struct, frozen=True):
             parts.append(f"from {say.any(act.source, 'bare')}" if whole else self.origin(act.source))
         if act.to is not None:
             several = isinstance(what, Both) or (isinstance(what, Select) and what.quantity.high != 1)
-            several = several and verb is Verb.MOVE
+            several = several and verb in (Verb.MOVE, Verb.BURY)
             if verb is Verb.STORE:
                 parts.append(f"under {say.any(act.to)}")
             else:
@@ -188,6 +188,8 @@ class Deeds(Struct, frozen=True):
             parts.append("in any order")
         if act.unseen:
             parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
+        if act.blind:
+            parts.append(f"without looking at {'them' if say.is_many(what) else 'it'}")
         if act.until is not None:
             parts.append(f"until {say.moment(act.until)}")
         if act.instead_of is not None:

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     EVERY,
     Among,
     Anywhere,
+    At,
     BaseOf,
     Both,
     Candidate,
@@ -192,6 +193,9 @@ class References(Quantities, frozen=True):
         if isinstance(node, OwnerOf):
             return f"{self.whose(node.what)} owner"
         if isinstance(node, ControllerOf):
+            what = node.what
+            if isinstance(what, Select) and any(isinstance(each, (At, Where)) for each in what.filters):
+                return f"the controller of {self.any(what)}"  # no genitive behind "here", or "in a duel"
             return f"{self.whose(node.what)} controller"
         if isinstance(node, Pile):
             return self.pile(node)

@@ -287,13 +287,9 @@ class Stating(Deeds, frozen=True):
                 host, words = lost
                 lose = "lose" if say.is_many(host) else "loses"
                 return f"{say.any(host)} {lose} {words}"
-            if verb == "gain" and isinstance(node.what, Select):
-                return f"cancel the abilities of {say.any(node.what)}"
-            if verb == "gain":
-                return f"cancel {say.whose(node.what)} abilities"
-            if isinstance(node.what, Select):
-                return f"the abilities of {say.any(node.what)} are cancelled"
-            return f"{say.whose(node.what)} abilities are cancelled"
+            whose = node.what.parts if isinstance(node.what, Both) else (node.what,)
+            theirs = " and ".join(self.abilities_of(each) for each in whose)
+            return f"cancel {theirs}" if verb == "gain" else f"{theirs} are cancelled"
         raise UnsayableError(type(node).__name__)
 
     @staticmethod
@@ -317,6 +313,11 @@ class Stating(Deeds, frozen=True):
     def same(one: Any, other: Any) -> bool:
         """Whether ``other`` is ``one``, or speaks of it."""
         return one == other or (isinstance(one, Select) and isinstance(other, Ref) and one.label == other.label)
+
+    def abilities_of(self, what: Any) -> str:
+        if isinstance(what, Select):
+            return f"the abilities of {self.say.any(what)}"
+        return f"{self.say.whose(what)} abilities"
 
     def lost(self, what: Any) -> tuple[Any, str] | None:
         """What loses which abilities: "its Ongoing ability", "all other abilities"."""
@@ -542,7 +543,9 @@ class Stating(Deeds, frozen=True):
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
-            return f"{subject} {has} {say.having(one.what)} on {'them' if several else 'it'}"
+            able = isinstance(one.what, Select) and one.what.kind is Kind.ABILITY
+            on_it = "" if able else f" on {'them' if several else 'it'}"
+            return f"{subject} {has} {say.having(one.what)}{on_it}"
         if isinstance(one, Compare) and what.kind is Kind.CARD and not negated:
             if isinstance(one.amount, Num):
                 return f"{subject} {has} {say.spec(one).removeprefix('of ')}"

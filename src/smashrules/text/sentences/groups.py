@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Both,
+    Duelist,
     Host,
     Kind,
     Quantity,
@@ -233,7 +234,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     elif leader.verb == "let" and acting is not None:
         raise UnfitError("made to do it by each of whom")
     if may:
-        stated = body.statement if isinstance(body, While) else body
+        stated = body.statement if isinstance(body, (While, Lasting)) else body
         if isinstance(stated, (Limited, Permit)):
             return body, line
         if isinstance(body, (*STATEMENTS, Restriction, Several, Narrowed)):
@@ -467,6 +468,8 @@ def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line,
         taken = {name: part for name, part in said.fields.items() if fits(tag(part.item), frame.slots)}
         if set(said.fields) - set(taken) - ({"to"} if word != said.head.others[-1] else set()):
             raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
+        if verb != "move":  # what is moved here moves from here, beside what is destroyed here
+            taken = {frame.slots[fits(tag(part.item), frame.slots) or name]: part for name, part in taken.items()}
         one = replace(said, verb=verb, fields=taken, head=replace(said.head, word=word, others=()))
         body, line = _one(builder, one, by, label, line, may)
         bodies.append(unnamed(body))
@@ -485,7 +488,7 @@ def _done_to_all(said: Said) -> bool:
     if head.modal or head.past or head.perfect or head.negated or thing is None or "by" in said.fields:
         return False
     every = isinstance(thing.node, Select) and thing.node.quantity == EVERY
-    if isinstance(thing.node, (This, Pron)) and said.verb in (
+    if isinstance(thing.node, (This, Pron, Duelist)) and said.verb in (
         "move",
         "return",
         "destroy",

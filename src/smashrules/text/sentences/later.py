@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import OnTurn
-from smashrules.effects.actions import Act, Delayed, May
+from smashrules.effects.actions import Act, Delayed, May, Moment, Side
 from smashrules.effects.conditions import Did, Done
 from smashrules.effects.node import Node, Span, walk
 from smashrules.effects.selectors import Candidate, Ref, Select, Where
@@ -59,6 +59,17 @@ def until_then(body: Any) -> Any:
         return node
 
     return transform(body, over)
+
+
+def in_that_turn(when: Any, condition: Any) -> Any:
+    """ "At the end of your turn, if you played an action": in that turn; the ability itself has done nothing yet.
+
+    Raises ``UnfitError`` at the start of a turn, where nothing has been done in it."""
+    if condition is None or not any(isinstance(node, Did) for node in walk(condition)):
+        return condition
+    if not isinstance(when, Moment) or when.side is Side.START:
+        raise UnfitError("done in which turn")
+    return transform(condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Did) else node)
 
 
 def _asked(body: Any) -> set[Verb]:

@@ -42,7 +42,7 @@ from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.groups import joined, purpose
-from smashrules.text.sentences.later import on_next_turn, until_then
+from smashrules.text.sentences.later import in_that_turn, on_next_turn, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
     STATEMENTS,
@@ -60,6 +60,7 @@ from smashrules.text.sentences.lines import (
 )
 from smashrules.text.sentences.redirecting import not_yet_affected, redirected
 from smashrules.text.sentences.spending import spending, spends
+from smashrules.text.sentences.usage import used_while_it_lasts
 from smashrules.text.structure.attach import attachments, phrase_attachments, tag
 from smashrules.text.structure.elements import (
     apart_played,
@@ -169,7 +170,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             done = transform(
                 line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
             )
-            line = replace(line, condition=done)
+            own = label in ("", "Talent")  # where the ability may have done something itself
+            line = replace(line, condition=done if own else in_that_turn(value, done))
         if kind == "edge":
             body = until_then(body)
             line = replace(line, body=body)
@@ -214,7 +216,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if isinstance(body, (*STATEMENTS, Several)):
             return replace(line, body=each_statement(body, lambda each: While(value, each, span=span)))
         return replace(line, condition=value, body=plain(line))
-    if kind == "until" or (kind == "now" and isinstance(body, (*STATEMENTS, Several)) and label != "Ongoing"):
+    lasts = isinstance(body, (*STATEMENTS, Several)) or used_while_it_lasts(body) is not None
+    if kind == "until" or (kind == "now" and lasts and label != "Ongoing"):
         return replace(line, body=_until(body, value, span))
     if kind == "now" and isinstance(body, (Act, May, Lasting)):  # "This turn, you may play an extra action"
         return line
@@ -244,6 +247,7 @@ EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)
 
 
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
+    body = used_while_it_lasts(body) or body
     if isinstance(body, OneOf):
         return replace(body, options=tuple(_until(each, moment, span) for each in body.options))
     if isinstance(body, Several):

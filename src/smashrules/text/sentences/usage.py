@@ -11,8 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Limit, Per, Restriction, Triggered
+from smashrules.effects.actions import Act, May, Permit
 from smashrules.effects.conditions import TurnOf
-from smashrules.effects.selectors import Named, Select
+from smashrules.effects.selectors import Named, Select, You
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep
@@ -55,6 +57,16 @@ def _narrowed(builder: Conditions, said: Said) -> Narrowed:
     if turn.next or turn.node is None:
         raise UnfitError("during which turn")
     return Narrowed(TurnOf(turn.node, span=turn.span), span=said.span)
+
+
+def used_while_it_lasts(body: Any) -> Permit | None:
+    """ "Until the end of the turn, you may use its Talent an extra time": at any time till then, not now."""
+    act = body.effect if isinstance(body, May) else None
+    if not isinstance(act, Act) or act.verb is not Verb.USE or not act.extra or act.by is not None:
+        return None
+    assert isinstance(body, May)
+    who: Any = body.by if body.by is not None else You(span=body.span)
+    return Permit(replace(act, by=who), span=body.span)
 
 
 def narrowed(clause: Any, by: Narrowed) -> Triggered:

@@ -362,7 +362,7 @@ class _Teller(Describing):
                 parts.append("(one for each of these)")
             one = isinstance(act.to, Select) and act.to.kind is Kind.BASE and act.to.quantity == ONE
             many = isinstance(act.what, Select) and act.what.quantity.high != 1
-            if verb is Verb.MOVE and one and many and not act.together and not self.asked:
+            if verb in (Verb.MOVE, Verb.BURY) and one and many and not act.together and not self.asked:
                 whole = isinstance(act.what, Select) and act.what.quantity.every and act.source is not None
                 parts.append("(all to the same one)" if whole else "(each to one of its own)")
         if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
@@ -388,6 +388,8 @@ class _Teller(Describing):
             parts.append("(all to the same one)")
         if act.unseen:
             parts.append("(without showing it to anybody)")
+        if act.blind:
+            parts.append("(without looking at it)")
         if act.until is not None:
             parts.append(f"until {self.moment(act.until)}")
         if act.as_extra is not None:

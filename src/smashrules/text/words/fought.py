@@ -1,7 +1,8 @@
 """Duels said another way, written out before the words get their roles: who is made to duel, who has won or lost.
 
 "You may have a minion duel another" lets the minion duel; "the loser" is a minion; "has +2 power during duels" says
-first what holds while one is fought. Knows words and their neighbours, no structure.
+first what holds while one is fought; "the other minion" is the one that this minion fights. Knows words and their
+neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -15,27 +16,37 @@ _MADE_TO = ("have", "has", "make", "makes")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "&to")
 _STOP = ("may", "must", "cannot")
 _WHOSE = ("controller", "owner", "power", "base")
+_CONTESTED = {"wins": "losing_minion", "loses": "winning_minion"}
+_FOUGHT = (["is", "fought"], ["ends"])
+_THIS_FIGHTS = (
+    ["this", "minion", "is", "in", "a", "duel"],
+    ["a", "duel", "involving", "this", "minion"],
+)
 _DUELS = (["during", "duels"], ["during", "duels", "here"])
 
 
 def fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what it says of duels at full length."""
-    if not any(token.word in ("duel", "duels", "winner", "loser") for token in tokens):
+    if not any(token.word in ("duel", "duels", "winner", "loser", *_CONTESTED) for token in tokens):
         return tokens
-    return _meanwhile_first(_contestants(_made_to_duel(_is_fought(tokens), lex)))
+    return _meanwhile_first(_the_other(_contestants(_made_to_duel(_is_fought(tokens), lex))))
 
 
 def _is_fought(tokens: list[Token]) -> list[Token]:
-    """ "After a duel is fought here": after a minion here duels another."""
+    """ "After a duel is fought here", "after a duel here": after a minion here duels another."""
     words = [each.word for each in tokens]
-    for place in range(2, len(words) - 2):
-        if words[place - 1 : place + 3] != ["a", "duel", "is", "fought"]:
+    for place in range(2, len(words) - 1):
+        if words[place - 1 : place + 1] != ["a", "duel"]:
             continue
-        duel, fought_ = tokens[place], tokens[place + 2]
-        here = tokens[place + 3 : place + 4] if words[place + 3 : place + 4] == ["here"] else []
-        duels = Token("duels", fought_.start, fought_.end)
-        rest = tokens[place + 3 + len(here) :]
-        return [*tokens[:place], replace(duel, word="minion"), *here, duels, *rest]
+        told = next((each for each in _FOUGHT if words[place + 1 : place + 1 + len(each)] == each), [])
+        after = place + 1 + len(told)
+        here = tokens[after : after + 1] if words[after : after + 1] == ["here"] else []
+        ended = words[place - 2] == "after" and words[after + len(here) : after + len(here) + 1] == [","]
+        if not told and not ended:
+            continue
+        duel, last = tokens[place], tokens[after - 1]
+        duels = Token("duels", last.start if told else last.end, last.end)
+        return [*tokens[:place], replace(duel, word="minion"), *here, duels, *tokens[after + len(here) :]]
     return tokens
 
 
@@ -90,6 +101,20 @@ def _contestants(tokens: list[Token]) -> list[Token]:
             which = "winning_minion" if word == "winner" else "losing_minion"
             result[place] = replace(tokens[place], word=which)
     return result
+
+
+def _the_other(tokens: list[Token]) -> list[Token]:
+    """ "If it wins, destroy the other minion": the losing one. "While this minion is in a duel, the other minion has
+    -1 power": the one that this minion fights."""
+    words = [each.word for each in tokens]
+    known = next((_CONTESTED[word] for word in words if word in _CONTESTED), "")
+    if any(words[at : at + len(said)] == said for said in _THIS_FIGHTS for at in range(len(words))):
+        known = known or "&rival"
+    for place in range(len(words) - 2):
+        if known and words[place : place + 3] == ["the", "other", "minion"]:
+            minion = replace(tokens[place + 2], word=known, start=tokens[place + 1].start)
+            return [*tokens[: place + 1], minion, *_the_other(tokens[place + 3 :])]
+    return tokens
 
 
 def _meanwhile_first(tokens: list[Token]) -> list[Token]:

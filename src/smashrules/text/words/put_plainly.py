@@ -1,7 +1,7 @@
 """Phrases put the way they are said plainly: which card in a turn, whose minion, how far a number goes.
 
 "After the second card you play here" counts what you play; "a minion of that player's" is one of theirs; "but not
-below 12" is a bound. Knows words and their neighbours, no structure.
+below 12" is a bound; who is "without a titan" has none. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ _WHOEVER = (
     ["players", "who"],
     ["other", "players", "who"],
 )
+_PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
+_PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
-    tokens = _done_so(tokens, lex)
+    tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     return _gone(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)))
 
 
@@ -54,6 +56,25 @@ def _gone(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def _with_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player without a titan": with no titans."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 2):
+        if words[place] != "without" or words[place + 1] not in ("a", "an"):
+            continue
+        noun = next((at for at in range(place + 2, min(place + 5, len(words))) if words[at] in lex.nouns), None)
+        if noun is None or lex.nouns[words[noun]][1] != "one":
+            continue
+        kind, word = lex.nouns[words[noun]][0], words[noun]
+        several = [each for each, known in lex.nouns.items() if known == (kind, "many")]
+        many = word + "s" if word + "s" in several else several[0] if len(several) == 1 else ""
+        if many:
+            none = [replace(tokens[place], word="with"), replace(tokens[place + 1], word="no")]
+            rest = [*tokens[place + 2 : noun], replace(tokens[noun], word=many), *tokens[noun + 1 :]]
+            return [*tokens[:place], *none, *_with_none(rest, lex)]
+    return tokens
+
+
 def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "One of the minions discarded": one of the discarded minions."""
     words = [*(each.word for each in tokens), ""]
@@ -72,6 +93,30 @@ def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 replace(picked, word=noun.word),
                 *tokens[place + 1 :],
             ]
+    return tokens
+
+
+def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Take a card from another player's hand": place it in yours, where nothing else is said to become of it."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word not in ("take", "takes") or "from" not in words[place:]:
+            continue
+        source = words.index("from", place)
+        end = next((at for at in range(source, len(words)) if words[at] in _PARTS), len(words))
+        taken = [lex.nouns[each][0] for each in words[place:source] if each in lex.nouns]
+        piles = [lex.nouns[each][0] for each in words[source:end] if each in lex.nouns]
+        then = [each for each in words[end:] if each not in (",", "and", "then", "and_then")]
+        goes_on = len(then) > 1 and then[0] in _PUT and then[1] in ("it", "them", "that", "those")
+        if goes_on or not taken or set(taken) - {*_CARDS, "treasure"} or not set(piles) & {"hand", "discard"}:
+            continue
+        at = tokens[end - 1].end
+        who = words[place - 2] if words[place - 1 : place] in (["may"], ["must"]) else words[max(0, place - 1)]
+        commanded = word == "take" and (who in ("you", *_PARTS) or not place)
+        whose = "your" if commanded else "their"
+        hand = [Token(each, at, at) for each in ("in", whose, "hand")]
+        verb = replace(tokens[place], word="place" if word == "take" else "places")
+        return [*tokens[:place], verb, *tokens[place + 1 : end], *hand, *tokens[end:]]
     return tokens
 
 

@@ -12,6 +12,7 @@ STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
+_LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
 
@@ -228,13 +229,17 @@ def floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
 def participle_before_noun(words: list[str], place: int, lex: Lexicon) -> bool:
     """ "the chosen minion": a participle between a determiner (or another such word) and a noun."""
     uses = lex.verbs.get(words[place], ())
+    if words[place] in _LYING and lex.nouns.get(words[place + 1], ("", ""))[1] == "many":
+        before = words[place - 1] if place else ","
+        if before in STOP or before in lex.classes["PREP"] or bare(before, lex):
+            return True
     if not place or not any(form in ("participle", "past") for _, form in uses):
         return False
     before, after = words[place - 1], words[place + 1]
     ranged = before in OR_MORE and place > 1  # "three or more buried cards"
-    return (ranged or before in lex.classes["PRE"] or before in lex.numerals or before == "for_each") and (
-        after in lex.nouns or after in lex.classes["PRE"] or is_name(after)
-    )
+    theirs = before == "'s" and after in lex.nouns  # "another player's buried card"
+    named = ranged or theirs or before in lex.classes["PRE"] or before in lex.numerals
+    return (named or before == "for_each") and (after in lex.nouns or after in lex.classes["PRE"] or is_name(after))
 
 
 def past(word: str, lex: Lexicon) -> bool:
