@@ -140,6 +140,8 @@ def _cancelled(builder: Statements, said: Said) -> Any:
         raise UnfitError("who cancels")
     if thing.cat != "ability":
         raise UnfitError("cancel what")
+    if head.negated or head.past or head.perfect or head.modal not in ("", "may") or "by" in said.fields:
+        raise UnfitError("abilities that are not cancelled")
     return Cancelled(thing.node, span=said.span)
 
 
