@@ -105,6 +105,9 @@ ACTIONS = (
     "Reduce a base's breakpoint to 0 until the end of the turn.",
     "Choose a base where you have a minion. Gain +2 power there until the end of the turn.",
     "Give a minion +3 or -3 power until the start of your turn. Play an extra minion.",
+    "Choose one of your minions. It gains +2 power until the end of your next turn.",
+    "Special: Play at the end of your turn. Draw a card.",
+    "Choose one player. During their next turn, that player cannot play actions.",
     "Draw two minions off the top of your deck.",
     "Reveal cards from your deck until you reveal an action. Place it into your hand and shuffle the rest"
     " into your deck.",

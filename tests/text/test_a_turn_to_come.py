@@ -52,10 +52,28 @@ def test_each_of_several_has_a_next_turn_of_their_own() -> None:
     [
         "During your next turn, your minions have +1 power.",
         "Your minions have +1 power during your next turn.",
-        "Until the end of your next turn, minions have +1 power.",
+        "Choose a player. That player cannot play actions during their next turn.",
+        "Choose a minion. On your next turn, it cannot be destroyed.",
+        "Other players cannot play minions during your next turn.",
     ],
 )
-def test_what_is_true_only_during_a_turn_to_come_is_refused(text: str) -> None:
+def test_what_is_true_during_a_turn_to_come_begins_and_ends_with_it(text: str) -> None:
+    tree = read(text, type="action").tree
+    assert read(to_text(tree, type="action"), type="action").tree == tree
+    told = explain_tree(tree, type="action")
+    assert "later, at the start of" in told
+    assert "until the end of the turn that is going on" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "One of your minions has +3 power during your next turn.",
+        "Each other player cannot play minions during their next turn.",
+        "During the next turn, minions cannot be destroyed.",
+    ],
+)
+def test_what_is_true_of_whoever_or_whatever_is_still_to_be_found_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
 

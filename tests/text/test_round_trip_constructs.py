@@ -33,6 +33,13 @@ from smashrules.text.words.lexicon import Names
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
+    (
+        "minion",
+        "Talent: If no other player has played or moved a minion to here since the end of your last turn, draw a"
+        " card.",
+    ),
+    ("minion", "Destroy a minion that was in play at the start of your turn."),
     (
         "minion",
         "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion "
@@ -297,7 +304,8 @@ def others(draw: st.DrawFn, seed: CardText) -> CardText:
         if isinstance(node, Event) and node.timing is not Timing.WHEN and draw(st.booleans()):
             return replace(node, timing=draw(st.sampled_from([Timing.BEFORE, Timing.AFTER])))
         if isinstance(node, Moment) and draw(st.booleans()):
-            return replace(node, side=draw(st.sampled_from(list(Side))))
+            side = draw(st.sampled_from(list(Side)))
+            return replace(node, side=side, next=node.next and side is Side.END)
         return node
 
     changed = transform(seed, change)

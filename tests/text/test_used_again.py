@@ -77,7 +77,7 @@ def test_cards_with_such_an_ability(label: str) -> None:
     assert f"that has at least 1 ability labelled {label.split()[0]}" in with_one
     assert with_one == told(f"Destroy a minion that has {a} {label}.", "action")
     without = told(f"Destroy a minion without {a} {label}.", "action")
-    assert f"that carries no abilities labelled {label.split()[0]}" in without
+    assert f"that has no abilities labelled {label.split()[0]}" in without
     assert without == told(f"Destroy a minion that does not have {a} {label}.", "action")
 
 

@@ -37,10 +37,14 @@ class Side(StrEnum):
 
 
 class Moment(Node, frozen=True):
-    """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn")."""
+    """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn").
+
+    ``next``: not of the turn going on, even if it is theirs ("the end of your next turn"; the start of it always is
+    that of the next one)."""
 
     side: Side
     whose: Selector | None = None
+    next: bool = False
 
 
 class PlayGiven(Node, frozen=True):

@@ -39,9 +39,12 @@ class Is(Node, frozen=True):
 
 class Done(Node, frozen=True):
     """``act`` has happened this turn ("if you have played a minion this turn"). Of plays of cards only those in the
-    Play Cards phase count (BGB2018, Card Clarifications)."""
+    Play Cards phase count (BGB2018, Card Clarifications).
+
+    ``since``: not this turn, but after that edge of a turn, the last time that it came ("since your last turn")."""
 
     act: Act
+    since: Moment | None = None
 
 
 class Did(Node, frozen=True):

@@ -55,14 +55,14 @@ def lend(table: Table, event: Event) -> None:
         return
     ctx = of_card(table, cause.card, cause.controller)
     whose = NOBODY if node.until.whose is None else players(ctx, node.until.whose)[0]
-    side = node.until.side.value
+    side, first = node.until.side.value, table.turn + node.until.next
     for index, each in enumerate(table.loans):
         if each.card == uid and each.taker == event.player == event.controller:
-            table.loans[index] = replace(each, cause=cause, side=side, player=whose, turn=table.turn)
+            table.loans[index] = replace(each, cause=cause, side=side, player=whose, turn=first)
             return
     if event.controller != event.player:
         stamp = table.incarnations[uid]
-        table.loans.append(Loan(cause, uid, stamp, event.player, event.controller, side, whose, table.turn))
+        table.loans.append(Loan(cause, uid, stamp, event.player, event.controller, side, whose, first))
 
 
 def give_back(table: Table, over: list[Loan]) -> None:

@@ -60,13 +60,15 @@ class Reach(Struct, frozen=True):
 
 
 def expiry(ctx: Context, until: Moment | None) -> tuple[str, int, int]:
-    """When a lasting effect ends: the edge of a turn, whose (NOBODY: the turn going on), and its number.
+    """When a lasting effect ends: the edge of a turn, whose (NOBODY: the turn of that number), and the first turn
+    that it can be: the one going on, or for "the end of your next turn" the one after it.
 
     Without a stated end it is the end of the turn (WIKI, "Using Card Abilities")."""
     table = ctx.table
-    if until is None or until.whose is None:
-        return (Side.END.value if until is None else until.side.value), NOBODY, table.turn
-    return until.side.value, players(ctx, until.whose)[0], table.turn
+    if until is None:
+        return Side.END.value, NOBODY, table.turn
+    whose = NOBODY if until.whose is None else players(ctx, until.whose)[0]
+    return until.side.value, whose, table.turn + until.next
 
 
 def make_last(doing: Doing, node: Lasting) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Instruction, Label, Triggered
+from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
@@ -23,7 +24,7 @@ from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import collect, listeners
+from smashrules.engine.triggers import collect, listeners, set_whose_turn
 from smashrules.rulebook.editions import NestedTriggers, StandardDiscard
 from smashrules.state.frames import Play
 from smashrules.state.records import Event, Option
@@ -166,6 +167,9 @@ def _special_context(table: Table, frame: Play) -> Context:
         if part.path == frame.special[: len(part.path)] and frame.window is not None:
             clause = part.clause
             assert isinstance(clause, Triggered)
+            if isinstance(clause.when, Moment):
+                set_whose_turn(ctx, clause.when, table.active)
+                continue
             assert isinstance(clause.when, EventTrigger)
             any(matches(ctx, frame.window, act) for act in acts_of(clause.when))
     return ctx

@@ -196,7 +196,14 @@ def collect_moment(table: Table, key: str) -> None:
         assert isinstance(clause, Triggered)
         when = clause.when
         if isinstance(when, Moment) and (when.whose is None or means(ctx, when.whose, player_thing(table.active))):
+            set_whose_turn(ctx, when, table.active)
             make_pending(table, part_uid, part, clause, ctx, event, False)
+
+
+def set_whose_turn(ctx: Context, when: Moment, active: int) -> None:
+    """Let "that player" be the one whose turn begins or ends ("at the start of another player's turn")."""
+    if type(when.whose) is Select:
+        ctx.set_label(when.whose.label, (player_thing(active),))
 
 
 def collect_arrived(table: Table, key: str) -> None:
@@ -220,8 +227,7 @@ def _collect_at(table: Table, event: Event, hooks: Sequence[Hook]) -> None:
             ctx.controller = ctx.doer = table.active
         if when.whose is not None and not means(ctx, when.whose, player_thing(table.active)):
             continue
-        if type(when.whose) is Select:
-            ctx.set_label(when.whose.label, (player_thing(table.active),))
+        set_whose_turn(ctx, when, table.active)
         ctx.event = event
         for each in _for_those_who(table, ctx, clause):
             make_pending(table, hook.obj.uid, hook.part, clause, each, event, True)
@@ -247,7 +253,8 @@ def _for_those_who(table: Table, ctx: Context, clause: Triggered) -> list[Contex
 def _collect_delayed(table: Table, side: str, event: Event) -> None:
     """Make pending what was put off until this edge of the turn."""
     for later in list(table.delayed):
-        mine = later.turn == table.turn if later.player == NOBODY else later.player == table.active
+        due = later.turn <= table.turn
+        mine = due and (later.turn == table.turn if later.player == NOBODY else later.player == table.active)
         if later.side == side and mine:
             table.delayed.remove(later)
             activation = replace(later.activation, id=table.next_id())

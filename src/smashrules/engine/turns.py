@@ -174,7 +174,7 @@ def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
 
 def _is_due(table: Table, made: int, side: str) -> bool:
     """ "Until the start of your turn" made in a turn of yours means the next one."""
-    return side == _END or table.turn > made
+    return table.turn >= made if side == _END else table.turn > made
 
 
 # -- the Play Cards phase ----------------------------------------------------------------------------------------

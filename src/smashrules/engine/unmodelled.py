@@ -10,10 +10,10 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Delayed, Unaffected
+from smashrules.effects.actions import Act, Delayed, Lasting, Side, Unaffected
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, Outnumbers, Outpowers, Was
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, InPlaySince, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -70,7 +70,7 @@ PLAYED = {
     "Restriction": "limit",
     "Ability": "label clauses",
     "CardText": "abilities play_on",
-    "Moment": "side whose",
+    "Moment": "side whose next",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
     " unseen blind",
     "Seq": "parts joins",
@@ -263,9 +263,14 @@ def _uses(node: Node) -> list[str]:
     found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
     if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
         found.append("what is kept for a turn to come")
+    lasts = node.until if isinstance(node, Lasting | Act) else None
+    if lasts is not None and _is_of_several(lasts.whose, node):
+        found.append("what lasts until the turns of several players, or of any one of them")
     least = node.what.filters if isinstance(node, MostOf) and node.extremum is Extremum.LOWEST else ()
     if any(isinstance(each, Among) for each in least):
         found.append("who did the least of something")
+    if isinstance(node, InPlaySince) and node.when.side is Side.END:
+        found.append("what was in play as a turn ended")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
@@ -291,6 +296,12 @@ def _uses(node: Node) -> list[str]:
     ):
         found.append("one card played on several bases")
     return found
+
+
+def _is_of_several(whose: Selector | None, node: Node) -> bool:
+    """Whether a time is that of several players, each their own ("until the end of their next turn")."""
+    told = {each.label for each in walk(node) if isinstance(each, Select) and each.quantity.high != 1}
+    return isinstance(whose, Select) or (isinstance(whose, Ref) and whose.label in told)
 
 
 def _is_any(what: Selector) -> bool:

@@ -194,6 +194,7 @@ PHRASES: Mapping[str, Phrase] = {
     "effect:cancelled": _p("The abilities of {what} are cancelled{until}.", past="deprived of its abilities"),
     "effect:counts": _p("{what} counts as having that name{until}.", past="given another name"),
     "expire": _p("What {by} did for a time ends.", "An effect ends.", routine=True),
+    "delay": _p("What {by} says for later waits until then.", "Something waits for a time to come."),
     "grant": _p(
         "{who} may play {extra} in this phase.",
         "{who} may play an extra card in this phase.",

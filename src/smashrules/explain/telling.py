@@ -279,8 +279,12 @@ def _until(names: Names, cause: Cause | None) -> str:
     if node.until is None:
         return " until the end of the turn"
     if node.until.whose is None:
-        return f" until the {node.until.side.value} of the turn"
+        return f" until the {node.until.side.value} of the {_next(node)}turn"
     if isinstance(node.until.whose, You) and cause.controller != NOBODY:
         whose = possessive(names.player(cause.controller))
-        return f" until the {node.until.side.value} of {whose} turn"
-    return f" until the {node.until.side.value} of that player's turn"
+        return f" until the {node.until.side.value} of {whose} {_next(node)}turn"
+    return f" until the {node.until.side.value} of that player's {_next(node)}turn"
+
+
+def _next(node: Lasting) -> str:
+    return "next " if node.until is not None and node.until.next else ""

@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Instruction, Triggered
+from smashrules.effects.abilities import CardText, Instruction, Replacement, Triggered
 from smashrules.effects.actions import Act, Delayed, Lasting, May, Modify, Moment, OneOf, Side, Unaffected, While
-from smashrules.effects.conditions import Complied, Is, Relation, TurnOf
+from smashrules.effects.conditions import Complied, Done, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -113,6 +113,9 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     nowhere = type == "action" and tree.play_on is None and not (buried or lies)
     told = [node.by for node in nodes if isinstance(node, (Act, May))]
     done_to = [id(node.what) for node in nodes if isinstance(node, Act) and node.verb in _SPARING]
+    over = {
+        id(node.act) for node in nodes if isinstance(node, Done)
+    }  # "it was moved to its base": to where it is now
     others = {each.label for each in selects if Other(You()) in each.filters}
     for node in nodes:
         if isinstance(node, Is) and isinstance(node.what, This) and _controllers(node.description) & others:
@@ -131,6 +134,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
             yield "the start of the turn that is going on is over"
         elif isinstance(node, Act) and node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
             yield "all of them are used once more, for how long"
+        elif isinstance(node, Replacement) and _as_before(node):
+            yield "what would happen happens instead"
         elif isinstance(node, Relation) and node.left == node.right:
             yield "a number compared with itself"
         elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
@@ -142,7 +147,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
         elif isinstance(node, Modify) and isinstance(node.what, This) and _powerless(node, type):
             yield "an action that is no minion has no power"
         elif isinstance(node, Act):
-            yield from _impossible(node, kinds)
+            yield from _impossible(node, kinds, id(node) in over)
             if node.verb is Verb.COPY and _kind_of(node.what, kinds) is not Kind.ACTION:
                 yield "an ability that lasts is copied for how long"
             if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
@@ -154,6 +159,12 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
 def _powerless(change: Modify, type: str) -> bool:  # noqa: A002
     """Whether a power changes that an action itself would have."""
     return type == "action" and change.stat is Stat.POWER and getattr(change.what, "kind", None) is Kind.ACTION
+
+
+def _as_before(node: Replacement) -> bool:
+    """ "If it would be destroyed, destroy it instead.": the same is done to the same."""
+    deed: Any = node.effect.effect if isinstance(node.effect, May) else node.effect
+    return isinstance(deed, Act) and deed == replace(node.event, by=deed.by)
 
 
 def _controllers(select: Select) -> set[int]:
@@ -183,9 +194,9 @@ def _of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> b
     return of <= pairs or (len(of) == 2 and of <= singles)
 
 
-def _impossible(act: Act, kinds: dict[int, Kind]) -> Iterator[str]:
+def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     what, to = act.what, act.to
-    if act.verb in _ARRIVING and what is not None and to == BaseOf(what):
+    if act.verb in _ARRIVING and what is not None and not over and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"

@@ -115,7 +115,7 @@ class Clauses(Nouns, frozen=True):
             if thing is not None:
                 raise UnfitError("a passive has no object")
             thing, subject = subject, None
-        if head.others and not head.passive:
+        if head.others and not (head.passive or head.perfect):
             raise UnfitError("this or that is done")
         if subject is not None and not suits(subject, frame.subjects):
             raise UnfitError("subject")
@@ -184,6 +184,24 @@ def routes(said: Said) -> list[Said]:
         else:
             item = replace(item, prep=prep)
         found.append(replace(said, fields={**rest, name: replace(either, item=item)}))
+    return found
+
+
+def deeds_apart(said: Said, told: frozenset[str] = frozenset({"to", "at"})) -> list[Said]:
+    """One clause for each deed that "destroyed or moved" names. What stands behind them is said of each of them, if
+    it can be; it may have no fields but those ``told``."""
+    if not said.head.others:
+        return [said]
+    if set(said.fields) - told:
+        raise UnfitError("this or that is done")
+    found = []
+    for word in (said.head.word, *said.head.others):
+        verb = verb_of(word)[0]
+        taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
+        fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
+        if any(taken[tag(part.item)] != name for name, part in fields.items()):
+            raise UnfitError("this or that is done")
+        found.append(replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields))
     return found
 
 

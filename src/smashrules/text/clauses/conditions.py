@@ -61,11 +61,12 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.bygone import denied, one_or_another, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.relating import COMPARED
+from smashrules.text.clauses.relating import COMPARED, become
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
@@ -93,10 +94,20 @@ class Conditions(Relatives, frozen=True):
             both = [self.condition(replace(said, subject=each), candidate) for each in alone]
             return replace(said_of_all(both), span=said.span)
         nobody = subject is not None and isinstance(subject.node, Select) and subject.node.quantity == NONE
-        if nobody and subject is not None and (head.past or head.perfect) and not head.passive and verb in VERB_OF:
+        over = (head.past or head.perfect) and not head.passive
+        if nobody and subject is not None and over and not head.negated and verb in VERB_OF:
             someone = replace(subject, node=replace(subject.node, quantity=ONE, label=None))
-            return Not(self.condition(replace(said, subject=someone)), span=said.span)  # "if no other players drew"
-        if head.modal or head.others or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
+            return denied(self.condition(replace(said, subject=someone)), said.span)  # "if no other players drew"
+        nothing = thing is not None and isinstance(thing.node, Select) and thing.node.quantity == NONE
+        undone = head.passive or (verb in VERB_OF and verb != "control")
+        if nothing and thing is not None and undone and not head.negated and (head.past or head.perfect):
+            something = replace(thing, node=replace(thing.node, quantity=ONE, label=None))
+            return denied(self.condition(replace(said, object=something)), said.span)  # "if no minion was moved"
+        if head.others and not head.modal:  # "if it was played or moved here this turn"
+            return one_or_another(self, said, candidate)
+        if "since" in said.fields:
+            return since_then(self, said, candidate)
+        if head.modal or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)
         if len(ways) > 1:  # "if it was moved to or from here this turn"
@@ -175,6 +186,8 @@ class Conditions(Relatives, frozen=True):
             if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
                 raise UnfitError("no condition")
             result, negated = Dueling(subject.node, span=said.span), head.negated
+        elif verb == "become" and subject is not None and not (head.past or head.perfect or said.fields):
+            result, negated = become(subject, thing, said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:
             result, negated = self._compared(said, subject.node), head.negated
         elif (
@@ -204,11 +217,12 @@ class Conditions(Relatives, frozen=True):
             return Has(None, who, span=said.span)
         return Not(result, span=said.span) if negated else result
 
-    def _left_undone(self, said: Said, subject: Thing) -> Done:
+    def _left_undone(self, said: Said, subject: Thing) -> Done | Did:
         """ "if it did not move", "if you did not play an action this turn": what was not done, though it is said of
         the time that is over only with "did"."""
-        if subject.cat == "player" and said.head.did and "now" in said.fields:
-            return Done(self._labelless(self.act(said, subject.node, event=True)), span=said.span)
+        if subject.cat == "player" and said.head.did:
+            deed = self._labelless(self.act(said, subject.node, event=True))
+            return (Done if "now" in said.fields else Did)(deed, span=said.span)
         if said.verb != "move" or said.object is not None or set(said.fields) - {"now"}:
             raise UnfitError("no condition")
         if subject.cat not in ("card", "it"):
@@ -440,7 +454,9 @@ class Conditions(Relatives, frozen=True):
         subject = said.subject
         if subject is not None and said.head.past and set(said.fields) == {"at", "when"}:
             place, moment = self.slot(said.fields["at"], "at"), self.phrase(evolve_prep(said.fields["when"])).node
-            if place == Pile(Zone.PLAY) and not isinstance(subject.node, Select):
+            if place == Pile(Zone.PLAY) and isinstance(subject.node, Select):
+                return some_since(self, subject, InPlaySince(Candidate(span=said.span), moment, span=said.span))
+            if place == Pile(Zone.PLAY):
                 return InPlaySince(subject.node, moment, span=said.span)
             anywhere = isinstance(place, Select) and place.quantity == ONE and not place.filters
             if (anywhere or isinstance(place, Here)) and not isinstance(subject.node, Select):

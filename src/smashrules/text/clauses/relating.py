@@ -9,8 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Minus, Num, Total
-from smashrules.effects.selectors import Op
+from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
+from smashrules.effects.conditions import Relation
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import Op, Select
+from smashrules.text.nouns.determiners import Thing, UnfitError
 from smashrules.text.saying.quantities import UnsayableError
 
 COMPARED = {"above": Op.MORE, "below": Op.LESS, "at_least": Op.AT_LEAST, "at_most": Op.AT_MOST}
@@ -28,3 +31,13 @@ def between(op: Op, right: Any) -> tuple[str, Any]:
     if not isinstance(by, Num) or up != (op is Op.AT_LEAST) or by.value < 1:
         raise UnsayableError("compared")
     return f"at least {by.value} {way} than", parts[0] if len(parts) == 2 else replace(right, parts=parts[:-1])
+
+
+def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
+    """ "if its power becomes 0": if it is that now. Raises ``UnfitError`` for what is no number of one thing."""
+    of = subject.node
+    if not isinstance(of, (StatOf, PowerAt)) or thing is None or thing.cat != "number":
+        raise UnfitError("no condition")
+    if isinstance(of, StatOf) and isinstance(of.what, Select):
+        raise UnfitError("no condition")
+    return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)

@@ -54,7 +54,7 @@ from smashrules.text.nouns.fitting import at_place, in_their_own
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.partners import more_than
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
-from smashrules.text.structure.heads import read_head
+from smashrules.text.structure.heads import Head, read_head
 from smashrules.text.structure.syntax import Sub, Word
 
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
@@ -313,8 +313,17 @@ class Relatives(Statements, frozen=True):
                 theirs: Any = who
                 did = Did(Act(VERB_OF[verb], by=theirs, what=Candidate(), span=place), span=place)
                 yield [Among(done, span=place), Where(did, span=place)]
-        elif [tag(part.item) for part in dep.parts] == ["now"] and verb in VERB_OF:
-            yield Where(Done(Act(VERB_OF[verb], by=who, what=Candidate(), span=place), span=place), span=place)
+        elif any(tag(part.item) == "now" for part in dep.parts) and verb in VERB_OF:
+            yield from self._done_by(who, sub, dep, place)
+
+    def _done_by(self, who: Any, sub: Sub, dep: Dep, place: Span) -> Iterator[Any]:
+        """ "each minion you returned to your hand this turn"."""
+        head = Head(sub.head[-1].word, form="participle", passive=True, past=True)
+        for said in self.filled(head, Thing("card", Candidate()), dep.parts, sub.head):
+            with suppress(UnfitError):
+                if set(said.fields) <= {"now", "to", "source"}:
+                    act = self.act(said, None, event=True)
+                    yield Where(Done(replace(act, by=who, span=place), span=place), span=place)
 
     def _who(self, sub: Sub) -> Any:
         span = (sub.start, sub.end)

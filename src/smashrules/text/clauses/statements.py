@@ -145,6 +145,8 @@ def _cancelled(builder: Statements, said: Said) -> Any:
         raise UnfitError("who cancels")
     if head.past or head.perfect or head.negated or (thing.cat != "ability" and not _lies_there(thing.node)):
         raise UnfitError("cancel what")
+    if head.negated or head.past or head.perfect or head.modal not in ("", "may") or "by" in said.fields:
+        raise UnfitError("abilities that are not cancelled")
     return Cancelled(thing.node, span=said.span)
 
 

@@ -348,6 +348,9 @@ class Numbers(Determiners, frozen=True):
 
     def _turn(self, before: Before, owner: Thing | None, span: Span, many: bool) -> Thing:
         whose = self.poss(before, owner, frozenset(("player",)), span)
+        described = bool(before.words or before.quantity or before.other or before.done or many)
+        if before.definite == "that" and whose is None and not described:
+            return Thing("turn", reference("turn", "that turn", key=span[0], span=span))
         if whose is None and before.definite != "the" and before.quantity != EVERY:
             raise UnfitError("whose turn")
         if before.quantity == EVERY and whose is None and not (before.words or before.other or many):
@@ -360,6 +363,7 @@ class Numbers(Determiners, frozen=True):
         if before.definite != "the" or len(dep.parts) != 1:
             raise UnfitError("the end of what")
         turn = self.phrase(evolve_prep(dep.parts[0]))
-        if turn.next and word == "end":  # the start of your turn is always the next one; the end may be this one's
-            raise UnfitError("the end of the next turn has no node yet")
-        return Thing("edge", Moment(Side(word), turn.node, span=span))
+        later = (
+            turn.next and word == "end"
+        )  # the start of your turn is always the next one's; the end may be this one's
+        return Thing("edge", Moment(Side(word), turn.node, later, span=span))

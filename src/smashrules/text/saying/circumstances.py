@@ -20,6 +20,7 @@ from smashrules.effects.conditions import (
     Done,
     Dueling,
     Has,
+    InPlaySince,
     Is,
     Not,
     Outnumbers,
@@ -46,6 +47,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
+from smashrules.text.saying.history import within
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.words.lexicon import lexicon
@@ -129,26 +131,47 @@ class Circumstances(References, frozen=True):
         deed = condition.condition if isinstance(condition, Not) else condition
         if kind is Kind.PLAYER and isinstance(deed, Done) and isinstance(deed.act.by, Candidate):
             has = "has " if deed is condition else "has not "
-            return f"{self.doer(deed.act, has)} this turn"
+            return f"{self.doer(deed.act, has)} {within(self, deed)}"
         if kind is Kind.PLAYER and isinstance(deed, Did) and isinstance(deed.act.by, Candidate):
             bare, _, past, _ = lexicon().forms[deed.act.verb.value]
             return self.doer(deed.act).replace(f"who {past} ", f"who did not {bare} ", 1)
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
             no = "" if deed is condition else " not"
-            return f"that has{no} {contest(deed.act, self.any, DONE)} this turn"
+            return f"that has{no} {contest(deed.act, self.any, DONE)} {within(self, deed)}"
         if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
             act = condition.act
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
                 raise UnsayableError("who did that, and how")
             return f"they {lexicon().forms[act.verb.value][2]}"
         if isinstance(condition, Done) and isinstance(condition.act.by, You):
-            return f"you {lexicon().forms[condition.act.verb.value][2]} this turn"
+            if (act := condition.act) != Act(act.verb, by=act.by, what=act.what, source=act.source, to=act.to):
+                raise UnsayableError("what you did, and how")
+            past = lexicon().forms[act.verb.value][2]
+            return " ".join([f"you {past}", *self.ways(act), within(self, condition)])
         stated = condition.condition if isinstance(condition, Not) else condition
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
-        acts = [each.act for each in done if isinstance(each, Done)]
+        deeds = [each for each in done if isinstance(each, Done)]
+        acts = [each.act for each in deeds]
         if len(acts) == len(done) and all(isinstance(each.what, Candidate) and each.by is None for each in acts):
-            return f"that was {'' if stated is condition else 'not '}{self.undergone(acts)} this turn"
+            if len({each.since for each in deeds}) > 1:
+                raise UnsayableError("since when")
+            no = "" if stated is condition else "not "
+            return f"that was {no}{self.undergone(acts)} {within(self, deeds[0])}"
+        if isinstance(stated, InPlaySince):
+            no = "" if stated is condition else " not"
+            where = "in play" if stated.at is None else self.at(stated.at)
+            return f"that was{no} {where} at {self.moment(stated.when)}"
         raise UnsayableError(type(condition).__name__)
+
+    def ways(self, act: Act) -> list[str]:
+        """ "from here", "to your hand": where what somebody did took it."""
+        found = []
+        for way, place in (("from", act.source), ("to", act.to)):
+            if isinstance(place, Here):
+                found.append("here" if way == "to" else "from here")
+            elif place is not None:
+                found.append(f"{way} {self.end_of(place) if isinstance(place, Pile) else self.any(place)}")
+        return found
 
     def undergone(self, acts: list[Act]) -> str:
         """What was done to a thing, one of ``acts``: "played or moved here", "moved to or from here"."""
@@ -162,6 +185,8 @@ class Circumstances(References, frozen=True):
         if any(each != Act(each.verb, what=Candidate(), to=place) for each in acts):
             raise UnsayableError("what was done to it where")
         participles = " or ".join(lexicon().forms[each.verb.value][3] for each in acts)
+        if isinstance(place, Pile):
+            return f"{participles} to {self.end_of(place)}"
         return participles + (f" {self.at(place)}" if place is not None else "")
 
     def _with_more(self, node: Outnumbers) -> str:

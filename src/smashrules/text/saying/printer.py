@@ -69,6 +69,7 @@ from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.deeds import third
+from smashrules.text.saying.history import throughout
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
@@ -451,6 +452,8 @@ class Printer(Stating, frozen=True):
         if isinstance(when, OnTurn):
             whose = "your" if isinstance(when.whose, You) else genitive(self.say.any(when.whose))
             return f"on {whose} next turn, {self.effect(effect.effect)}"
+        if (turn := throughout(self, effect)) is not None:
+            return turn
         if self.say.type == "base":  # at that time of this turn, not of each
             held = effect.effect
             if not isinstance(held, If) or held.otherwise is not None:

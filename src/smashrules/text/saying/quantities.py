@@ -159,7 +159,8 @@ class Quantities(Struct, frozen=True):
     def moment(self, moment: Moment) -> str:
         whose = "the" if moment.whose is None else self.whose(moment.whose)
         anyone = isinstance(moment.whose, Select) and whose.startswith("one ")
-        return f"the {moment.side.value} of {whose.replace('one', 'any', 1) if anyone else whose} turn"
+        later = "next " if moment.next else ""
+        return f"the {moment.side.value} of {whose.replace('one', 'any', 1) if anyone else whose} {later}turn"
 
     # -- comparisons ------------------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
+from smashrules.text.saying.history import either_happened, happened, to_or_from
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
@@ -378,7 +379,8 @@ class Stating(Deeds, frozen=True):
                 raise UnsayableError("not both")
             if (together := all_have(node)) is not None:
                 return self.condition(together)
-            return " and ".join(self.condition(each) for each in node.conditions)
+            neither = either_happened(self, node.conditions)
+            return neither or " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation) and not negated:
             return self.compared(node)
         if isinstance(node, Dueling):
@@ -397,23 +399,7 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Is):
             return self.likeness(node, negated)
         if isinstance(node, Done):
-            counters = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
-            done = lexicon().forms[counters.get(node.act.verb, node.act.verb.value)][3]
-            rest = self.predicate(node.act).partition(" ")[2]
-            if node.act.by is None and node.act.what is not None and not isinstance(node.act.to, Pile):
-                have = "have" if say.is_many(node.act.what) else "has"
-                origin = f" {self.origin(node.act.source)}" if node.act.source is not None else ""
-                if node.act.to is not None:
-                    origin += f" {self.goal(node.act.verb, node.act.to)}"
-                return f"{say.any(node.act.what)} {have}{no} been {done}{origin} this turn"
-            if node.act.by is None:
-                raise UnsayableError("who did it")
-            have = "have" if say.is_many(node.act.by) else "has"
-            to = node.act.to
-            if isinstance(to, Select) and to.quantity == EVERY:  # on any of these bases, not on each
-                rest = self.predicate(replace(node.act, to=None)).partition(" ")[2]
-                rest += f" {self.goal(node.act.verb, to, True)}"
-            return f"{say.any(node.act.by)} {have}{no} {done} {rest} this turn"
+            return happened(self, node, no)
         if isinstance(node, Did) and node.act.verb in CONTESTED and node.act.by is not None:
             subject, words = say.any(node.act.by, "bare"), self.predicate(node.act).removesuffix(" a duel")
             many = say.is_many(node.act.by, "bare")
@@ -578,10 +564,7 @@ class Stating(Deeds, frozen=True):
             parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
             if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
                 return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
-        acts = [each.act for each in node.conditions if isinstance(each, Done)]
-        if len(acts) == len(node.conditions) == 2 and acts[1] == replace(acts[0], to=None, source=acts[0].to):
-            place = "here" if isinstance(acts[0].to, Here) else self.say.any(acts[0].to)
-            done = lexicon().forms[acts[0].verb.value][3]
-            have = "have" if self.say.is_many(acts[0].what) else "has"
-            return f"{self.say.any(acts[0].what)} {have} been {done} to or from {place} this turn"
+        told = to_or_from(self, node.conditions) or either_happened(self, node.conditions)
+        if told is not None:
+            return told
         return either_is_had(self.say, node)

@@ -39,15 +39,17 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.conditions import AnyOf, Did, Done, Is, Not, Was
+from smashrules.effects.conditions import AnyOf, Did, Done, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.clauses.bygone import denied
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.alternatives import in_its_place, otherwise
+from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, otherwise
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
+from smashrules.text.sentences.later import at_its_time, of_the_turn_spoken_of
 from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
 from smashrules.text.sentences.usage import Narrowed, narrowed
 
@@ -61,6 +63,7 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -
         return Ability(Label(label), (), span=span)
     for line in chosen:
         _add(clauses, line, label, base)
+    clauses = [of_the_turn_spoken_of(each) for each in clauses]
     if label == "Special" and not base:
         clauses = [_scoring(each) for each in clauses]
     if label == "Special" and clauses and only_chooses(clauses[-1]):
@@ -84,7 +87,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.otherwise and isinstance(body, STATEMENTS):
         if not isinstance(last, Continuous) or not isinstance(last.statement, While) or line.trigger or line.limit:
             raise UnfitError("otherwise")
-        condition = Not(last.statement.condition, span=body.span)
+        condition = denied(last.statement.condition, body.span)
         clauses.append(Continuous(While(condition, body, span=body.span), span=span))
         return
     if line.otherwise:
@@ -147,6 +150,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         return
     if line.limit is not None:
         raise UnfitError("once of what")
+    if line.instead and isinstance(body, While) and isinstance(last, (Instruction, Triggered)):
+        held, condition = lasting_instead(last.effect, body)
+        clauses[-1] = _continued(last, in_its_place(last.effect, held, condition), span)
+        return
     if line.instead and not isinstance(body, STATEMENTS) and not _only_plays(last):
         if not isinstance(last, (Instruction, Triggered)) or line.limit is not None:
             raise UnfitError("instead of what")
@@ -160,12 +167,14 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.instead:
         if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
             raise UnfitError("instead of what")
-        without = While(Not(body.condition, span=body.span), last.statement, span=last.span)
+        without = While(denied(body.condition, body.span), last.statement, span=last.span)
         clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
         return
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
             raise UnfitError("for how long")
+        if isinstance(body, While) and any(isinstance(each, (Did, Was)) for each in walk(body.condition)):
+            raise UnfitError("what this ability has done or answers, where it only states something")
         clauses.append(Continuous(body, span=span))
         return
     effect = plain(line)
@@ -193,7 +202,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:
-        clauses.append(Instruction(effect, span=span))
+        timed = at_its_time(effect, span) if label == "Special" and not clauses else None
+        clauses.append(timed or Instruction(effect, span=span))
 
 
 def _scoring(clause: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, If, Join, May, Seq, While
+from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, ControllerOf, Host, Ref, Select, This, You
@@ -58,16 +58,41 @@ def in_its_place(effect: Any, body: Any, condition: Any) -> Any:
     return either if picked is None else sequence(picked, either, Join.SENTENCE)
 
 
+def lasting_instead(effect: Any, body: Any) -> tuple[Any, Any]:
+    """ "X gains +1 power until the end of the turn. If C, it gains +2 power instead.": until then, too.
+
+    The effect that is done, and the condition. Raises ``UnfitError`` where nothing lasts."""
+    last = effect.parts[-1] if isinstance(effect, Seq) else effect
+    if not isinstance(last, Lasting) or last.until is None or not isinstance(body, While):
+        raise UnfitError("instead of what")
+    one: Any = last.statement
+    other: Any = body.statement
+    if type(one) is not type(other) or getattr(one, "stat", None) is not getattr(other, "stat", None):
+        raise UnfitError("instead of what")
+    about = one.what
+    if isinstance(other.what, Pron):  # "it", "they": the same, or nothing would be instead
+        one_of = isinstance(about, Select) and about.quantity == ONE and about.label is not None
+        same = Ref(about.label, span=other.what.span) if one_of else about
+        other = replace(other, what=replace(same, label=None) if isinstance(same, Select) else same)
+    return replace(last, statement=other, span=body.span), body.condition
+
+
 def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
     """ "Place a counter on a minion. If C, place two on it instead": it is chosen first, whichever is done."""
     spoken = [node for each in later for node in walk(each) if isinstance(node, Pron)]
-    if not any(each.form in ("it", "its", "that") for each in spoken):
+    again = [node.label for each in later for node in walk(each) if isinstance(node, Ref)]
+    if not again and not any(each.form in ("it", "its", "that") for each in spoken):
         return None, effect
     for name in ("what", "to"):
         one = getattr(effect, name, None)
         if isinstance(effect, Act) and isinstance(one, Select) and one.quantity == ONE and one.label is not None:
             chosen = Act(Verb.CHOOSE, what=one, span=one.span)
             return chosen, with_part(effect, name, Ref(one.label, span=one.span))
+    stated: Any = effect.statement if isinstance(effect, Lasting) else None
+    about = getattr(stated, "what", None)
+    if isinstance(about, Select) and about.quantity == ONE and about.label is not None:
+        chosen = Act(Verb.CHOOSE, what=about, span=about.span)
+        return chosen, replace(effect, statement=replace(stated, what=Ref(about.label, span=about.span)))
     return None, effect
 
 

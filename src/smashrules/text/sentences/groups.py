@@ -361,9 +361,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if isinstance(body, STATEMENTS) and "during" in fields:
         season = builder.phrase(evolve_prep(fields["during"]))
         if season.next:
-            raise UnfitError("a turn to come")
-        whose = season.node
-        body = While(TurnOf(whose, span=said.span), body, span=said.span)
+            body = on_next_turn(body, season.node, said.span)
+        else:
+            body = While(TurnOf(season.node, span=said.span), body, span=said.span)
     if "until" in fields and not held_until(body):
         body = Lasting(statement_of(body), builder.phrase(evolve_prep(fields["until"])).node, span=said.span)
     elif "now" in fields and isinstance(body, STATEMENTS):  # "you cannot play minions this turn"
@@ -425,6 +425,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("when")
         if label in ("Ongoing", "base"):
+            if moment.next:
+                raise UnfitError("each time, or once at the end of the next turn")
             line = replace(line, trigger=moment)
         else:
             body = Delayed(moment, body, span=said.span)

@@ -9,24 +9,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import OnTurn
-from smashrules.effects.actions import Act, Delayed, May, Moment, Side
-from smashrules.effects.conditions import Did, Done
+from smashrules.effects.abilities import OnTurn, Triggered
+from smashrules.effects.actions import Act, Delayed, Join, Lasting, May, Moment, Seq, Side
+from smashrules.effects.conditions import Did, Done, TurnOf, Was
 from smashrules.effects.node import Node, Span, walk
-from smashrules.effects.selectors import Candidate, Ref, Select, Where
+from smashrules.effects.selectors import Candidate, Kind, Ref, Select, Where, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.lines import STATEMENTS, Several
+from smashrules.text.sentences.lines import STATEMENTS, Several, fixes
 
 
 def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:
-    """``body``, done on the next turn of ``whose``. Raises ``UnfitError`` for what is not done but true.
+    """``body``, done on the next turn of ``whose``; what is stated is true from its start to its end.
 
-    "The winner, on their next turn, may draw a card": on the winner's next turn, they may."""
+    "The winner, on their next turn, may draw a card": on the winner's next turn, they may. Raises ``UnfitError`` for
+    what is true of one that is still to be chosen, or of each during a turn of their own."""
     if isinstance(body, (*STATEMENTS, Several)):
-        raise UnfitError("true during a turn to come")
+        return _true_throughout(body, whose, span)
     when = OnTurn(whose, span=span)
     if isinstance(body, (Act, May)) and _is_theirs(whose, body.by):
         again: Any = body
@@ -35,12 +36,38 @@ def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:
     return Delayed(when, body, span=span)
 
 
+def _true_throughout(body: Any, whose: Any, span: Span) -> Delayed:
+    """ "They cannot play minions during their next turn": as that turn starts it becomes true, until it ends."""
+    stated = body.bodies if isinstance(body, Several) else (body,)
+    nodes = [node for each in stated for node in walk(each)]
+    each_own = any(isinstance(node, Select) and node.kind is Kind.PLAYER and node.label is not None for node in nodes)
+    known = isinstance(whose, You) or (isinstance(whose, Pron) and not each_own)
+    if any(map(fixes, stated)) or not known:
+        raise UnfitError("true during a turn to come, of whom")
+    end = Moment(Side.END, span=span)
+    lasting = tuple(Lasting(each, end, lead=True, span=each.span) for each in stated)
+    joins = (Join.AND,) * (len(lasting) - 1)
+    whole: Any = lasting[0] if len(lasting) == 1 else Seq(lasting, joins, span=span)
+    return Delayed(Moment(Side.START, whose, span=span), whole, span=span)
+
+
 def may_later(body: Any, by: Any) -> Delayed | None:
     """What ``by`` (None: you) may do on a turn to come: it is chosen then, not now; None if it is no such thing."""
     if not isinstance(body, Delayed) or not isinstance(body.when, OnTurn):
         return None
     inner: Any = body.effect
     return on_next_turn(May(inner, by=by, span=inner.span), body.when.whose, body.span)
+
+
+def at_its_time(effect: Any, span: Span) -> Triggered | None:
+    """ "Special: You may play this minion at the end of your turn.": that is when it can be used; None for what is no
+    such thing."""
+    may = effect if isinstance(effect, May) else None
+    later: Any = may.effect if may is not None else effect
+    if not isinstance(later, Delayed) or not isinstance(later.when, Moment) or later.when.next:
+        return None
+    done: Any = replace(may, effect=later.effect) if may is not None else later.effect
+    return Triggered(later.when, done, span=span)
 
 
 def until_then(body: Any) -> Any:
@@ -61,15 +88,19 @@ def until_then(body: Any) -> Any:
     return transform(body, over)
 
 
-def in_that_turn(when: Any, condition: Any) -> Any:
-    """ "At the end of your turn, if you played an action": in that turn; the ability itself has done nothing yet.
+def done_until_then(when: Any, condition: Any, own: bool) -> Any:
+    """ "At the end of another player's turn, if that player did not play a minion": in that turn.
 
-    Raises ``UnfitError`` at the start of a turn, where nothing has been done in it."""
-    if condition is None or not any(isinstance(node, Did) for node in walk(condition)):
-        return condition
-    if not isinstance(when, Moment) or when.side is Side.START:
+    ``own``: the ability may have done something itself by then. Raises ``UnfitError`` at the start of a turn, where
+    nothing has been done in it."""
+    did = not own and any(isinstance(node, Did) for node in walk(condition))
+    if did and (not isinstance(when, Moment) or when.side is Side.START):
         raise UnfitError("done in which turn")
-    return transform(condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Did) else node)
+
+    def over(node: Any) -> Any:
+        return Done(node.act, span=node.span) if isinstance(node, Was if own else (Did, Was)) else node
+
+    return transform(condition, over)
 
 
 def _asked(body: Any) -> set[Verb]:
@@ -78,6 +109,32 @@ def _asked(body: Any) -> set[Verb]:
     verbs = [node.verb for node in walk(body) if isinstance(node, Act)]
     told = [act.verb for act in asked]
     return {verb for verb in told if verbs.count(verb) == told.count(verb)}
+
+
+def of_the_turn_spoken_of(clause: Any) -> Any:
+    """ "At the start of another player's turn, X gains power until the end of that turn.": of the one going on then.
+
+    Raises ``UnfitError`` where no turn was spoken of."""
+    when = clause.when if isinstance(clause, (Triggered, Delayed)) else None
+    if isinstance(when, (Moment, OnTurn)) or isinstance(getattr(clause, "condition", None), TurnOf):
+        inner: Any = clause.effect
+        return replace(clause, effect=transform(inner, _going_on))
+    inside = [_spoken_of(node) for node in walk(clause) if isinstance(node, Delayed)]
+    if sum(map(_spoken_of, (clause,))) != sum(inside):
+        raise UnfitError("which turn")
+    return transform(clause, lambda node: of_the_turn_spoken_of(node) if isinstance(node, Delayed) else node)
+
+
+def _spoken_of(node: Any) -> int:
+    return sum(_is_that_turn(each) for each in walk(node))
+
+
+def _is_that_turn(node: Any) -> bool:
+    return isinstance(node, Moment) and isinstance(node.whose, Pron) and node.whose.form == "turn"
+
+
+def _going_on(node: Any) -> Any:
+    return replace(node, whose=None) if _is_that_turn(node) else node
 
 
 def _is_theirs(whose: Any, who: Any) -> bool:

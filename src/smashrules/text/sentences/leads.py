@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Able, Event, Holds, OnTurn, Timing, Whichever
 from smashrules.effects.actions import Act, Moment, Side
-from smashrules.effects.conditions import AllOf, Did, Done, Dueling, Is, Not, TurnOf
+from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, Dueling, Is, TurnOf
 from smashrules.effects.selectors import (
     EVERY,
     NONE,
@@ -26,15 +26,15 @@ from smashrules.effects.selectors import (
     Where,
     You,
 )
-from smashrules.text.clauses.clauses import element_said, routes
+from smashrules.text.clauses.bygone import denied, same_goal
+from smashrules.text.clauses.clauses import deeds_apart, element_said, routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import UnfitError, end_of, evolve_prep
 from smashrules.text.sentences.lines import LIMITS, Lead, Line
-from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
+from smashrules.text.structure.attach import Dep, phrase_attachments, tag
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Element, Item, Phrase, Sub, Word
-from smashrules.text.structure.tables import tables
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
@@ -217,6 +217,8 @@ def _either_event(
         if shared and sub.mark in ("if", "when") and len(sub.head) == 2 and len(other.head) == 1:
             yield from _would_either(builder, sub, other, span)
         return
+    if sub.mark == "if" and shared:
+        yield from _either_done(builder, sub, other, span)
     for one in builder.said(sub.head, sub.subject, other.items if shared else items):
         for two in builder.said(other.head, other.subject or sub.subject, other.items):
             try:
@@ -231,6 +233,20 @@ def _either_event(
                 continue
             waited = Event(Timing.WHEN if sub.mark == "if" else Timing(sub.mark), acts[0], others=acts[1:], span=span)
             yield [Lead("happens" if sub.mark == "if" else "trigger", waited, span=span)]
+
+
+def _either_done(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
+    """ "if you did not play or move a minion here", "... played or moved one this turn": one deed, or the other."""
+    again = (*sub.head[:-1], *other.head)
+    for one in builder.said(sub.head, sub.subject, other.items):
+        for two in builder.said(again, sub.subject, other.items):
+            if not one.head.past or set(one.fields) != set(two.fields):
+                continue
+            with suppress(UnfitError):
+                both = builder.condition(one), builder.condition(two)
+                same_goal(both)
+                held = AllOf(both, span=span) if one.head.negated else AnyOf(both, span=span)
+                yield [Lead("condition", held, span=span)]
 
 
 def _would_either(builder: Conditions, sub: Sub, other: Element, span: tuple[int, int]) -> Iterator[list[Lead]]:
@@ -299,7 +315,7 @@ def _phrase_lead(builder: Conditions, dep: Dep, span: tuple[int, int]) -> Lead:
     if what == "on:turn":
         return Lead("turn", thing.node, span=span)
     if what == "during:turn" and thing.next:
-        raise UnfitError("a turn to come")
+        return Lead("next-turn", OnTurn(thing.node, span=thing.span), span=span)
     if what == "during:turn":
         return Lead("during", thing.node, span=span)
     if what in ("for_each:player", "for_each:base"):
@@ -334,6 +350,10 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]
         elif sub.mark == "when" and said.verb == "have" and not (said.head.past or said.head.modal or sub.first):
             yield [Lead("trigger", Holds(builder.condition(said), span=span), span=span)]  # "When you have no cards"
+        elif sub.mark == "when" and said.verb == "become" and not (said.head.past or said.head.modal):
+            yield [
+                Lead("trigger", Holds(builder.condition(said), span=span), span=span)
+            ]  # "When its power becomes 0"
         elif sub.mark == "any_time":
             if said.head.modal != "can" or said.head.negated or said.head.passive or set(said.fields) & _NO_EVENT:
                 raise UnfitError("any time that what")
@@ -422,7 +442,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
         elif sub.mark == "unless":
             held = builder.condition(said)
             if not isinstance(held, Did):  # what has not been offered yet cannot have been done
-                yield [Lead("condition", Not(held, span=span), span=span)]
+                yield [Lead("condition", denied(held, span), span=span)]
 
 
 def _would(builder: Conditions, said: Said, span: tuple[int, int]) -> list[Lead]:
@@ -490,20 +510,13 @@ def _any_done(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]) 
 
 def _each_done(builder: Conditions, said: Said) -> list[Act]:
     """What "destroyed or moved" says, as one deed for each."""
-    if not said.head.others:
-        return [event_act(builder, said)]
-    if not said.head.passive or set(said.fields) - {"to", "at"}:
+    if said.head.others and not said.head.passive:
         raise UnfitError("this or that is done")
-    acts = []
-    for word in (said.head.word, *said.head.others):
-        verb = verb_of(word)[0]
-        taken = {slot: name for row in tables().frames.get(verb, ()) for slot, name in row.slots.items()}
-        fields = {name: part for name, part in said.fields.items() if tag(part.item) in taken}
-        if any(taken[tag(part.item)] != name for name, part in fields.items()):
-            raise UnfitError("this or that is done")
-        one = replace(said, verb=verb, head=replace(said.head, word=word, others=()), fields=fields)
-        acts.append(builder.act(one, event=True))
-    return acts
+    return (
+        [event_act(builder, said)]
+        if not said.head.others
+        else [builder.act(each, event=True) for each in deeds_apart(said)]
+    )
 
 
 def _each_turn(said: Said) -> Said:
@@ -522,7 +535,7 @@ def trailing(builder: Conditions, dep: Dep) -> Any:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
             with suppress(UnfitError):
                 held = builder.condition(said)
-                return Not(held, span=held.span) if sub.mark == "unless" else held
+                return denied(held, held.span) if sub.mark == "unless" else held
     raise UnfitError("if what")
 
 

@@ -30,11 +30,10 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Num, Times
-from smashrules.effects.conditions import Done, Not, TurnOf, Was
+from smashrules.effects.conditions import Not, TurnOf
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Select, This, You
 from smashrules.text.binding.pending import Pron
-from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
@@ -42,7 +41,7 @@ from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.groups import joined, purpose
-from smashrules.text.sentences.later import in_that_turn, on_next_turn, until_then
+from smashrules.text.sentences.later import done_until_then, on_next_turn, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
     STATEMENTS,
@@ -71,7 +70,7 @@ from smashrules.text.structure.elements import (
     or_instead,
     shared_object,
 )
-from smashrules.text.structure.syntax import Element, Parsed, Phrase, Sub
+from smashrules.text.structure.syntax import Element, Item, Parsed, Phrase, Sub
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -167,16 +166,15 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
         if line.trigger is not None:
             raise UnfitError("two triggers")
         if kind == "edge" and line.condition is not None:  # what was done until then
-            done = transform(
-                line.condition, lambda node: Done(node.act, span=node.span) if isinstance(node, Was) else node
-            )
-            own = label in ("", "Talent")  # where the ability may have done something itself
-            line = replace(line, condition=done if own else in_that_turn(value, done))
+            own = label in ("", "Talent")
+            line = replace(line, condition=done_until_then(value, line.condition, own))
         if kind == "edge":
             body = until_then(body)
             line = replace(line, body=body)
         if kind == "edge" and label in ("", "Talent") and not isinstance(body, STATEMENTS) and label != "base":
             return replace(line, body=Delayed(value, plain(line), span=span), condition=None)
+        if kind == "edge" and value.next:
+            raise UnfitError("each time, or once at the end of the next turn")
         return replace(line, trigger=OnTurn(value, span=span) if kind == "turn" else value)
     if kind == "later" and value.whose is not None and label in ("Ongoing", "base"):
         # "If you have a minion here at the start of your turn, ..."
@@ -395,15 +393,13 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                     if isinstance(now.body, PlayNow) and isinstance(then.body, done) and then.trigger is None:
                         yield replace(now, body=replace(now.body, then=then.body), instead=then.instead)
             return
-        if items and isinstance(items[0], Sub) and items[0].mark in ("before", "after", "when"):
+        if items and _says_when(items[0]):
             span = (elements[0].start, elements[0].end)
             for above in leads(builder, (replace(elements[0], head=()),), [], label):
                 if any(lead.kind == "would" for lead in above):
                     continue  # what it then does, it does not do in the place of that
-                line = Line(PlayNow(span))
-                for lead in above:
-                    line = replace(line, **{lead.kind: lead.value})
-                yield line
+                with suppress(UnfitError):
+                    yield _under(builder, above, Line(PlayNow(span)), label)
             if len(elements) == 1:
                 return
     readings = [element_said(builder, element) for element in elements]
@@ -415,6 +411,13 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             yield from joined(builder, choice, linking, label)
         except UnfitError:
             continue
+
+
+def _says_when(item: Item) -> bool:
+    """ "Play before a base scores", "play at the end of your turn"."""
+    if isinstance(item, Sub):
+        return item.mark in ("before", "after", "when")
+    return isinstance(item, Phrase) and tag(item) in ("at:edge", "on:turn")
 
 
 def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element, label: str) -> Iterator[Line]:
@@ -436,6 +439,11 @@ def _either_way(condition: Any, one: Any, other: Any) -> Any:
             raise UnfitError("which of them it is said of")
         otherwise = While(Not(condition, span=condition.span), one, span=span)
         return Several((otherwise, While(condition, other, span=span)), span)
+    if isinstance(one, Lasting) and one.until is not None and isinstance(other, Modify):
+        other = replace(one, statement=other, span=other.span)  # "or +2 power instead if C": until then, too
+        if not _same_thing(one.statement, other.statement, condition):
+            raise UnfitError("which of them it is said of")
+        return If(condition, other, one, span=span)
     if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
         raise UnfitError("one or the other")
     spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]

@@ -192,7 +192,7 @@ CONDITIONS = (
     _if(c.Is, "what a thing is", "if it is a minion", "trigger.last-known",
         "Asked of the thing; of one that has left play, as it was when it left."),
     _if(c.Done, "what has happened this turn", "if you have played a minion this turn", "trigger.history",
-        "Asked of the events of this turn."),
+        "Asked of the events of this turn, or of those since a turn gone by."),
     _if(c.Did, "what this ability has done", "if you moved a minion", "effect.dependent trigger.history",
         "Asked of the events since the ability began to resolve."),
     _if(c.Was, "what the event was", "if it was destroyed", "trigger.condition-may-lapse",

@@ -152,7 +152,8 @@ class Describing:
             held = "are" if isinstance(node.what, You) else "was" if over else "is"  # as it was when it left
             return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"
         if isinstance(node, Done):
-            return f"this has happened this turn: {self.event(node.act)}"
+            then = f"since {self.moment(node.since)}, the last time it came" if node.since else "this turn"
+            return f"this has happened {then}: {self.event(node.act)}"
         if isinstance(node, Did):
             answered = ", or is what it answers" if self.answering else ""
             return f"this has happened while this ability resolved{answered}: {self.event(node.act)}"

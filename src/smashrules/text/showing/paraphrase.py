@@ -235,8 +235,10 @@ class _Teller(Describing):
 
     def moment(self, moment: Moment) -> str:
         if moment.whose is None:
-            return f"the {moment.side.value} of the turn that is going on, whoever's it is"
-        turn = self.of(moment.whose, "turn")
+            one = "after the one" if moment.next else ""
+            return f"the {moment.side.value} of the turn {one or 'that is'} going on, whoever's it is"
+        turn = self.of(moment.whose, "next turn" if moment.next else "turn")
+        turn += " (not the one going on)" if moment.next else ""
         anyone = isinstance(moment.whose, Select) and moment.whose.quantity == ONE
         return f"the {moment.side.value} of {turn.replace(' one ', ' any ', 1) if anyone else turn}"
 

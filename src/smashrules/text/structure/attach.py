@@ -217,7 +217,10 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
-            within = within or (isinstance(above, Sub) and above.mark in ("&to", "&that"))
+            # what follows "this turn", or a purpose, may be said of the verb outside
+            closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
+            told = isinstance(above, Sub) and above.mark == "&that" and not closed
+            within = within or told or (isinstance(above, Sub) and above.mark == "&to")
         parents[place] = -1
 
     def grown(place: int) -> Dep:

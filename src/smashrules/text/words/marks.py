@@ -233,6 +233,7 @@ def _did_if(at: Cursor) -> bool:
         or (at.noun_before and words[max(0, place - 3) : place - 1] == ["if", "this"])
         or (at.noun_before and words[max(0, place - 5) : place - 1] == ["if", "one", "of", "your"])
         or moved_by_itself(words, place, lex)
+        or (at.before == "or" and any(each.word.startswith("&d:") for each in at.written[-2:-1]))  # "played or moved"
     )
     if asked:
         at.mark = "&d:" + at.word
@@ -331,6 +332,10 @@ def _that_player(at: Cursor) -> bool:
 
 
 def _that(at: Cursor) -> bool:
+    if at.beside and at.after in ("you", "they") and after_relative(at.second(), at.lex):
+        at.take_in(1)  # "a minion that you moved": one you moved
+        at.mark = "&rel" + at.after
+        return True
     if not that_does(at.before, at.after, at.beside, at.lex):
         return False
     at.mark = "&that"

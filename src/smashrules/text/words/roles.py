@@ -175,8 +175,11 @@ def done_word(word: str, lex: Lexicon) -> bool:
 
 
 def was_said(result: list[Token], lex: Lexicon) -> bool:
-    """Whether the participle before stands after "be" or "been": not "cards drawn or played"."""
+    """Whether the participle before stands after "be", "been" or, at once, "have": not "cards drawn or played"."""
     words = [each.word for each in result[-5:]]
+    has = words[-3:-1] if words[-2:-1] == ["not"] else words[-2:-1]
+    if has and lex.auxiliaries.get(has[0]) == "have":  # "have played or moved"
+        return True
     return any(lex.auxiliaries.get(word) in ("be", "been") for word in words)
 
 
@@ -286,7 +289,7 @@ def that_does(noun: str, after: str, beside: bool, lex: Lexicon) -> bool:
     """Whether "that" before ``after`` says of ``noun`` what it does: "a card that affects", "players that drew"."""
     if beside and (after in lex.auxiliaries or third(after, lex)):
         return True
-    named = noun in lex.nouns or noun in ("here", "there")
+    named = noun in lex.nouns or noun in ("here", "there") or (beside and noun in OR_MORE)
     return named and past(after, lex) and not bare(after, lex)
 
 

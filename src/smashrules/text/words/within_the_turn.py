@@ -14,12 +14,61 @@ from smashrules.text.words.tokens import Token
 
 _APART = (",", "and", "then", ":", "@or", "&then")
 _SPOKEN = ("that", "this")
+_OVER = {"was", "were", "has", "have", "had", "did", "not"}
+_THERE = ("here", "there", "in", "on")
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 
 def within_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is asked of this turn in the words that cards have for it."""
-    return _if_it_comes(_when_it_came(_first_that_would(tokens), lex), lex)
+    plain = _when_it_came(_first_that_would(_been_there(_in_which(tokens))), lex)
+    return _before_then(_if_it_comes(plain, lex))
+
+
+def _in_which(tokens: list[Token]) -> list[Token]:
+    """ "At the end of each turn in which a minion was destroyed, X": at the end of each, if one was in it, X."""
+    words = [each.word for each in tokens]
+    if words[:2] != ["at", "the"] or "which" not in words or "," not in words:
+        return tokens
+    at, comma = words.index("which"), words.index(",")
+    if words[at - 2 : at] != ["turn", "in"] or at > comma:
+        return tokens
+    begin, end = tokens[at - 1].start, tokens[comma].start
+    then = [Token(",", begin, begin), replace(tokens[at], word="if", start=begin)]
+    return [*tokens[: at - 1], *then, *tokens[at + 1 : comma], Token("this_turn", end, end), *tokens[comma:]]
+
+
+def _been_there(tokens: list[Token]) -> list[Token]:
+    """ "has been here since the start of the turn": it was here then."""
+    words = [each.word for each in tokens]
+    for at in range(len(words) - 2):
+        if words[at + 1] != "been" or words[at] not in ("has", "have") or words[at + 2] not in _THERE:
+            continue
+        since = words.index("since", at) if "since" in words[at:] else 0
+        if not since or since > at + 5 or words[since + 1 : since + 3] != ["the", "start"]:
+            continue
+        was = replace(tokens[at], word="was" if words[at] == "has" else "were", end=tokens[at + 1].end)
+        then = replace(tokens[since], word="at")
+        return [*tokens[:at], was, *tokens[at + 2 : since], then, *tokens[since + 1 :]]
+    return tokens
+
+
+def _before_then(tokens: list[Token]) -> list[Token]:
+    """ "If it would be destroyed before the start of your next turn, X": until then, if it would be destroyed, X."""
+    words = [each.word for each in tokens]
+    if not words or words[0] not in ("if", "when", "after", "the_next_time") or "," not in words:
+        return tokens
+    comma = words.index(",")
+    cut = max((at for at in range(comma) if words[at] == "before"), default=0)
+    edge = cut and words[cut + 1 : cut + 2] == ["the"] and words[cut + 2] in ("start", "end")
+    if not edge or words[comma - 1] != "turn" or set(words[:cut]) & _OVER:
+        return tokens
+    opener = tokens[0] if "would" in words[:cut] else replace(tokens[0], word="when")
+    if words[0] in ("after", "the_next_time"):
+        opener = tokens[0]
+    start = tokens[0].start
+    till = [Token(each.word, start, start) for each in tokens[cut + 1 : comma]]
+    return [Token("until", start, start), *till, Token(",", start, start), opener, *tokens[1:cut], *tokens[comma:]]
 
 
 def _first_that_would(tokens: list[Token]) -> list[Token]:

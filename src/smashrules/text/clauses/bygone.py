@@ -1,0 +1,79 @@
+"""Conditions on what has happened: since when it is asked, which of several deeds it was, that it was none.
+
+Knows conditions and the clauses they come from, not the words of a clause (``conditions`` reads these).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Side
+from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, InPlaySince, Not
+from smashrules.effects.node import Span, walk
+from smashrules.effects.selectors import ONE, At, Where, You
+from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.clauses import deeds_apart
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
+
+if TYPE_CHECKING:
+    from smashrules.text.clauses.conditions import Conditions
+
+_OF_EACH_DEED = frozenset({"to", "at", "source", "by", "now", "since"})
+"""What may stand behind "played or moved" in a condition."""
+
+
+def one_or_another(builder: Conditions, said: Said, candidate: bool) -> Any:
+    """ "if it was played or moved here this turn": one of these; with "not", none of them."""
+    every = tuple(builder.condition(each, candidate) for each in deeds_apart(said, _OF_EACH_DEED))
+    same_goal(every)
+    return AllOf(every, span=said.span) if said.head.negated else AnyOf(every, span=said.span)
+
+
+def since_then(builder: Conditions, said: Said, candidate: bool) -> Any:
+    """ "if no minion was destroyed here since your last turn": as of this turn, but since then."""
+    part = said.fields["since"]
+    moment = builder.phrase(evolve_prep(part)).node
+    this_turn = moment.side is Side.START and moment.whose is None
+    if "now" in said.fields or moment.next or not (this_turn or isinstance(moment.whose, (You, Pron))):
+        raise UnfitError("since when")
+    rest = {name: each for name, each in said.fields.items() if name != "since"}
+    asked = builder.condition(replace(said, fields={**rest, "now": part}), candidate)
+    if not any(isinstance(node, Done) for node in walk(asked)):
+        raise UnfitError("since when what")
+    if this_turn:
+        return asked
+    return transform(asked, lambda node: replace(node, since=moment) if isinstance(node, Done) else node)
+
+
+def some_since(builder: Conditions, subject: Thing, since: InPlaySince) -> Any:
+    """ "if one of your minions was in play at the start of your turn": there is one that was."""
+    if subject.node.quantity.every:
+        raise UnfitError("all of them, or some")
+    filters = sort_filters([*subject.node.filters, Where(since, span=since.span)])
+    some = replace(subject, node=replace(subject.node, filters=filters, label=None))
+    return builder.has(None, some, "player", since.span)
+
+
+def denied(condition: Any, span: Span) -> Any:
+    """That it is not so; of one deed or another, that none of them has been done."""
+    if isinstance(condition, AnyOf):
+        return AllOf(tuple(Not(each, span=span) for each in condition.conditions), span=span)
+    return Not(condition, span=span)
+
+
+def same_goal(conditions: Sequence[Any]) -> None:
+    """Raises ``UnfitError`` where one deed would be done to what is here, and another be done here, or where so many
+    may be counted over all deeds together."""
+    asked = [each.condition if isinstance(each, Not) else each for each in conditions]
+    acts = [each.act for each in asked if isinstance(each, (Did, Done))]
+    lies = [any(isinstance(one, At) for one in getattr(act.what, "filters", ())) for act in acts if act.to is None]
+    counted = [getattr(act.what, "quantity", ONE).low not in (0, 1) for act in acts]
+    if len(acts) > 1 and any(counted):
+        raise UnfitError("so many of each, or of all together")
+    if any(lies) and len(lies) < len(acts):
+        raise UnfitError("here, or what is here")

@@ -1,0 +1,114 @@
+"""What has happened, said again ("you have played or moved a minion this turn"), and what a turn to come is like.
+
+Knows deeds that are over and since when, and what is true of a whole turn; how a deed is said, whoever asks knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Delayed, Lasting, Moment, Seq, Side
+from smashrules.effects.conditions import Done, Not
+from smashrules.effects.selectors import EVERY, NONE, ONE, At, Here, Pile, Select
+from smashrules.effects.verbs import Verb
+from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.words.lexicon import lexicon
+
+_COUNTERS = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
+
+
+def within(say: Any, node: Done) -> str:
+    """ "this turn", "since the end of your last turn"."""
+    if node.since is None:
+        return "this turn"
+    told: str = say.moment(node.since)
+    if node.since.side is Side.END and node.since.whose is not None:
+        told = told.removesuffix("turn") + "last turn"
+    return f"since {told}"
+
+
+def throughout(stating: Any, effect: Delayed) -> str | None:
+    """ "during your next turn, you cannot play actions": what begins as a turn starts and lasts until it ends; None
+    for what is put off otherwise."""
+    when, held = effect.when, effect.effect
+    parts = held.parts if isinstance(held, Seq) else (held,)
+    lasting = [each for each in parts if isinstance(each, Lasting) and each.lead and each.until == Moment(Side.END)]
+    if not isinstance(when, Moment) or when.side is not Side.START or len(lasting) < len(parts):
+        return None
+    whose = stating.say.moment(when).removeprefix("the start of ").removesuffix(" turn")
+    return f"during {whose} next turn, {' and '.join(stating.statement(each.statement) for each in lasting)}"
+
+
+def happened(stating: Any, node: Done, no: str) -> str:
+    """ "this minion has been moved here this turn", "you have not played a minion this turn"."""
+    if no and (nobody := _by_none(node)) is not None:
+        node, no = nobody, ""  # "no other player has played a minion", "no minion has been destroyed"
+    say, act = stating.say, node.act
+    done = _participle(act.verb)
+    if act.by is None and act.what is not None and not isinstance(act.to, Pile):
+        have = "have" if say.is_many(act.what) else "has"
+        ways = [stating.origin(act.source)] if act.source is not None else []
+        ways += [stating.goal(act.verb, act.to)] if act.to is not None else []
+        return " ".join([f"{say.any(act.what)} {have}{no} been {done}", *ways, within(say, node)])
+    if act.by is None:
+        raise UnsayableError("who did it")
+    have = "have" if say.is_many(act.by) else "has"
+    rest = stating.predicate(act).partition(" ")[2]
+    if isinstance(act.to, Select) and act.to.quantity == EVERY:  # on any of these bases, not on each
+        rest = stating.predicate(replace(act, to=None)).partition(" ")[2]
+        rest += f" {stating.goal(act.verb, act.to, True)}"
+    return " ".join([f"{say.any(act.by)} {have}{no} {done} {rest}", within(say, node)])
+
+
+def either_happened(stating: Any, conditions: tuple[Any, ...]) -> str | None:
+    """ "you have (not) played or moved a minion here this turn": one deed or another, told of the same; None where
+    these are not such."""
+    negated = all(isinstance(each, Not) for each in conditions)
+    done = [each.condition if negated else each for each in conditions]
+    if not all(isinstance(each, Done) for each in done):
+        return None
+    *first, last = [_plainly(each) for each in done]
+    if any(replace(each, act=replace(each.act, verb=last.act.verb)) != last for each in first):
+        return None
+    if last.act.by is None and len({each.act.to for each in done}) > 1:
+        return None  # "destroyed or moved here": what is moved comes here
+    told = happened(stating, done[-1], " not" if negated else "")
+    one, *others = [_participle(each.act.verb) for each in done]
+    return told.replace(f" {others[-1]} ", f" {one} or {' or '.join(others)} ", 1)
+
+
+def to_or_from(stating: Any, conditions: tuple[Any, ...]) -> str | None:
+    """ "a minion has been moved to or from here this turn"; None where these are no such deeds."""
+    if len(conditions) != 2 or not all(isinstance(each, Done) for each in conditions):
+        return None
+    one, other = conditions
+    if other != replace(one, act=replace(one.act, to=None, source=one.act.to)):
+        return None
+    say, act = stating.say, one.act
+    place = "here" if isinstance(act.to, Here) else say.any(act.to)
+    have = "have" if say.is_many(act.what) else "has"
+    return f"{say.any(act.what)} {have} been {_participle(act.verb)} to or from {place} {within(say, one)}"
+
+
+def _plainly(node: Done) -> Done:
+    """``node`` with where it goes said of what it is done to, and its labels left out."""
+    what: Any = node.act.what
+    if isinstance(what, Select):
+        lies = (At(node.act.to),) if node.act.to is not None else ()
+        what = replace(what, label=None, filters=(*what.filters, *lies))
+    return replace(node, act=replace(node.act, what=what, to=None))
+
+
+def _by_none(node: Done) -> Done | None:
+    """``node`` said of nobody, or of nothing, where none of those did it, or it was done to none."""
+    about: Any = node.act.what if node.act.by is None else node.act.by
+    if not isinstance(about, Select) or about.quantity != ONE or about.label is not None:
+        return None
+    none = replace(about, quantity=NONE)
+    return replace(node, act=replace(node.act, **{"what" if node.act.by is None else "by": none}))
+
+
+def _participle(verb: Verb) -> str:
+    return lexicon().forms[_COUNTERS.get(verb, verb.value)][3]
