@@ -63,16 +63,16 @@ from smashrules.text.sentences.apart import (
 )
 from smashrules.text.sentences.causing import made_to
 from smashrules.text.sentences.differing import must_be
+from smashrules.text.sentences.forbidding import each_verb
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
 from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.usage import Narrowed, use_limited
-from smashrules.text.structure.attach import Dep, fits, phrase_attachments, tag, verb_of
+from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub, Word
-from smashrules.text.structure.tables import tables
 
 # "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
 _ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
@@ -459,20 +459,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
 
 def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
     """ "cannot be destroyed or moved": neither of them."""
-    if said.head.modal != "cannot":
-        raise UnfitError("this or that is done")
     bodies = []
-    for word in (said.head.word, *said.head.others):
-        verb = verb_of(word)[0]
-        frame = next((each for each in tables().frames.get(verb, ()) if each.objects & {"card"}), None)
-        if frame is None:
-            raise UnfitError("this or that is done")
-        taken = {name: part for name, part in said.fields.items() if fits(tag(part.item), frame.slots)}
-        if set(said.fields) - set(taken) - ({"to"} if word != said.head.others[-1] else set()):
-            raise UnfitError("this or that is done")  # only where it goes can belong to the last of them alone
-        if verb != "move":  # what is moved here moves from here, beside what is destroyed here
-            taken = {frame.slots[fits(tag(part.item), frame.slots) or name]: part for name, part in taken.items()}
-        one = replace(said, verb=verb, fields=taken, head=replace(said.head, word=word, others=()))
+    for one in each_verb(builder, said):
         body, line = _one(builder, one, by, label, line, may)
         bodies.append(unnamed(body))
     if all(isinstance(each, Lasting) for each in bodies):

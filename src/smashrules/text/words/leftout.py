@@ -308,8 +308,9 @@ def _nor_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     last = joints[-1][1]
     stop = next((at for at in range(last, len(words)) if words[at] in _NO_MORE_DONE), len(words))
     by = next((at for at in range(last, stop) if words[at] == "by"), stop)
-    if all(one + 1 == end for one, end in [*_spans(place + 2, joints), (last, by)]):
-        return tokens  # "cannot be moved, destroyed, or returned": said of all at once anyway
+    where = by - 1 if words[by - 1] in ("here", "there") else by
+    if all(one + 1 == end for one, end in [*_spans(place + 2, joints), (last, where)]):
+        return tokens  # "cannot be moved, destroyed, or returned (here)": said of all at once anyway
     if by > last and words[by - 1] == ",":
         return tokens
     result = tokens[: place + 2]
