@@ -12,6 +12,7 @@ and used by another (a named faction, say) is remembered on the card.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from smashrules.effects.node import Node
@@ -147,7 +148,7 @@ class Pile(Node, frozen=True):
     revealing: bool = False
 
 
-class Select(Node, frozen=True):
+class Select(Node, frozen=True, dict=True):
     """The things of a ``kind`` that pass every filter.
 
     ``zone`` is a pile, or any of several (a ``Both`` of piles: "from your hand or deck"). None means the place that
@@ -165,6 +166,11 @@ class Select(Node, frozen=True):
     random: bool = False
     chooser: Selector | None = None
     first: Selector | None = None
+
+    @cached_property
+    def asked(self) -> frozenset[type]:
+        """The classes of its filters."""
+        return frozenset([type(each) for each in self.filters])
 
 
 class Both(Node, frozen=True):

@@ -30,6 +30,7 @@ from smashrules.engine.asking import ask_thing
 from smashrules.engine.context import Context
 from smashrules.engine.filters import passes
 from smashrules.engine.selecting import (
+    NESTING,
     base_of,
     candidates,
     fits,
@@ -46,7 +47,6 @@ from smashrules.engine.selecting import (
 from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
 from smashrules.state.things import Thing, Things, is_card, is_player, player_thing
-
 
 def _shared_first(each: Filter) -> bool:
     """Whether a filter leaves the players who have the most of something."""
@@ -130,7 +130,7 @@ class Settling:
         if select.quantity.every:
             return None
         nested: Select | None = None
-        for each in select.filters:
+        for each in () if select.asked.isdisjoint(NESTING) else select.filters:
             inner = nested_select(each)
             if inner is not None and inner.quantity.every:
                 nested = inner
@@ -154,7 +154,8 @@ class Settling:
 
     def _fix_nested(self, select: Select, key: str) -> None:
         """Ask for the one player or base of which all things are meant, before the things themselves."""
-        nested_ones = [nested_select(each) for each in select.filters]
+        tells_apart = not select.asked.isdisjoint(NESTING)
+        nested_ones = [nested_select(each) for each in select.filters] if tells_apart else []
         pile = one_pile(select)
         if pile is not None and type(pile.of) is Select:
             nested_ones.append(pile.of)
@@ -173,7 +174,9 @@ class Settling:
         among = list(candidates(self.ctx, select, default))
         if self.viable is not None:
             among = [each for each in among if self.viable(each)]
-        extreme = next((each for each in select.filters if type(each) is Extreme), None)
+        extreme = None
+        if Extreme in select.asked:
+            extreme = next(each for each in select.filters if type(each) is Extreme)
         if extreme is not None and not extreme.one:
             groups = {group_of(self.ctx, each, select) for each in among}
             self.tied = self.tied or len(among) > len(groups)
@@ -272,12 +275,14 @@ class Settling:
         return fitting
 
     def _has_open_nested(self, select: Select) -> bool:
+        if select.asked.isdisjoint(NESTING):
+            return False
         return any(nested_select(each) is not None for each in select.filters)
 
     def _bind_nested(self, select: Select, thing: Thing) -> list[int]:
         """The base or player that the first thing chosen has settled for the others too."""
         bound: list[int] = []
-        for each in select.filters:
+        for each in () if select.asked.isdisjoint(NESTING) else select.filters:
             nested = nested_select(each)
             if nested is None or not is_card(thing) or nested.quantity.every:
                 continue
@@ -290,7 +295,7 @@ class Settling:
         return bound
 
     def _goes_with(self, select: Select, other: Thing) -> bool:
-        return all(
+        return select.asked.isdisjoint(NESTING) or all(
             passes(self.ctx, other, each)
             for each in select.filters
             if type(each) in (At, Controlled) and nested_select(each)

@@ -101,6 +101,10 @@ class Compiled(Struct):
     """The labels of the selectors whose own filters refer to what they select."""
     protects_by_power: bool = False
     """Whether it protects cards by a number of theirs ("minions of power 2 or less")."""
+    hosts: Select | None = None
+    """What it is played on, if it stays on something."""
+    parts_found: dict[Path, Part] = field(default_factory=dict)
+    """The clauses that were looked up, by the paths that lie in them."""
 
     @property
     def attached(self) -> bool:
@@ -112,6 +116,17 @@ class Compiled(Struct):
         yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
         for parts in self.triggered.values():
             yield from parts
+
+    def part_at(self, path: Path) -> Part:
+        """The clause in which ``path`` lies, its own or one that it gives. KeyError where there is none."""
+        found = self.parts_found.get(path)
+        if found is None:
+            every = (part for group in (self, *self.gifts.values()) for part in group.every_part())
+            found = next((part for part in every if part.path == path[: len(part.path)]), None)
+            if found is None:
+                raise KeyError(path)
+            self.parts_found[path] = found
+        return found
 
     def path_of(self, node: Node) -> Path:
         """Where ``node``, taken from this very tree, stands."""
@@ -132,6 +147,8 @@ def compile_card(definition: CardDef) -> Compiled:
     made.folded_name = definition.name.casefold()
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
+    if play_on is not None:
+        made.hosts = Select(play_on.kind, filters=play_on.filters)
     to_any_base = play_on is None or (play_on.kind is Kind.BASE and not play_on.filters)
     made.anywhere = definition.type is CardType.MINION or (definition.type is CardType.ACTION and to_any_base)
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))

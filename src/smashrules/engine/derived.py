@@ -12,15 +12,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from smashrules.effects.actions import Becomes, Cannot, Counts, Floor, Limited, Modify, Unaffected
-from smashrules.effects.amounts import Count, Num, Times
+from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Select, Stat
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
 from smashrules.engine.matching import is_ordered_by, matches
+from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
-from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, named, voices_of
+from smashrules.engine.voices import INSTEAD, Hook, Source, Speaker, covers, voices_of
 from smashrules.rulebook.editions import Counted, Floored
 from smashrules.state.records import Cause, Event
 from smashrules.state.things import NOTHING, Thing, is_card, player_thing
@@ -40,27 +41,6 @@ class Ledger(Struct, frozen=True):
 
     total: int
     lines: tuple[Line, ...]
-
-
-class Modifier(Struct, frozen=True, eq=False):
-    """A live change of a number: the cards that it is known to be about, and by how much where that is the same for
-    each card."""
-
-    source: Source
-    statement: Modify
-    named: tuple[int, ...] | None
-    amount: int | None
-
-
-def _modifier(source: Source) -> Modifier:
-    statement, effect = source.statement, source.effect
-    assert isinstance(statement, Modify)
-    amount: int | None = None
-    if effect is not None and effect.amount is not None:
-        amount = effect.amount
-    elif type(statement.amount) is Num:
-        amount = statement.amount.value
-    return Modifier(source, statement, named(source), amount)
 
 
 def _asked_of(ctx: Context, statement: Modify | Floor, one: Thing) -> Context:
@@ -94,7 +74,8 @@ class Derived:
         self._by_type: dict[frozenset[CardType], list[int]] = {}
         self._being_reset: set[int] = set()
         self._totals: dict[tuple[int, int], int] | None = None
-        self._modifiers: dict[Stat, list[Modifier]] | None = None
+        self._at_bases: dict[int, int] = {}
+        self._modifiers: Mapping[Stat, Modifiers] | None = None
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self.voices = voices_of(table)
@@ -231,11 +212,8 @@ class Derived:
             found = self._power[uid] = printed + obj.counters
             if Becomes in self.voices.statements:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
-            modifiers = self._modifiers
-            if modifiers is None:
-                modifiers = self._sorted_modifiers()
-            if _POWER in modifiers:
-                changes = self._changes(uid, _POWER, modifiers[_POWER])
+            changes = self._changes(uid, _POWER)
+            if changes:
                 made = [amount for _, amount, barrier in changes if barrier is None]
                 found = self._kept(uid, _POWER, found, made)[0]
             self._power[uid] = found = max(0, found)
@@ -245,10 +223,10 @@ class Derived:
         """The breakpoint of a base, never below zero."""
         found = self._breakpoint.get(base)
         if found is None:
-            printed = self.starting(base, _BREAKPOINT)
-            modifying = self._modifying(_BREAKPOINT)
-            changed = self._changes(base, _BREAKPOINT, modifying) if modifying else ()
-            total = self._kept(base, _BREAKPOINT, printed, [amount for _, amount, _ in changed])[0]
+            total = self.starting(base, _BREAKPOINT)
+            changed = self._changes(base, _BREAKPOINT)
+            if changed:
+                total = self._kept(base, _BREAKPOINT, total, [amount for _, amount, _ in changed])[0]
             floored = Floored.BREAKPOINT in self.table.switches.floored
             found = self._breakpoint[base] = max(0, total) if floored else total
         return found
@@ -319,18 +297,16 @@ class Derived:
                     now = value
         return found
 
-    def _changes(
-        self, uid: int, which: Stat, modifying: Sequence[Modifier]
-    ) -> list[tuple[Source, int, Cause | None]]:
+    def _changes(self, uid: int, which: Stat) -> Sequence[tuple[Source, int, Cause | None]]:
+        """What changes a number of a card, by how much, and the words that keep it from doing so, if any do."""
+        modifying = self._modifying(which)
+        concerning = modifying.of(uid) if modifying is not None else ()
+        if not concerning:
+            return ()
         changes = []
-        for each in modifying:
-            fixed = each.named
-            if fixed is not None and uid not in fixed:
-                continue
+        for each in concerning:
             source, statement, amount = each.source, each.statement, each.amount
-            if statement.at is not None:
-                continue  # power of no card
-            if fixed is None and not means(source.ctx, statement.what, uid):
+            if each.named is None and not means(source.ctx, statement.what, uid):
                 continue
             if amount is None:
                 amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
@@ -340,18 +316,13 @@ class Derived:
             changes.append((source, amount, barrier))
         return changes
 
-    def _modifying(self, which: Stat) -> Sequence[Modifier]:
-        """The live changes of a number, each with the cards that it is known to be about."""
-        modifiers = self._sorted_modifiers() if self._modifiers is None else self._modifiers
-        return modifiers.get(which, ())
-
-    def _sorted_modifiers(self) -> dict[Stat, list[Modifier]]:
-        found: dict[Stat, list[Modifier]] = {}
-        self._modifiers = found
-        for source in self.statements(Modify):
-            modifier = _modifier(source)
-            found.setdefault(modifier.statement.stat, []).append(modifier)
-        return found
+    def _modifying(self, which: Stat) -> Modifiers | None:
+        """The live changes of a number, if there are any."""
+        found = self._modifiers
+        if found is None:
+            said = self.voices.statements
+            found = self._modifiers = sorted_modifiers(self.table, said.get(Modify, []))
+        return found.get(which)
 
     @staticmethod
     def _for_player(source: Source, statement: Modify, player: int) -> int:
@@ -360,9 +331,12 @@ class Derived:
 
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""
+        modifying = self._modifying(_HAND_SIZE)
+        if modifying is None:
+            return 0
         return sum(
             self._for_player(each.source, each.statement, player)
-            for each in self._modifying(_HAND_SIZE)
+            for each in modifying.every
             if player in players(each.source.ctx, each.statement.what)
         )
 
@@ -399,15 +373,20 @@ class Derived:
                     totals[place] = totals.get(place, 0) + value(uid)
             for place, amount, _ in self._granted():
                 totals[place] = totals.get(place, 0) + amount
+            at_bases = self._at_bases
+            for (base, _), total in totals.items():
+                at_bases[base] = at_bases.get(base, 0) + total
         return totals
 
     def _granted(self) -> list[tuple[tuple[int, int], int, Source]]:
         """Power that words give a player at a base, without a minion (WIKI, "Non-Minions that Grant Power")."""
+        modifying = self._modifying(_POWER)
+        if modifying is None or not modifying.granted:
+            return []
         found = []
-        for each in self._modifying(_POWER):
+        for each in modifying.granted:
             source, statement, amount = each.source, each.statement, each.amount
-            if statement.at is None:
-                continue
+            assert statement.at is not None
             effect = source.effect
             fixed_to = None if effect is None or effect.targets is None else each.named
             places = list(fixed_to or ())
@@ -430,7 +409,8 @@ class Derived:
     def base_total(self, base: int) -> int:
         """What is compared with the breakpoint of a base."""
         if self.table.switches.breakpoint_counts is not _MINIONS:
-            return sum(total for (at, _), total in self._all_totals().items() if at == base)
+            self._all_totals()
+            return self._at_bases.get(base, 0)
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
         return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)
 
@@ -465,7 +445,7 @@ class Derived:
 
     def _ledger(self, lines: list[Line], uid: int, which: Stat, rule: str, floor: str) -> Ledger:
         known = len(lines)
-        for source, amount, barrier in self._changes(uid, which, self._modifying(which)):
+        for source, amount, barrier in self._changes(uid, which):
             if barrier is None:
                 lines.append(Line(amount, rule, source.cause, self._reason(source, uid)))
             else:

@@ -59,7 +59,7 @@ def _any_of_each(what: Selector | None) -> list[Select]:
 def _is_specific(what: Select) -> bool:
     """Whether the play is of certain cards and not of any in the hand."""
 
-    return what.zone is not None or any(type(each) is Among for each in what.filters)
+    return what.zone is not None or Among in what.asked
 
 
 def _may_wait(acting: Acting, node: Act, what: Select) -> bool:

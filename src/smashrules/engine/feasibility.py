@@ -160,7 +160,7 @@ def _move(ctx: Context, thing: Any, goal: int, base: int) -> Event:
 
 
 def _from_hand(what: Selector | None) -> bool:
-    return type(what) is Select and what.zone is None and not any(type(each) is Among for each in what.filters)
+    return type(what) is Select and what.zone is None and Among not in what.asked
 
 
 def _goals(ctx: Context, to: Selector | None) -> list[int | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Kind, Select, Zone
+from smashrules.effects.selectors import Kind, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import of_card
 from smashrules.engine.selecting import candidates
@@ -80,24 +80,21 @@ def places(
 ) -> list[Place]:
     """Where ``player`` may play a card that goes to a base or on a card. ``only``: at no other base, or on no other
     card; ``extra``: as an extra card."""
-    return [
-        each
-        for each in all_places(table, uid, player, only, played_as)
-        if forbidden(table, uid, player, each, played_as, extra) is None
-    ]
+    found = all_places(table, uid, player, only, played_as)
+    if not table.values.forbids_some(_PLAY):
+        return found
+    return [each for each in found if forbidden(table, uid, player, each, played_as, extra) is None]
 
 
 def all_places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where the card could go if nothing forbade it."""
-    definition = table.definition(uid)
     if type_played(table, uid, played_as) is _MINION:
         return [Place(base) for base in table.bases if only is None or base == only]
-    play_on = definition.text.play_on
-    if play_on is None:
+    wanted = table.compiled_by_uid[uid].hosts
+    if wanted is None:
         return []
-    ctx = of_card(table, uid, player)
-    hosts = candidates(ctx, Select(play_on.kind, filters=play_on.filters, zone=None))
-    if play_on.kind is _BASE:
+    hosts = candidates(of_card(table, uid, player), wanted)
+    if wanted.kind is _BASE:
         found = [Place(int(each)) for each in hosts]
     else:
         found = [Place(table.obj(int(each)).base, int(each)) for each in hosts]
@@ -145,6 +142,8 @@ def can_play(
 
 def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as: str, extra: bool) -> bool:
     found = all_places(table, uid, player, only, played_as)
+    if not found or not table.values.forbids_some(_PLAY):
+        return bool(found)
     return any(forbidden(table, uid, player, each, played_as, extra) is None for each in found)
 
 

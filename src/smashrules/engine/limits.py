@@ -17,15 +17,16 @@ def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: 
     """Whether the limits of a clause allow another use. ``first``: only the first event of a turn counts; ``giver``:
     the card that gives the ability, if it is not the card's own."""
     whose = player if part.speaks_of_you else NOBODY  # "you" on a base is each player for themselves
-    if first and _uses(table, uid, part, Limit(), whose, NOTHING, giver) > 0:
+    if first and table.used and _uses(table, uid, part, Limit(), whose, NOTHING, giver) > 0:
         return False
-    return all(_uses(table, uid, part, each, player, base, giver) < each.times for each in part.limits)
+    limits = part.limits
+    return not limits or all(_uses(table, uid, part, each, player, base, giver) < each.times for each in limits)
 
 
 def was_used(table: Table, uid: int, part: Part, giver: int = NOTHING) -> bool:
     """Whether a Talent, or an ability "on your turn", was used this turn: each may be once (WIKI, "Triggered and
     Tagged Abilities"), and one that is given is counted apart (BGB2018, "Talents")."""
-    return _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0
+    return bool(table.used) and _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0
 
 
 def _uses(table: Table, uid: int, part: Part, limit: Limit, player: int, base: int, giver: int) -> int:

@@ -62,7 +62,10 @@ def flush(table: Table, mark: int, window: Event | None = None, free_order: bool
 
 def is_pending(table: Table, mark: int) -> bool:
     """Whether anything that became pending since ``mark`` can be resolved now."""
-    return bool(table.pending) and any(each.id > mark and not each.waits for each in table.pending)
+    for each in table.pending:  # noqa: SIM110 - asked all the time, and mostly there is none
+        if each.id > mark and not each.waits:
+            return True
+    return False
 
 
 def run_flush(table: Table, frame: Flush) -> None:
@@ -93,7 +96,8 @@ def _collect_arrivals(table: Table, window: Event) -> None:
 
 
 def _mine(table: Table, frame: Flush) -> list[Pending]:
-    return [each for each in table.pending if each.id > frame.mark and not each.waits]
+    mark = frame.mark
+    return [each for each in table.pending if each.id > mark and not each.waits] if table.pending else []
 
 
 def _drop_absent(table: Table, frame: Flush) -> None:
@@ -149,7 +153,9 @@ def _is_mandatory(table: Table, each: Pending) -> bool:
 
 
 def _resolve_mandatory(table: Table, frame: Flush) -> bool:
-    waiting = [each for each in _mine(table, frame) if _is_mandatory(table, each) and _still_allowed(table, each)]
+    waiting = _mine(table, frame)
+    if waiting:
+        waiting = [each for each in waiting if _is_mandatory(table, each) and _still_allowed(table, each)]
     if not waiting:
         return False
     if frame.free_order:
@@ -276,12 +282,7 @@ def _where(activation: Activation) -> int:
 
 def part_at(table: Table, activation: Activation) -> Part:
     """The clause that an activation resolves."""
-    compiled = table.compiled_by_key[activation.key]
-    for group in (compiled, *compiled.gifts.values()):
-        for part in group.every_part():
-            if part.path == activation.path[: len(part.path)]:
-                return part
-    raise KeyError(activation.path)
+    return table.compiled_by_key[activation.key].part_at(activation.path)
 
 
 def context_of(table: Table, activation: Activation) -> Context:
@@ -329,20 +330,20 @@ def _removed_itself(table: Table, activation: Activation) -> tuple[str, ...]:
 def _resolve_optional(table: Table, frame: Flush) -> None:
     """The round: from the current player clockwise, each uses one or passes, until all pass in sequence."""
     count = len(table.seats)
-    while frame.passed < count:
-        player = frame.asking
+    player, passed, window = frame.asking, frame.passed, frame.window
+    while passed < count:
         waiting = _optional_of(table, frame, player)
-        hand = []
-        if frame.window is not None:
-            hand = hand_specials(table, player, frame.window, _timing(frame.window))
+        hand = hand_specials(table, player, window, _timing(window)) if window is not None else []
+        following = (player + 1) % count
+        if not waiting and not hand:  # who can do nothing is not asked
+            player, passed = following, passed + 1
+            continue
+        if passed != frame.passed:
+            frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=player, passed=passed))
         options = [
             Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
         ]
         options += [Option("play", uid, path=part.path) for uid, part, _ in hand]
-        following = (player + 1) % count
-        if not options:
-            frame = _passed(table, frame, following)
-            continue
         answer = ask(
             table,
             frame,
@@ -354,7 +355,8 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
             ("me-first.optional-round", "me-first.again-each-round"),
         )
         if answer.kind == "pass":
-            frame = _passed(table, frame, following)
+            player, passed = following, passed + 1
+            frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=player, passed=passed))
             continue
         put_back(table, frame, replace(frame, stage=2, picks=(), asking=following, passed=0))
         if answer.kind == "use":
@@ -367,15 +369,12 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
     pop(table)
 
 
-def _passed(table: Table, frame: Flush, following: int) -> Flush:
-    """One more in sequence has passed; the next is asked."""
-    return put_back(table, frame, replace(frame, stage=2, picks=(), asking=following, passed=frame.passed + 1))
-
-
 def _optional_of(table: Table, frame: Flush, player: int) -> list[Pending]:
     """What ``player`` may use of what is pending, and could do something with."""
-    mine = [each for each in _mine(table, frame) if not _is_mandatory(table, each) and _who(each) == player]
-    return [each for each in mine if _still_allowed(table, each) and _could_do(table, each)]
+    mine = _mine(table, frame)
+    if mine:
+        mine = [each for each in mine if not _is_mandatory(table, each) and _who(each) == player]
+    return [each for each in mine if _still_allowed(table, each) and _could_do(table, each)] if mine else []
 
 
 def _who(each: Pending) -> int:

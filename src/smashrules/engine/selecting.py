@@ -7,7 +7,7 @@ values and changes nothing.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from smashrules.effects.amounts import (
@@ -169,7 +169,7 @@ def players(ctx: Context, selector: Selector | None) -> list[int]:
     return [each for each in ctx.table.clockwise() if each in meant]
 
 
-def in_order(ctx: Context, selector: Selector) -> list[int]:
+def in_order(ctx: Context, selector: Selector) -> Sequence[int]:
     """All players clockwise from the one with whom what ``selector`` does begins, by default the current one."""
     first = players(ctx, selector.first) if type(selector) is Select and selector.first is not None else []
     return ctx.table.clockwise(first[0] if first else None)
@@ -202,10 +202,8 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     """Everything that fits ``select``, in a fixed order."""
     table, kind = ctx.table, select.kind
     fitting: list[Thing]
-    group = extreme = False
-    for one in select.filters:
-        group = group or type(one) is Among
-        extreme = extreme or type(one) is Extreme
+    asked = select.asked
+    group = Among in asked
     if select.zone is None and default is _PLAY and kind in _IN_PLAY and not group:
         fitting = list(table.values.in_play(_ON_BASES.get(kind) or TYPES[kind]))
     else:
@@ -227,7 +225,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
         test = FILTERS[type(one)]
         if test is not _always:
             fitting = [each for each in fitting if test(ctx, each, one)]
-    for one in select.filters if extreme else ():
+    for one in select.filters if Extreme in asked else ():
         if type(one) is Extreme:
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
@@ -292,7 +290,7 @@ def _pool(ctx: Context, select: Select, default: Zone) -> Iterable[Thing]:
         return [player_thing(each) for each in table.clockwise()]
     if select.kind in WORDS:
         return words(table, select.kind)
-    for each in select.filters:
+    for each in select.filters if Among in select.asked else ():
         if type(each) is Among:
             return things(ctx, each.group) if default is _PLAY else of_group(ctx, each.group)
     if select.zone is not None:
@@ -386,6 +384,10 @@ def group_of(ctx: Context, thing: Thing, select: Select) -> Thing:
     return group
 
 
+NESTING = frozenset({At, Controlled})
+"""The filters in which somebody's or some base's cards are spoken of."""
+
+
 def nested_select(each: Filter) -> Select | None:
     """The selector inside a filter that speaks of somebody's or some base's cards, and not of any number of them."""
     inner = each.by if type(each) is Controlled else each.place if type(each) is At else None
@@ -450,7 +452,7 @@ def number(ctx: Context, amount: Amount | int) -> int:
         targets = (meant,) if meant is not None else things(ctx, amount.what)
         if not targets and type(amount.what) is Ref:
             targets = ctx.label_ever(amount.what.label)
-        if type(amount.what) is Select and any(type(each) is Extreme for each in amount.what.filters):
+        if type(amount.what) is Select and Extreme in amount.what.asked:
             targets = targets[:1]  # "the highest power of a minion": of those that tie any one has it
         return sum(stat(ctx, each, amount.stat) for each in targets)
     if type(amount) is Times:
@@ -503,7 +505,7 @@ _OF_COUNTERS = frozenset({Verb.PUT_COUNTER.value, Verb.REMOVE_COUNTER.value, Ver
 def counters_on(ctx: Context, select: Select) -> int:
     """How many counters lie on the cards that ``select`` names ("each +1 power counter on your minions"), or have
     been taken, placed or transferred by what the ability did before ("the number of counters removed")."""
-    if any(type(each) is Among for each in select.filters):
+    if Among in select.asked:
         own = ctx.table.objects.get(ctx.source)
         if not ctx.since:  # what always holds speaks of those that its card keeps ("-2 for each of those counters")
             return own.counters if own is not None else 0

@@ -7,6 +7,7 @@ module knows where cards are and how they get from zone to zone. It knows no ver
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from smashrules.state.things import NOBODY, NOTHING, Thing, Things
 
 if TYPE_CHECKING:
     from smashrules.engine.derived import Derived
+    from smashrules.engine.modifiers import Sorted
     from smashrules.engine.voices import Speaker, Voices
 
 _MASK = (1 << 64) - 1
@@ -42,6 +44,12 @@ _by_arrival = attrgetter("entered")
 
 # Enum look-ups cost in a hot place.
 _BASE, _PLAY, _HAND, _DECK, _DISCARD = CardType.BASE, Zone.PLAY, Zone.HAND, Zone.DECK, Zone.DISCARD
+
+
+@cache
+def _round(first: int, seats: int) -> tuple[int, ...]:
+    """The players from ``first`` on, clockwise."""
+    return tuple((first + step) % seats for step in range(seats))
 
 
 class Seat:
@@ -152,6 +160,10 @@ class Table:
         """What was said on the last board that was asked about."""
         self.same_speak = False
         """Whether the same cards speak as on that board."""
+        self.modifiers: Sorted | None = None
+        """The changes of numbers that were said on the last board that was asked for a number."""
+        self.departures = 0
+        """How many cards have left play at this table."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
         self._incarnations_frozen: tuple[int, ...] | None = state.incarnations
 
@@ -167,8 +179,8 @@ class Table:
             tuple(self.bases),
             tuple(self.base_deck),
             tuple(self.base_discard),
-            tuple([(name, tuple(cards)) for name, cards in self.special_decks.items()]),
-            tuple(sorted(self.limbo.items())),
+            tuple([(name, tuple(cards)) for name, cards in self.special_decks.items()]) if self.special_decks else (),
+            tuple(sorted(self.limbo.items())) if self.limbo else (),
             self.turn,
             self.active,
             self.phase,
@@ -253,10 +265,9 @@ class Table:
             return found.controller
         return self.limbo[uid] if uid in self.limbo else self.owner(uid)
 
-    def clockwise(self, first: int | None = None) -> list[int]:
+    def clockwise(self, first: int | None = None) -> Sequence[int]:
         """The players from ``first`` (by default the current player) on, clockwise."""
-        start = self.active if first is None else first
-        return [(start + step) % len(self.seats) for step in range(len(self.seats))]
+        return _round(self.active if first is None else first, len(self.seats))
 
     def at_base(self, base: int) -> list[int]:
         """All cards at a base, attached ones too, in the order of their arrival."""
@@ -276,16 +287,22 @@ class Table:
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
         if self.special_decks and any(uid in deck for deck in self.special_decks.values()):
             return _DECK
-        seat = self._seat_holding(uid)
-        if uid in seat.hand:
-            return _HAND
-        if uid in seat.deck:
-            return _DECK
-        return _DISCARD if uid in seat.discard else Zone.ASIDE
+        for seat in self._seats_from(self.cards[uid].owner):
+            if uid in seat.hand:
+                return _HAND
+            if uid in seat.deck:
+                return _DECK
+            if uid in seat.discard:
+                return _DISCARD
+        return Zone.ASIDE
 
     def holder(self, uid: int) -> int:
         """The player in whose hand or pile a card is."""
         return self.seats.index(self._seat_holding(uid))
+
+    def _seats_from(self, owner: int) -> Sequence[Seat]:
+        """All seats, beginning with the one where a card most likely lies: its owner's."""
+        return (self.seats[owner], *self.seats) if owner > 0 else self.seats
 
     def _seat_holding(self, uid: int) -> Seat:
         for seat in self.seats:
@@ -356,6 +373,7 @@ class Table:
                 del self.speaking[uid]
                 self.same_speak = self.same_speak and not gone.active
             self.incarnations[uid] += 1
+            self.departures += 1
             self._incarnations_frozen = None
             if uid in self.bases:
                 self.bases.remove(uid)
@@ -371,10 +389,15 @@ class Table:
 
     def _pile_with(self, uid: int) -> list[int] | None:
         """The hand or pile in which a card is."""
-        for seat in self.seats:
-            for pile in (seat.hand, seat.deck, seat.discard, seat.aside):
-                if uid in pile:
-                    return pile
+        for seat in self._seats_from(self.cards[uid].owner):
+            if uid in seat.hand:
+                return seat.hand
+            if uid in seat.deck:
+                return seat.deck
+            if uid in seat.discard:
+                return seat.discard
+            if uid in seat.aside:
+                return seat.aside
         for pile in (self.base_deck, self.base_discard, *self.special_decks.values()):
             if uid in pile:
                 return pile

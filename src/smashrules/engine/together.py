@@ -31,7 +31,7 @@ _MOST = (Op.LESS, Op.AT_MOST)
 
 def joins(select: Select) -> bool:
     """Whether ``select`` asks anything of the things together."""
-    return any(type(each) in _JOINING for each in select.filters)
+    return not select.asked.isdisjoint(_JOINING)
 
 
 def goes_apart(to: object) -> bool:
@@ -70,7 +70,9 @@ def how_many(ctx: Context, what: Any) -> int:
     if isinstance(what, Select) and what.kind in COUNTERS:
         return counters_on(ctx, what)
     found = things(ctx, what)
-    apart = [each for each in what.filters if isinstance(each, Alike)] if isinstance(what, Select) else ()
+    if type(what) is not Select or Alike not in what.asked:
+        return len(found)
+    apart = [each for each in what.filters if isinstance(each, Alike)]
     for each in apart:
         if each.different:
             return len({_value(ctx, one, each.trait) for one in found})

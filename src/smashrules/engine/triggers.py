@@ -113,10 +113,9 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
     """The contexts in which the event fits: for a base, one for each player whom its words describe."""
     settled = when.settled
     if not table.is_base(hook.obj.uid) or not hook.part.speaks_of_you:
-        twin = ctx.copy()
         if table.is_base(hook.obj.uid):
-            twin.controller = twin.doer = table.active
-        return [twin] if _is_event(twin, event, when, settled) and _first(table, event, twin, when) else []
+            ctx.controller = ctx.doer = table.active
+        return [ctx] if _is_event(ctx, event, when, settled) and _first(table, event, ctx, when) else []
     found = []
     for player in table.clockwise():
         twin = ctx.copy()
@@ -128,6 +127,8 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
 
 def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = False) -> bool:
     """Whether ``event`` is one of those that the clause waits for."""
+    if not when.others:
+        return matches(ctx, event, when.act, settled)
     return any(matches(ctx, event, act, settled) for act in acts_of(when))
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
+from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Host, Select, Selector, This
 from smashrules.effects.verbs import Verb
@@ -38,6 +39,10 @@ class Source(Struct, frozen=True, eq=False):
     effect: LastingEffect | None = None
     about: int | None = None
     """The one card that it names ("this minion"), if it does and was not fixed to others."""
+    conditions: tuple[Condition, ...] = ()
+    """What must hold for it to be so ("as long as ...")."""
+    bare: Source | None = None
+    """The same without its conditions, if it has any."""
 
     @property
     def cause(self) -> Cause:
@@ -86,17 +91,19 @@ class Speaker:
                 self.sources.append(_spoken(each, (*part.path, 0), part.clause.statement, obj.entered))
 
 
-class Voices:
-    """What is said on one board, and on the boards after it as long as the same cards say the same."""
+class Words:
+    """What stands on the cards in play that have arrived, and what lasts for a time: whether it holds on the board as
+    it is, and what of it is cancelled, is not asked here. It stays as long as the same cards speak."""
 
-    def __init__(self, table: Table, before: Voices | None) -> None:
+    __slots__ = ("by_kind", "effects", "looks_beyond", "of_effects", "sources", "speakers")
+
+    def __init__(self, table: Table, before: Words | None) -> None:
         self.effects = list(table.effects)
         self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
         """The statements that effects make true for a time, by the number of the effect."""
         self.looks_beyond = self._do_effects_look_beyond(table)
-        """Whether any words in play speak of hands, piles or the turn's history."""
-        self.live: list[Speaker] = []
-        """The cards whose abilities work: those that have finished arriving and that nothing cancels."""
+        self.speakers: list[Speaker] = []
+        self.sources: list[Source] = []
         for uid, speaker in table.speaking.items():
             if speaker is None:
                 if not table.objects[uid].active:
@@ -104,11 +111,32 @@ class Voices:
                 speaker = table.speaking[uid] = Speaker(table, table.objects[uid], table.compiled_by_uid[uid])
             if speaker.looks_beyond:
                 self.looks_beyond = True
-            self.live.append(speaker)
+            self.speakers.append(speaker)
+            self.sources += speaker.sources
+        self.sources += self.of_effects.values()
+        self.by_kind = _by_kind(self.sources)
+
+    def _do_effects_look_beyond(self, table: Table) -> bool:
+        by_key = table.compiled_by_key
+        return bool(self.effects) and any(
+            each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.effects
+        )
+
+
+class Voices:
+    """What is said on one board, and on the boards after it as long as the same cards say the same."""
+
+    def __init__(self, table: Table, before: Voices | None) -> None:
+        self.words = _words(table, before)
+        """What stands on the cards in play and lasts, whether it holds or not."""
+        self.looks_beyond = self.words.looks_beyond
+        """Whether any words in play speak of hands, piles or the turn's history."""
+        self.live = self.words.speakers
+        """The cards whose abilities work: those that have finished arriving and that nothing cancels."""
         self.gathered = False
         self.lasting = True
         """Whether it holds as long as the same cards speak and the same effects last."""
-        self.statements: dict[type, list[Source]] = {}
+        self.statements: Mapping[type, list[Source]] = {}
         self.cancelled: dict[int, Cause] = {}
         self._replaced: dict[int, Source] = {}
         """The cards whose abilities are replaced, and not cancelled besides: what gives them what they have."""
@@ -122,21 +150,11 @@ class Voices:
         """The verbs of which any words in play forbid any event."""
         self._protects_by_power: bool | None = None
 
-    def _do_effects_look_beyond(self, table: Table) -> bool:
-        by_key = table.compiled_by_key
-        return bool(self.effects) and any(
-            each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.effects
-        )
-
     def gather(self, table: Table) -> None:
         """Collect all statements, and cancel in the order of arrival: a cancelled canceller does nothing."""
         self.gathered = True
-        sources: list[Source] = []
-        for speaker in self.live:
-            sources += speaker.sources
-        sources += self.of_effects.values()
+        sources, by_kind = self.words.sources, self.words.by_kind
         # What conditions ask about the board meanwhile finds nothing said yet.
-        by_kind = _by_kind(sources)
         if While in by_kind:
             self.lasting = False
             sources = _unwrap(sources)
@@ -160,7 +178,9 @@ class Voices:
 
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
-        for source in self.statements[Granted]:
+        self.live = list(self.live)
+        statements = self.statements = {kind: list(some) for kind, some in self.statements.items()}
+        for source in statements[Granted]:
             statement, giver = source.statement, source.ctx.source
             assert isinstance(statement, Granted)
             gift = table.compiled_by_key[source.ctx.key].gifts[source.path]
@@ -170,7 +190,7 @@ class Voices:
                     speaker = Speaker(table, obj, gift, giver)
                     self.live.append(speaker)
                     for each in _unwrap(speaker.sources):
-                        self.statements.setdefault(type(each.statement), []).append(each)
+                        statements.setdefault(type(each.statement), []).append(each)
 
     def _without_cancelled(self, table: Table, sources: list[Source]) -> list[Source]:
         cancelling = [each for each in sources if isinstance(each.statement, Cancelled) or _replaces(each)]
@@ -212,14 +232,26 @@ def _replaces(source: Source) -> bool:
 def voices_of(table: Table) -> Voices:
     """What is said on the board: as it is known from a board before, or still to be gathered."""
     last = table.voices
-    if last is not None and table.same_speak and last.lasting and last.effects == table.effects:
+    if last is not None and last.lasting and _is_the_same(table, last):
         return last
     table.voices = Voices(table, last)
     table.same_speak = True
     return table.voices
 
 
-def _said(table: Table, effect: LastingEffect, before: Voices | None) -> Source:
+def _is_the_same(table: Table, last: Voices) -> bool:
+    """Whether the same cards say the same as on the last board that was asked about."""
+    return table.same_speak and last.words.effects == table.effects
+
+
+def _words(table: Table, last: Voices | None) -> Words:
+    """What stands on the cards in play and lasts, made out anew only where something has changed."""
+    if last is not None and _is_the_same(table, last):
+        return last.words
+    return Words(table, None if last is None else last.words)
+
+
+def _said(table: Table, effect: LastingEffect, before: Words | None) -> Source:
     """The statement that an effect makes true for a time."""
     known = None if before is None else before.of_effects.get(effect.id)
     if known is not None and known.effect is effect:
@@ -236,7 +268,13 @@ def _spoken(
     if effect is None or effect.targets is None:
         kind = type(getattr(statement, "what", None))
         about = ctx.source if kind is This else ctx.host if kind is Host else None
-    return Source(ctx, path, statement, entered, effect, about)
+    conditions: list[Condition] = []
+    inner, inner_path = statement, path
+    while isinstance(inner, While):
+        conditions.append(inner.condition)
+        inner, inner_path = inner.statement, (*inner_path, 1)
+    bare = _spoken(ctx, inner_path, inner, entered, effect) if conditions else None
+    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare)
 
 
 def named(source: Source) -> tuple[int, ...] | None:
@@ -290,14 +328,9 @@ def _unwrap(sources: list[Source]) -> list[Source]:
     """Those of the statements whose conditions hold, without their conditions."""
     open_ones = []
     for source in sources:
-        if type(source.statement) is not While:
+        bare = source.bare
+        if bare is None:
             open_ones.append(source)
-            continue
-        statement: Statement = source.statement
-        path, alive = source.path, True
-        while isinstance(statement, While):
-            alive = alive and holds(source.ctx, statement.condition)
-            statement, path = statement.statement, (*path, 1)
-        if alive:
-            open_ones.append(_spoken(source.ctx, path, statement, source.entered, source.effect))
+        elif all(holds(source.ctx, each) for each in source.conditions):
+            open_ones.append(bare)
     return open_ones
