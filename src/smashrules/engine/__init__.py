@@ -4,8 +4,8 @@ Floor 2: knows the tree, the state and the rulebook's keys and switches; never t
 rooms' parts, from the door inwards: ``game`` (decision, apply), the procedures of the rules (``turns``, ``scoring``,
 ``playing``, ``extra_plays``, ``triggers``, ``starting``), effects and verbs (``doing``, ``acts``, ``counters``), how
 events happen (``happening``), what follows from the board (``voices``, ``modifiers``, ``derived``), what words mean
-(``selecting``, ``conditions``, ``matching``), what could be done (``feasibility``, ``legality``), questions to players
-(``asking``, ``choosing``), the workspace (``table``), what is not modelled yet (``unmodelled``).
+(``selecting``, ``conditions``, ``matching``), what could be done (``feasibility``, ``legality``), questions to
+players (``asking``, ``choosing``), the workspace (``table``), what is not modelled yet (``unmodelled``).
 """
 
 from smashrules.engine.derived import Ledger, Line

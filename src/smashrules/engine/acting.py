@@ -31,7 +31,7 @@ class Acting:
         self.path: Path = frame.path
         self.doer = frame.doer
         self.cause: Cause = ctx.cause(frame.path)
-        self.settling = Settling(ctx, frame, frame.path)
+        self.settling = Settling(ctx, frame, self.cause)
 
     def settle(self, selector: Selector | None, key: str, default: Zone = Zone.PLAY) -> Things:
         """The things a slot comes to; nothing for an empty slot."""
@@ -105,7 +105,7 @@ _TYPES = (Kind.MINION.value, Kind.ACTION.value)
 
 def remember(table: Table, ctx: Context, frame: Do) -> None:
     """Keep on the card those labels that another of its abilities speaks of (a named faction, say)."""
-    if ctx.source < 0 or table.objects.get(ctx.source) is None:
+    if not ctx.labels or ctx.source < 0 or table.objects.get(ctx.source) is None:
         return
     kept = tuple(value for value in ctx.label_values() if value[1] and all(_is_kept(one) for one in value[1]))
     if not kept:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Outpowers
-from smashrules.effects.node import Path
 from smashrules.effects.selectors import (
     At,
     Both,
@@ -46,7 +45,9 @@ from smashrules.engine.selecting import (
 )
 from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
+from smashrules.state.records import Cause
 from smashrules.state.things import Thing, Things, is_card, is_player, player_thing
+
 
 def _shared_first(each: Filter) -> bool:
     """Whether a filter leaves the players who have the most of something."""
@@ -57,10 +58,10 @@ def _shared_first(each: Filter) -> bool:
 class Settling:
     """The settling of one act's selectors: the frame that holds the answers, the words that ask."""
 
-    def __init__(self, ctx: Context, frame: Frame, path: Path) -> None:
+    def __init__(self, ctx: Context, frame: Frame, cause: Cause) -> None:
         self.ctx = ctx
         self.frame = frame
-        self.cause = ctx.cause(path)
+        self.cause = cause
         self.short = False
         """Whether fewer things were there than the text asks for."""
         self.tied = False

@@ -83,6 +83,8 @@ class Compiled(Struct):
 
     folded_name: str = ""
     """Its name as names are compared."""
+    folded_words: frozenset[str] = frozenset()
+    """The words of its name, so."""
     asks_who_complied: bool = False
     """Whether its text asks who has done what they might do."""
     gifts: dict[Path, Compiled] = field(default_factory=dict)
@@ -105,6 +107,8 @@ class Compiled(Struct):
     """What it is played on, if it stays on something."""
     parts_found: dict[Path, Part] = field(default_factory=dict)
     """The clauses that were looked up, by the paths that lie in them."""
+    labels_found: dict[int, tuple[frozenset[int], frozenset[int]]] = field(default_factory=dict)
+    """What ``labels_in`` has found, by the identity of the part, which the definition keeps alive."""
 
     @property
     def attached(self) -> bool:
@@ -128,6 +132,16 @@ class Compiled(Struct):
             self.parts_found[path] = found
         return found
 
+    def labels_in(self, node: Node) -> tuple[frozenset[int], frozenset[int]]:
+        """The labels of what is selected in ``node``, a part of this very text, and of what is referred to in it."""
+        found = self.labels_found.get(id(node))
+        if found is None:
+            every = list(walk(node))
+            selected = frozenset(each.label for each in every if type(each) is Select and each.label)
+            referred = frozenset(each.label for each in every if type(each) is Ref)
+            found = self.labels_found[id(node)] = (selected, referred)
+        return found
+
     def path_of(self, node: Node) -> Path:
         """Where ``node``, taken from this very tree, stands."""
         return self.place[id(node)]
@@ -145,6 +159,7 @@ def compile_card(definition: CardDef) -> Compiled:
     every = list(paths(definition.text))
     made = Compiled(definition, dict(every), {id(node): path for path, node in every})
     made.folded_name = definition.name.casefold()
+    made.folded_words = frozenset(made.folded_name.split())
     made.ways = _WAYS.get(definition.type, ())
     play_on = definition.text.play_on
     if play_on is not None:

@@ -137,6 +137,8 @@ class Derived:
 
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""
+        if event.verb not in self.voices.forbidden_verbs:
+            return None
         said = self.voices.statements
         for source in said.get(Cannot, ()):
             statement = source.statement

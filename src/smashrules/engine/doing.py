@@ -22,7 +22,7 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
-from smashrules.effects.node import Node, walk
+from smashrules.effects.node import Node
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
@@ -91,16 +91,13 @@ def _gather(doing: Doing, node: Node, by: Any) -> None:
     Meanwhile it is kept under the label's negative."""
     ctx, frame = doing.ctx, doing.frame
     over = frame.index >= len(frame.things)
-    for label in _labels(node) - {by.label if type(by) is Select and by.label else 0}:
+    selected, _ = doing.compiled.labels_in(node)
+    for label in selected - {by.label if type(by) is Select and by.label else 0}:
         now = ctx.label_ever(label) if label in ctx.labels else ()
         kept = unique((*(ctx.label_ever(-label) if -label in ctx.labels else ()), *now))
         ctx.labels.pop(label, None)
         ctx.labels.pop(-label, None)
         ctx.set_label(label if over else -label, kept)
-
-
-def _labels(node: Node) -> set[int]:
-    return {each.label for each in walk(node) if type(each) is Select and each.label}
 
 
 def _note_compliance(doing: Doing) -> None:
@@ -118,7 +115,7 @@ def _doers(doing: Doing, by: Any) -> Things:
     """Who they are. Where the ability was triggered for one holder of a place ("the winner"), it is that player."""
     if doing.activation.doer != NOBODY and type(by) is Select and holds_place(by):
         return (-1 - doing.activation.doer,)
-    return Settling(doing.ctx, doing.frame, doing.path_of(by)).settle(by, "by")
+    return Settling(doing.ctx, doing.frame, doing.ctx.cause(doing.path_of(by))).settle(by, "by")
 
 
 def _seq(doing: Doing, node: Seq) -> None:
@@ -215,7 +212,7 @@ def _one_of(doing: Doing, node: OneOf) -> None:
 def _for_each(doing: Doing, node: ForEach) -> None:
     table, frame = doing.table, doing.frame
     if frame.stage == 0:
-        meant = Settling(doing.ctx, frame, frame.path).settle(node.over, "over")
+        meant = Settling(doing.ctx, frame, doing.ctx.cause(frame.path)).settle(node.over, "over")
         if meant and is_player(meant[0]):
             who = [each for each in in_order(doing.ctx, node.over) if -1 - each in meant]
             meant = tuple(-1 - each for each in who)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from smashrules.effects.actions import Act, Cost, Effect, If, Join, May, OneOf, Seq
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     Among,
     Both,
@@ -64,8 +63,9 @@ def _both_or_neither(ctx: Context, effect: Effect) -> bool:
     """Whether what a "may" permits can be done: "X and Y" wholly (BGB2018, "May")."""
     if type(effect) is not Seq or any(join is not Join.AND for join in effect.joins):
         return can_do(ctx, effect)
+    compiled = ctx.table.compiled_by_key[ctx.key]
     for number_, part in enumerate(effect.parts):
-        if number_ and any(type(each) is Ref and each.label not in ctx.labels for each in walk(part)):
+        if number_ and not compiled.labels_in(part)[1] <= ctx.labels.keys():
             continue  # it speaks of what an earlier part brings
         brings_cards = any(type(each) is Act and each.verb in _TO_HAND for each in effect.parts[:number_])
         if not brings_cards and not can_pay(ctx, part):

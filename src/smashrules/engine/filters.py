@@ -121,11 +121,11 @@ def _other(ctx: Context, thing: Thing, each: Other) -> bool:
 
 def _named(ctx: Context, thing: Thing, each: Named) -> bool:
     assert is_card(thing)
-    name = ctx.table.compiled_by_uid[thing].folded_name
+    compiled = ctx.table.compiled_by_uid[thing]
     if each.whole:
-        found = name == each.name.casefold()
+        found = compiled.folded_name == each.name.casefold()
     else:
-        found = each.name.casefold() in name.split()
+        found = each.name.casefold() in compiled.folded_words
         if not found and ctx.table.objects.get(thing) is not None:
             found = ctx.table.values.counts_as(thing, each.name)
     return found is not each.negated

@@ -48,6 +48,8 @@ _SWAP = Verb.SWAP.value
 NEW_BASE, _TO_BASE_DISCARD = "new-base", Zone.BASE_DISCARD.value
 _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
+Leaving = tuple[list[Answer], list[Answer], list[Answer]]
+"""What answers a card that leaves play: the verb that sends it away, its trip to the discard pile, its leaving."""
 AFFECTING: Mapping[str, Affecting] = MappingProxyType(
     {
         Verb.MOVE.value: Affecting.MOVED,
@@ -266,10 +268,12 @@ def happen(table: Table, event: Event) -> Event:
 def _happen(table: Table, events: list[Event]) -> list[Event]:
     hooks = live_hooks(table)
     # What leaves play is asked about as it was just before: whose it was, where, and as what it counted.
-    before = [_leaving(table, event, hooks) if event.zone == PLAY and event.zone_to else None for event in events]
+    before: list[Leaving | None] = []
     places: dict[Thing, int] = {}
     for event in events:
-        if event.zone_to == _TO_BASE_DISCARD and event.zone == PLAY and is_card(event.what):
+        leaves = event.zone == PLAY and event.zone_to
+        before.append(_leaving(table, event, hooks) if leaves else None)
+        if leaves and event.zone_to == _TO_BASE_DISCARD and is_card(event.what):
             places[event.what] = table.bases.index(event.what)
     recorded = []
     for event, asked in zip(events, before, strict=True):
@@ -308,14 +312,13 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
     return done
 
 
-def _leaving(
-    table: Table, event: Event, hooks: Mapping[str, Sequence[Hook]]
-) -> tuple[list[Answer], list[Answer], list[Answer]]:
+def _leaving(table: Table, event: Event, hooks: Mapping[str, Sequence[Hook]]) -> Leaving:
     """For a card that leaves play: which clauses what sends it away, its trip to the discard pile, and its leaving
     will trigger."""
     trip = concerned(table, _trip(event), hooks[GO]) if GO in hooks and event.zone_to == DISCARD else []
     leaving = concerned(table, replace(event, verb=LEAVE), hooks[LEAVE]) if LEAVE in hooks else []
-    return concerned(table, event, hooks.get(event.verb, ())), trip, leaving
+    heard = hooks.get(event.verb)
+    return concerned(table, event, heard) if heard else [], trip, leaving
 
 
 def _trip(event: Event) -> Event:

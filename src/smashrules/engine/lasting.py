@@ -77,7 +77,7 @@ def make_last(doing: Doing, node: Lasting) -> None:
     statement: Any = node.statement
     while isinstance(statement, While):
         statement = statement.statement
-    settling = Settling(ctx, frame, frame.path)
+    settling = Settling(ctx, frame, ctx.cause(frame.path))
     if not isinstance(statement, _OF_CARDS) or (node.lead and not _is_chosen(statement.what)):
         keep_labels(table, frame.activation, ctx)
         pop(table)

@@ -5,6 +5,8 @@ Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Instruction, OnTurn, Replacement, Triggered
@@ -194,7 +196,7 @@ def main_options(table: Table) -> list[Option]:
         compiled = by_uid[uid]
         if free_for_all and compiled.anywhere:
             if free_minion if compiled.definition.type is _MINION else free_action:
-                options.append(Option("play", uid))
+                options.append(_plain_play(uid))
         else:
             for way, minion in compiled.ways:
                 if free_minion if minion else free_action:
@@ -202,7 +204,7 @@ def main_options(table: Table) -> list[Option]:
                     if question not in playable:
                         playable[question] = can_play(table, uid, player, None, way)
                     if playable[question]:
-                        options.append(Option("play", uid, played_as=way))
+                        options.append(Option("play", uid, played_as=way) if way else _plain_play(uid))
         for grant in grants:
             way = grant.kind if len(compiled.ways) > 1 else ""
             options += [
@@ -220,6 +222,12 @@ def main_options(table: Table) -> list[Option]:
         ]
     options += _uses(table, player)
     return options
+
+
+@cache
+def _plain_play(uid: int) -> Option:
+    """The play of a card from the hand just as it is: asked for at nearly every decision, and a value."""
+    return Option("play", uid)
 
 
 def _is_free(table: Table, uid: int) -> bool:

@@ -16,7 +16,6 @@ from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limi
 from smashrules.effects.conditions import Condition
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Host, Select, Selector, This
-from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -146,7 +145,7 @@ class Voices:
         """Whether cards have been given words of others."""
         self._before = before
         self._users: list[Speaker] | None = None
-        self.forbidden_verbs: frozenset[Verb] = frozenset()
+        self.forbidden_verbs: frozenset[str] = frozenset()
         """The verbs of which any words in play forbid any event."""
         self._protects_by_power: bool | None = None
 
