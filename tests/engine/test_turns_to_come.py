@@ -175,3 +175,11 @@ def test_what_is_gained_instead_is_gained_by_the_same_one() -> None:
     assert play.power("Ox") == 4
 
     assert play.play("Brag", extra=True).power("Ox") == 6
+
+
+def test_what_was_in_play_as_a_turn_began_is_known_of_the_turn_that_is_going_on() -> None:
+    was = "{} this minion was here at the start of your turn, draw a card."
+    assert missing(card("Own", "minion", was.format("Talent: If"))) == ()
+    for text in ("Special: Before this base scores, if", "Ongoing: After another player plays a minion here, if"):
+        (system,) = missing(card("Other", "minion", was.format(text)))
+        assert "as a turn began" in system

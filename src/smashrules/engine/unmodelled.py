@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from smashrules.effects.abilities import Event, Limit, OnTurn, Per, Replacement, Timing
+from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
 from smashrules.effects.actions import Act, Delayed, Lasting, Side, Unaffected
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
@@ -193,6 +193,9 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["the very counters that were placed or removed"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
+    others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
+    if any(isinstance(node, InPlaySince) and node.when.whose is not None for node in others):
+        found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
     if _player_of_a_condition(nodes):
         found["the player for whom a condition holds"] = None
     return tuple(found)
