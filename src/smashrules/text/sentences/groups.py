@@ -205,6 +205,8 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     told = leader.subject is not None and isinstance(leader.subject.node, You) and not leader.head.modal
     if told and leader.verb in _ORDERED and not leader.head.passive:
         raise UnfitError("you may do it, or are simply told to")
+    if may and player and leader.subject is not None and builder.text[leader.subject.span[0] :].lower()[:4] == "any ":
+        raise UnfitError("each of them may, or the first who wants to")
     subject = leader.subject.node if leader.subject is not None and not leader.head.passive else None
     if subject is None and leader.head.modal and not leader.head.passive:
         raise UnfitError("who may")
