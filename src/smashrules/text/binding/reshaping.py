@@ -73,9 +73,10 @@ def relabelled(tree: CardText) -> CardText:
     numbers = {label: place + 1 for place, label in enumerate(order)}
 
     def change(node: Any) -> Any:
-        if isinstance(node, Select):
+        kind = type(node)
+        if kind is Select:
             return replace(node, label=numbers.get(node.label)) if node.label is not None else node
-        if isinstance(node, (Ref, Rest)):
+        if kind is Ref or kind is Rest:
             return replace(node, label=numbers.get(node.label, node.label))
         return node
 

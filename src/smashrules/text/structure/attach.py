@@ -60,6 +60,14 @@ class Dep(Struct, frozen=True):
 
 def category(phrase: Phrase) -> str:
     """What sort of thing a noun phrase speaks of; "it" for a pronoun."""
+    kept = phrase.__dict__  # asked again and again while the parts of a sentence are tried
+    if "category" not in kept:
+        kept["category"] = _category(phrase)
+    found: str = kept["category"]
+    return found
+
+
+def _category(phrase: Phrase) -> str:
     word = phrase.parts[-1][1].word
     if is_name(word):
         return "card"
@@ -89,6 +97,14 @@ def category(phrase: Phrase) -> str:
 
 def tag(item: Item) -> str:
     """The name by which the tables know ``item``."""
+    kept = item.__dict__
+    if "tag" not in kept:
+        kept["tag"] = _tag(item)
+    found: str = kept["tag"]
+    return found
+
+
+def _tag(item: Item) -> str:
     if isinstance(item, Phrase):
         prep = _PREPS.get(item.prep, item.prep)
         if prep == "at" and category(item) == "base":

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lark import Lark
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Struct, frozen=True, dict=True):
     """A noun phrase: the parts between genitives, each with what stands before its noun; ``prep`` before it all."""
 
     parts: tuple[tuple[tuple[Token, ...], Token], ...]
@@ -32,7 +32,7 @@ class Phrase(Struct, frozen=True):
     end: int = 0
 
 
-class Word(Struct, frozen=True):
+class Word(Struct, frozen=True, dict=True):
     """A modifier of one token: an adverb or a power specification."""
 
     word: str
@@ -40,7 +40,7 @@ class Word(Struct, frozen=True):
     end: int
 
 
-class Sub(Struct, frozen=True):
+class Sub(Struct, frozen=True, dict=True):
     """The opening of a clause inside a clause: what opens it, its subject, its head. Its items follow in the list."""
 
     mark: str

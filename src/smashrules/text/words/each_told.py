@@ -83,11 +83,13 @@ def _each_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Give each +1 power", "place a counter on each": each of them."""
     words = [*words_of(tokens), ""]
     for place in range(1, len(tokens)):
+        if words[place] != "each":
+            continue
         before, after = words[place - 1], words[place + 1]
         given = before in ("give", "gives") and after[:1] in "+-" and after[1:].isdigit()
         closes = after in ("", ",", "and", "until")
         done = any(form in ("bare", "third") for _, form in lex.verbs.get(before, ()))
-        if words[place] == "each" and (given or (closes and (before in _WHOM or done))):
+        if given or (closes and (before in _WHOM or done)):
             at = tokens[place].end
             return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
     return tokens

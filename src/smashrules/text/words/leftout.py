@@ -123,8 +123,10 @@ def _stopped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "At the end of the turn place it there": what leads ends before the verb, although no comma says so."""
     words = words_of(tokens)
     for place, word in enumerate(words[:-1]):
+        if word != "turn":
+            continue
         begin = max((at + 1 for at in range(place) if words[at] in _PARTS), default=0)
-        closes = word == "turn" and words[begin] in _WHEN and bare(words[place + 1], lex)
+        closes = words[begin] in _WHEN and bare(words[place + 1], lex)
         if closes and not any(bare(each, lex) for each in words[begin:place]):
             at = tokens[place].end
             return [*tokens[: place + 1], Token(",", at, at), *tokens[place + 1 :]]

@@ -40,10 +40,12 @@ def _gone(tokens: list[Token]) -> list[Token]:
     here leaves play or a minion moves from here."""
     words = [*(each.word for each in tokens), "", ""]
     for place, word in enumerate(words[:-2]):
+        if word not in ("leaves", "leave"):
+            continue
         where = words[place + 1 : place + 3]
         here = where[0] == "here" or where == ["this", "base"]
         opener = max((at for at in range(place) if words[at] in _OPENERS), default=None)
-        if word not in ("leaves", "leave") or not (here or where in _OWN_BASE) or opener is None:
+        if not (here or where in _OWN_BASE) or opener is None:
             continue
         end = place + (2 if where[0] == "here" else 3)
         at = tokens[end - 1].end
@@ -180,7 +182,7 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _bounded(tokens: list[Token]) -> list[Token]:
     """ ", but not below 12": no less than 12 in all."""
     words = [each.word for each in tokens]
-    for place in range(len(words)):
+    for place in range(len(words) if "but" in words or "minimum" in words else 0):
         start = place + (words[place] == ",")
         floor = next((each for each in _FLOORS if words[start : start + len(each)] == each), None)
         at = start + len(floor) if floor else 0
