@@ -101,17 +101,6 @@ def walk(node: Node) -> Iterator[Node]:
         ahead += reversed(children(each))
 
 
-def kinds_in(node: Node) -> set[type]:
-    """The classes of ``node`` and of every node below it: what a tree does not speak of need not be looked for."""
-    found: set[type] = set()
-    ahead = [node]
-    while ahead:
-        each = ahead.pop()
-        found.add(type(each))
-        ahead += children(each)
-    return found
-
-
 def at_path(node: Node, path: Path) -> Node:
     """The node reached from ``node`` by taking the child of each number in ``path``."""
     for number in path:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Triggered
 from smashrules.effects.actions import Act, If, Seq
 from smashrules.effects.conditions import Complied, Was
-from smashrules.effects.node import kinds_in
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, since_it_began, transform
@@ -178,7 +179,7 @@ def trees(
         whole = seen_from_base(whole) if type == "base" else whole
         if type == "action" and play_on is None and lies_on is None:
             whole = than_the_one_named(whole)
-        kinds = kinds_in(whole)
+        kinds = _spoken_of(whole)
         every = [tree for tree, _ in bindings(whole, type, noted)]
         every = [full for tree in every for full in differently(tree)] if Differing in kinds else every
         if TheSame in kinds:
@@ -194,8 +195,14 @@ def trees(
     return found, refused
 
 
-def _settled(tree: CardText, kinds: set[type]) -> CardText:
-    """A bound tree, in which there are such ``kinds`` of nodes, with what only the whole of it tells: of whom
+def _spoken_of(tree: CardText) -> set[object]:
+    """The classes of the nodes of a tree, and the verbs of its deeds: what is not there need not be looked for."""
+    nodes = list(walk(tree))
+    return {type(each) for each in nodes} | {each.verb for each in nodes if type(each) is Act}
+
+
+def _settled(tree: CardText, kinds: set[object]) -> CardText:
+    """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of whom
     something is said, for each of whom it is done, from where."""
     if Complied in kinds:
         tree = of_those_told(tree)
@@ -203,7 +210,7 @@ def _settled(tree: CardText, kinds: set[type]) -> CardText:
         tree = each_apart(tree)
     if Was in kinds:
         tree = transform(tree, since_it_began)
-    if Act in kinds:
+    if Verb.REMOVE_COUNTER in kinds:
         tree = transform(tree, from_its_card)
     return whoever(tree) if Triggered in kinds or If in kinds else tree
 
