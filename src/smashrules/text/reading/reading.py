@@ -202,8 +202,8 @@ def _spoken_of(tree: CardText) -> set[object]:
 
 
 def _settled(tree: CardText, kinds: set[object]) -> CardText:
-    """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of whom
-    something is said, for each of whom it is done, from where."""
+    """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of
+    whom something is said, for each of whom it is done, from where."""
     if Complied in kinds:
         tree = of_those_told(tree)
     if Seq in kinds:
