@@ -6,9 +6,10 @@ base is another one than some base). Knows no words and no state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Replacement, Triggered
@@ -100,71 +101,148 @@ def _all(what: Any) -> bool:
     return isinstance(what, Select) and what.quantity.every
 
 
+class _Told(Struct, frozen=True):
+    """What one tree says elsewhere than at the node that is looked at."""
+
+    type: str
+    nowhere: bool
+    """Whether it stands on an action that lies at no base."""
+    kinds: dict[int, Kind]
+    at_base: set[int | None]
+    namesakes: set[int | None]
+    """The labels of cards in play that have the name of another."""
+    pairs: set[int | None]
+    singles: set[int | None]
+    doers: list[Any]
+    spared: set[int]
+    """What is done to something that may be spared, by id."""
+    over: set[int]
+    """Deeds that conditions tell of, by id: "it was moved to its base" is to where it is now."""
+    others: set[int | None]
+    """The labels of other players."""
+
+
+def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
+    selects = [node for node in nodes if node.__class__ is Select]
+    acts = [node for node in nodes if node.__class__ is Act]
+    named_like = [node.with_ for node in nodes if node.__class__ is SharesName]
+    buried = any(node.verb is Verb.BURY and _itself(node.what) for node in acts)
+    return _Told(
+        type,
+        type == "action" and tree.play_on is None and not (buried or lies),
+        {node.label: node.kind for node in selects if node.label},
+        {node.label for node in selects if _at_a_base(node)},
+        {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
+        {node.label for node in selects if node.quantity == Quantity(2, 2)},
+        {node.label for node in selects if node.quantity == ONE},
+        [node.by for node in nodes if node.__class__ is Act or node.__class__ is May],
+        {id(node.what) for node in acts if node.verb in _SPARING},
+        {id(node.act) for node in nodes if node.__class__ is Done},
+        {each.label for each in selects if Other(You()) in each.filters},
+    )
+
+
 def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
-    nodes = list(walk(tree))
-    selects = [node for node in nodes if isinstance(node, Select)]
-    kinds = {node.label: node.kind for node in selects if node.label}
-    at_base = {node.label for node in selects if _at_a_base(node)}
-    named_like = [node.with_ for node in nodes if isinstance(node, SharesName)]
-    namesakes = {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY}
-    pairs = {node.label for node in selects if node.quantity == Quantity(2, 2)}
-    singles = {node.label for node in selects if node.quantity == ONE}
-    buried = any(isinstance(node, Act) and node.verb is Verb.BURY and _itself(node.what) for node in nodes)
-    nowhere = type == "action" and tree.play_on is None and not (buried or lies)
-    told = [node.by for node in nodes if isinstance(node, (Act, May))]
-    done_to = [id(node.what) for node in nodes if isinstance(node, Act) and node.verb in _SPARING]
-    over = {
-        id(node.act) for node in nodes if isinstance(node, Done)
-    }  # "it was moved to its base": to where it is now
-    others = {each.label for each in selects if Other(You()) in each.filters}
+    nodes: list[Any] = list(walk(tree))
+    told = _told(nodes, tree, type, lies)
     for node in nodes:
-        if isinstance(node, Is) and isinstance(node.what, This) and _controllers(node.description) & others:
-            yield "what you control is controlled by another player"
-        if isinstance(node, Complied) and isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told:
-            yield "who does what nobody was told to"
-        elif isinstance(node, Other) and isinstance(node.than, Here) and nowhere:
-            yield "another base than which: an action that is not played on anything is at none"
-        elif isinstance(node, Select) and node.quantity.but and id(node) not in done_to:
-            yield "all but how many are spared by what is done to them"
-        elif isinstance(node, Lasting) and node.stays and nowhere:
-            yield "in play for how long: an action that is not played on anything does not stay"
-        elif isinstance(node, Select) and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
-            yield "one thing is alike to what"
-        elif isinstance(node, Delayed) and node.when == _STARTED:
-            yield "the start of the turn that is going on is over"
-        elif isinstance(node, Act) and node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
-            yield "all of them are used once more, for how long"
-        elif isinstance(node, Replacement) and _as_before(node):
-            yield "what would happen happens instead"
-        elif isinstance(node, Relation) and node.left == node.right:
-            yield "a number compared with itself"
-        elif isinstance(node, (Instruction, Triggered)) and _idle(node.effect):
-            yield "all that is done is to choose"
-        elif isinstance(node, OneOf) and any(isinstance(each, STATEMENTS) for each in node.options):
-            yield "true for how long"
-        elif isinstance(node, BaseOf) and isinstance(node.what, Select) and not _of_two(node.what, pairs, singles):
-            yield "the other of how many"
-        elif isinstance(node, Modify) and isinstance(node.what, This) and _powerless(node, type):
-            yield "an action that is no minion has no power"
-        elif isinstance(node, Act):
-            yield from _impossible(node, kinds, id(node) in over)
-            if node.verb is Verb.COPY and _kind_of(node.what, kinds) is not Kind.ACTION:
-                yield "an ability that lasts is copied for how long"
-            if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & at_base:
-                yield "what is at a base is neither played nor drawn"
-            if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in namesakes:
-                yield "what is in play is neither played nor drawn"
+        check = _CHECKS.get(node.__class__)
+        if check is not None:
+            yield from check(node, told)
 
 
-def _powerless(change: Modify, type: str) -> bool:  # noqa: A002
-    """Whether a power changes that an action itself would have."""
-    return type == "action" and change.stat is Stat.POWER and getattr(change.what, "kind", None) is Kind.ACTION
+def _is(node: Is, told: _Told) -> Iterator[str]:
+    if isinstance(node.what, This) and _controllers(node.description) & told.others:
+        yield "what you control is controlled by another player"
 
 
-def _as_before(node: Replacement) -> bool:
-    """ "If it would be destroyed, destroy it instead.": the same is done to the same."""
+def _complied(node: Complied, told: _Told) -> Iterator[str]:
+    if isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told.doers:
+        yield "who does what nobody was told to"
+
+
+def _other(node: Other, told: _Told) -> Iterator[str]:
+    if told.nowhere and isinstance(node.than, Here):
+        yield "another base than which: an action that is not played on anything is at none"
+
+
+def _select(node: Select, told: _Told) -> Iterator[str]:
+    if node.quantity.but and id(node) not in told.spared:
+        yield "all but how many are spared by what is done to them"
+    if node.quantity == ONE and Alike(Trait.BASE) in node.filters:
+        yield "one thing is alike to what"
+
+
+def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
+    if node.stays and told.nowhere:
+        yield "in play for how long: an action that is not played on anything does not stay"
+
+
+def _delayed(node: Delayed, told: _Told) -> Iterator[str]:
+    if node.when == _STARTED:
+        yield "the start of the turn that is going on is over"
+
+
+def _replacement(node: Replacement, told: _Told) -> Iterator[str]:
     deed: Any = node.effect.effect if isinstance(node.effect, May) else node.effect
-    return isinstance(deed, Act) and deed == replace(node.event, by=deed.by)
+    if isinstance(deed, Act) and deed == replace(node.event, by=deed.by):
+        yield "what would happen happens instead"
+
+
+def _relation(node: Relation, told: _Told) -> Iterator[str]:
+    if node.left == node.right:
+        yield "a number compared with itself"
+
+
+def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
+    if _idle(node.effect):
+        yield "all that is done is to choose"
+
+
+def _one_of(node: OneOf, told: _Told) -> Iterator[str]:
+    if any(isinstance(each, STATEMENTS) for each in node.options):
+        yield "true for how long"
+
+
+def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
+    if isinstance(node.what, Select) and not _of_two(node.what, told.pairs, told.singles):
+        yield "the other of how many"
+
+
+def _modify(node: Modify, told: _Told) -> Iterator[str]:
+    itself = isinstance(node.what, This) and node.what.kind is Kind.ACTION
+    if itself and told.type == "action" and node.stat is Stat.POWER:
+        yield "an action that is no minion has no power"
+
+
+def _act(node: Act, told: _Told) -> Iterator[str]:
+    if node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
+        yield "all of them are used once more, for how long"
+    yield from _impossible(node, told.kinds, id(node) in told.over)
+    if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
+        yield "an ability that lasts is copied for how long"
+    if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & told.at_base:
+        yield "what is at a base is neither played nor drawn"
+    if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in told.namesakes:
+        yield "what is in play is neither played nor drawn"
+
+
+_CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
+    Is: _is,
+    Complied: _complied,
+    Other: _other,
+    Select: _select,
+    Lasting: _lasting,
+    Delayed: _delayed,
+    Replacement: _replacement,
+    Relation: _relation,
+    Instruction: _ordered,
+    Triggered: _ordered,
+    OneOf: _one_of,
+    BaseOf: _base_of,
+    Modify: _modify,
+    Act: _act,
+}
 
 
 def _controllers(select: Select) -> set[int]:
