@@ -30,7 +30,7 @@ from smashrules.text.reading.reading import read, readings
     ],
 )
 def test_each_thing_that_lasts_can_last_until_then(until: str, words: str, meant: str) -> None:
-    assert meant in told(f"{words} until {until}.")
+    assert meant.rstrip(",") in told(f"{words} until {until}.")
 
 
 def test_for_the_rest_of_the_turn_is_until_its_end() -> None:
@@ -227,3 +227,10 @@ def test_when_power_becomes_so_much_it_is_looked_at_as_the_board_changes() -> No
     when = "Ongoing: When this minion's power becomes 0, draw a card."
     assert read(when, type="minion").tree == read(when.replace("When", "If"), type="minion").tree
     assert "as soon as the power of (this card itself) is exactly 0" in told(when, "minion")
+
+
+def test_what_cannot_be_played_is_also_what_is_not_in_the_hand_yet() -> None:
+    assert "of your turn: this cannot happen: you play" in told(
+        "You cannot play minions until the start of your turn."
+    )
+    assert "for the things that fit now" in told("Your minions cannot be destroyed until the start of your turn.")

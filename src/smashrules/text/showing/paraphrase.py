@@ -291,6 +291,9 @@ class _Teller(Describing):
             )
             if isinstance(effect.statement, Awaits):
                 return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
+            barred = effect.statement.act if isinstance(effect.statement, Cannot) else None
+            if barred is not None and barred.verb in (Verb.PLAY, Verb.DRAW) and isinstance(barred.by, (You, Ref)):
+                return [f"until {until}: {self.statement(effect.statement)}"]  # also what comes to the hand later
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
             return [f"until {until}, for {fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Delayed):
