@@ -108,8 +108,13 @@ class _Survey:
         inside = self._inside(node)
         if inside is not None:
             inside.append(node if isinstance(node, ForEach) else node.whose if isinstance(node, Moment) else id(node))
-        for number, child in enumerate(children(node)):
-            self._below(node, number, child, around)
+        if type(node) in _TELLING:
+            for number, child in enumerate(children(node)):
+                self._below(node, number, child, around)
+        else:
+            plain = _plain(around)
+            for child in children(node):
+                self.visit(child, plain)
         if inside is not None:
             inside.pop()
 
@@ -207,8 +212,19 @@ class _Survey:
             return _Around(around.acts, around.within, _NOTHING, _AFFECTED)
         if isinstance(node, (Modify, Floor)) and child is _number(node) and isinstance(node.what, Select):
             return _Around(around.acts, around.within, frozenset((("amount", node.what.label),)), _NO_VERBS)
-        beside = frozenset(each for each in around.beside if isinstance(each, tuple)) if around.beside else _NOTHING
-        return _Around(around.acts, around.within, beside, _NO_VERBS)
+        return _plain(around)
+
+
+_TELLING = frozenset((Ability, Act, Floor, If, Is, Modify, OneOf, Outpowers, Until))
+"""The classes of nodes of which each part stands in surroundings of its own."""
+
+
+def _plain(around: _Around) -> _Around:
+    """What stands around the parts of a node that says nothing of them."""
+    if not around.beside and not around.verbs:
+        return around
+    beside = frozenset(each for each in around.beside if isinstance(each, tuple)) if around.beside else _NOTHING
+    return _Around(around.acts, around.within, beside, _NO_VERBS)
 
 
 def _other_parts(act: Act, child: Any) -> frozenset[Any]:
