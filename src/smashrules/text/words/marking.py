@@ -84,16 +84,23 @@ def behind(before: tuple[str, ...], mark: str) -> Rule:
     return rule
 
 
-class Rules:
-    """Rules in order, each for the words it is about (none named: any word); the first that applies decides."""
+Sort = Callable[[str], bool]
+"""A sort of words, told by the word alone."""
 
-    def __init__(self, rules: Iterable[tuple[str, Rule]]) -> None:
-        self._rules = [(frozenset(words.split()), rule) for words, rule in rules]
+
+class Rules:
+    """Rules in order, each for the words it is about, named or of a sort; the first that applies decides."""
+
+    def __init__(self, rules: Iterable[tuple[str | Sort, Rule]]) -> None:
+        self._rules = [
+            (frozenset(words.split()).__contains__ if isinstance(words, str) else words, rule)
+            for words, rule in rules
+        ]
         self._known: dict[str, list[Rule]] = {}
 
     def about(self, word: str) -> list[Rule]:
         if word not in self._known:
-            self._known[word] = [rule for words, rule in self._rules if not words or word in words]
+            self._known[word] = [rule for is_about, rule in self._rules if is_about(word)]
         return self._known[word]
 
 

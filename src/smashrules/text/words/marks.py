@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.marking import Cursor, Rules, behind
 from smashrules.text.words.roles import (
     ITS_OWN_DEEDS,
@@ -424,6 +424,35 @@ def _comma_before_may(at: Cursor) -> bool:
     return True
 
 
+def _is_verb(word: str) -> bool:
+    return word in lexicon().verbs
+
+
+def _is_do(word: str) -> bool:
+    return lexicon().auxiliaries.get(word) == "do"
+
+
+def _is_noun(word: str) -> bool:
+    return word in lexicon().nouns
+
+
+def _is_number(word: str) -> bool:
+    return word.isdigit() or word in lexicon().numerals
+
+
+def _is_signed(word: str) -> bool:
+    return word[:1] in ("+", "-")
+
+
+def _is_type(word: str) -> bool:
+    return word.startswith("&t")
+
+
+def _opens(word: str) -> bool:
+    """Whether a clause can begin with it that no comma parts from what leads."""
+    return word in ("it", "they") or bare(word, lexicon())
+
+
 MARKS = Rules(
     [
         ("of", _of_several),
@@ -442,28 +471,28 @@ MARKS = Rules(
         ("one", one_of_each_kind),
         ("a", taken_with_each),
         ("who", _who_did),
-        ("", _did),
-        ("", _do_not),
+        (_is_verb, _did),
+        (_is_do, _do_not),
         ("one", discard_one),
         ("the_first_time_each_turn", _first_time),
         ("whenever each_time", _each_time),
         ("the_first_time the_first_time_each_turn", _the_first_time),
-        ("", card_type),
+        (_is_type, card_type),
         ("or and/or and", _held_or_held),
         ("less fewer more", less_than),
-        ("", _did_if),
-        ("", plus_or_minus),
+        (_is_verb, _did_if),
+        (_is_signed, plus_or_minus),
         ("total", three_total_counters),
-        ("", one_or_more_of_them),
+        (_is_noun, one_or_more_of_them),
         ("total", counters_total),
         ("discard", behind(_DEFINITE, "discard_pile")),
         ("other", the_other),
         ("for_each", for_each_one),
         ("this", this_alone),
-        ("", power_or_power),
-        ("", or_more),
-        ("", by_one),
-        ("", bare_number),
+        (_is_number, power_or_power),
+        (_is_number, or_more),
+        (_is_number, by_one),
+        (_is_number, bare_number),
         ("there", there_is),
         ("only", behind(_DEFINITE, "&only")),
         ("until", _until),
@@ -482,13 +511,13 @@ MARKS = Rules(
         ("then and_then", _then_at_first),
         ("and_then", _and_then),
         ("then", _then),
-        ("", _participle),
-        ("", one_or_two),
+        (_is_verb, _participle),
+        (_is_number, one_or_two),
         (",", _one_of_list),
         (",", _list_of_piles),
         ("and or and/or", _or_on),
         ("and or and/or", _between_nouns),
-        ("", _missing_comma),
+        (_opens, _missing_comma),
         ("immediately", _immediately),
         ("you", _comma_before_may),
     ]
