@@ -194,7 +194,9 @@ class Course:
         return {
             "sentence": told or f"({event.verb})",
             "actor": "" if event.player == NOBODY else names.player(event.player),
-            "card": names.things([one.what for one in together if one.what != NOTHING]),
+            "card": names.thing(event.what)
+            if len(together) == 1
+            else names.things([one.what for one in together if one.what != NOTHING]),
             "source": "" if cause is None else names.card(cause.card),
             "words": words_of(names, cause),
             "rules": cited_all(rules, edition),
