@@ -119,6 +119,7 @@ class Names:
         self.state = state
         self._definitions: dict[int, CardDef] = {}
         self._called: dict[int, str] = {}
+        self._copies = _copies(state.cards)
         self._mentioned = mentioned
         self._about: frozenset[int] | None = None
         self.told: dict[int, str] = {}
@@ -164,25 +165,26 @@ class Names:
 
     def _call(self, uid: int) -> str:
         """What a card is called: found when it is first asked for, for it alone."""
-        state = self.state
-        definition = self.game.definition(state, uid)
+        definition = self.definition(uid)
         if definition.type is CardType.UNKNOWN:
             return self._called.setdefault(uid, "a card")
-        copies = _copies(state.cards)[state.cards[uid].key]
-        same = copies if len(copies) == 1 else [each for each in copies if self._is_about(each)]
+        copies = self._copies[uid]
+        same = copies if len(copies) == 1 else self._spoken_of(copies)
         if len(same) < 2 or uid not in same:
             return self._called.setdefault(uid, definition.name)
-        facts = {each: self._facts(each) for each in same}
-        self._called.update(_told_apart(facts, {each for each in same if state.objects[each] is None}))
+        cards, objects = self.state.cards, self.state.objects
+        away = {each for each in same if objects[each] is None}
+        if len(away) == len(same) and len({cards[each].owner for each in same}) == 1:
+            return self._called.setdefault(uid, definition.name)  # as good as each other: all in one player's piles
+        self._called.update(_told_apart({each: self._facts(each) for each in same}, away))
         return self._called[uid]
 
-    def _is_about(self, uid: int) -> bool:
-        """Whether a card is in play or mentioned, so that others of its name are told apart from it."""
-        if self.state.objects[uid] is not None:
-            return True
-        if self._about is None:
-            self._about = frozenset(self._mentioned)
-        return uid in self._about
+    def _spoken_of(self, copies: Sequence[int]) -> list[int]:
+        """Those that are in play or mentioned, so that they are told apart from each other."""
+        objects, about = self.state.objects, self._about
+        if about is None:
+            about = self._about = frozenset(self._mentioned)
+        return [each for each in copies if objects[each] is not None or each in about]
 
     def _facts(self, uid: int) -> Facts:
         name = self.definition(uid).name
@@ -194,18 +196,18 @@ class Names:
         return name, controller, "" if obj.base in (uid, NOTHING) else self.definition(obj.base).name
 
 
-_known_copies: tuple[tuple[CardRecord, ...], dict[str, list[int]]] = ((), {})
+_known_copies: tuple[tuple[CardRecord, ...], list[list[int]]] = ((), [])
 
 
-def _copies(cards: tuple[CardRecord, ...]) -> dict[str, list[int]]:
-    """The cards of a game by their keys. Kept for the last game, whose ``cards`` are one and the same value in all
-    its states."""
+def _copies(cards: tuple[CardRecord, ...]) -> list[list[int]]:
+    """By card: all cards of the game with its key. Kept for the last game, whose ``cards`` are one and the same value
+    in all its states."""
     global _known_copies
     if _known_copies[0] is not cards:
         found: dict[str, list[int]] = {}
         for uid, card in enumerate(cards):
             found.setdefault(card.key, []).append(uid)
-        _known_copies = (cards, found)
+        _known_copies = (cards, [found[card.key] for card in cards])
     return _known_copies[1]
 
 
@@ -214,8 +216,6 @@ def _told_apart(facts: Mapping[int, Facts], away: Set[int]) -> dict[int, str]:
     then by base where the bases differ, then by order of arrival. Those in ``away``, in hands and piles, are as
     good as each other."""
     owned = {uid: f"{possessive(who)} {name}" if who else name for uid, (name, who, _) in facts.items()}
-    if len(set(owned.values())) == 1 and away >= owned.keys():
-        return {uid: facts[uid][0] for uid in owned}  # copies in one player's hand and piles: the name says it all
     calls = dict(owned)
     for same in _same(owned):
         if len({facts[uid][2] for uid in same}) > 1:
@@ -247,8 +247,7 @@ def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()
     for event in events:
         if event.verb == _DRAW:
             continue
-        yield from _cards((event.what, event.to, event.base, event.host))
-        yield from _cards(event.things)
+        yield from _cards((event.what, event.to, event.base, event.host, *event.things))
         if event.cause is not None:
             yield event.cause.card
         if event.barrier is not None:

@@ -164,9 +164,15 @@ class Step(Later):
 
     def walk(self) -> Iterator[Step]:
         """The step and all steps within it, in order."""
-        yield self
-        for each in self.steps:
-            yield from each.walk()
+        return walked((self,))
+
+
+def walked(steps: Iterable[Step]) -> Iterator[Step]:
+    """Steps with all steps within them, in order."""
+    for each in steps:
+        yield each
+        if each.steps:
+            yield from walked(each.steps)
 
 
 class Choice(Struct, frozen=True):
@@ -247,8 +253,7 @@ class Resolution(Later):
 
     def walk(self) -> Iterator[Step]:
         """Every step, those within others too, in order."""
-        for each in self.steps:
-            yield from each.walk()
+        return walked(self.steps)
 
     def rules(self) -> tuple[CitedRule, ...]:
         """Every rule that is cited, once, in the order of its first mention."""

@@ -9,7 +9,6 @@ layout.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 
 from smashrules.explain.board import GameLike, Names, StepLike, mentioned
 from smashrules.explain.choices import told_choice
@@ -19,7 +18,7 @@ from smashrules.explain.model import SCHEMA, Choice, Expectation, OtherAnswer, R
 from smashrules.explain.steps import Course, Stretch
 from smashrules.explain.verdicts import because, verdict
 from smashrules.state.game import State
-from smashrules.state.records import Decision, Event, Option
+from smashrules.state.records import Decision, Option
 
 
 def resolution(
@@ -89,7 +88,7 @@ def choice(game: GameLike, state: State, decision: Decision | None = None, optio
 
 
 class Record:
-    """What an answer is told from: nothing in it changes any more."""
+    """What an answer is told from: none of it changes any more."""
 
     def __init__(
         self, game: GameLike, before: State, steps: Sequence[StepLike], answers: Sequence[Option], edition: str
@@ -99,6 +98,7 @@ class Record:
         self.steps = tuple(steps)
         self.answers = tuple(answers)
         self.edition = edition
+        self._telling: Telling | None = None
 
     @property
     def after(self) -> State:
@@ -113,50 +113,53 @@ class Record:
 
     def check_rules(self) -> None:
         """Raise ``UnknownNameError`` if anything rests on a rule that does not exist."""
-        cited = {event.rules for step in self.steps for event in step.events}
-        states = (self.before, *(step.state for step in self.steps))
-        cited.update(state.decision.rules for state in states if state.decision is not None)
-        for rules in cited:
-            cited_all(rules, self.edition)
+        for step in self.steps:
+            for event in step.events:
+                cited_all(event.rules, self.edition)
+        for state in (self.before, *(step.state for step in self.steps)):
+            if state.decision is not None:
+                cited_all(state.decision.rules, self.edition)
 
-    # -- telling ---------------------------------------------------------------------------------------------------
+    def tell(self, made: Resolution, field: str) -> tuple[Mapping[str, object], Maker | None]:
+        """The field of the answer that is looked at first; to tell one may need another, told by the same one."""
+        if self._telling is None:
+            self._telling = Telling(self)
+        return self._telling.tell(made, field)
+
+
+class Telling:
+    """A record that somebody looks at: what happened, in order and by the decisions between, and how the cards and
+    players are called in all of the answer."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.stretches = list(_stretches(record.before, record.steps, record.answers))
+        self.events = [event for step in record.steps for event in step.events]
+        decisions = [each.decision for each in self.stretches if each.decision and each.decision.kind != "main"]
+        self.names = Names(record.game, record.before, mentioned(self.events, decisions))
 
     def tell(self, made: Resolution, field: str) -> tuple[Mapping[str, object], Maker | None]:
         """A field of the answer that was not looked at before, with those that come with it. The last ones are the
         rules that the books leave open: they are looked for in all of the answer."""
+        record = self.record
         if field == "steps":
-            return {"steps": Course(self.game, self.names, self.stretches, self.edition).steps()}, self.tell
+            return {"steps": Course(record.game, self.names, self.stretches, record.edition).steps()}, self.tell
         if field == "unsettled":
             return {"unsettled": unsettled(made.rules())}, None
         if field == "open_choices":
-            return {"open_choices": (choice(self.game, self.after),)}, self.tell
+            return {"open_choices": (choice(record.game, record.after),)}, self.tell
+        steps = made.steps
         return {
-            "text": verdict(self.names, self.before, self.after, self.events, made.steps),
-            "because": because(self.names, self.events, made.steps),
+            "text": verdict(self.names, record.before, record.after, self.events, steps),
+            "because": because(self.names, self.events, steps),
             "choices": tuple(self._choices()),
         }, self.tell
-
-    @cached_property
-    def stretches(self) -> Sequence[Stretch]:
-        """What happened, by the decisions between."""
-        return list(_stretches(self.before, self.steps, self.answers))
-
-    @cached_property
-    def events(self) -> Sequence[Event]:
-        """What happened, in order."""
-        return [event for step in self.steps for event in step.events]
-
-    @cached_property
-    def names(self) -> Names:
-        """How the cards and players are called in all of the answer."""
-        decisions = [each.decision for each in self.stretches if each.decision and each.decision.kind != "main"]
-        return Names(self.game, self.before, mentioned(self.events, decisions))
 
     def _choices(self) -> Iterator[Choice]:
         """The choices that were made, in order."""
         for each in self.stretches:
             if each.decision is not None and each.option is not None and each.decision.kind != "main":
-                yield told_choice(self.names, self.edition, each.decision, each.option)
+                yield told_choice(self.names, self.record.edition, each.decision, each.option)
 
 
 def _stretches(before: State, steps: Sequence[StepLike], answers: Sequence[Option]) -> Iterator[Stretch]:

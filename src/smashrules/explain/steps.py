@@ -190,11 +190,13 @@ class Course:
         rules = event.rules if len(every) == 1 else tuple(rule for one in every for rule in one.rules)
         why = None if event.id in self._told_as_choice else self._why_now(event)
         stopped = None if done else not_done(names, event, told, edition)
-        missing = tuple(self._not_reached(together))
+        missing = tuple(self._not_reached(together)) if self._missed else ()
         return {
             "sentence": told or f"({event.verb})",
             "actor": "" if event.player == NOBODY else names.player(event.player),
-            "card": names.things([one.what for one in together if one.what != NOTHING]),
+            "card": names.thing(event.what)
+            if len(together) == 1
+            else names.things([one.what for one in together if one.what != NOTHING]),
             "source": "" if cause is None else names.card(cause.card),
             "words": words_of(names, cause),
             "rules": cited_all(rules, edition),
@@ -236,9 +238,12 @@ class Course:
 
     def _why_now(self, event: Event) -> Why | None:
         """The choices that led to an event: mostly one; in "you may destroy a minion" whether, and which one."""
-        told = [why_now(self.names, self.edition, picks) for picks in self._why.get(event.id, ())]
-        if len(told) < 2:
-            return told[0] if told else None
+        led = self._why.get(event.id)
+        if led is None:
+            return None
+        told = [why_now(self.names, self.edition, picks) for picks in led]
+        if len(told) == 1:
+            return told[0]
         rules = tuple(dict.fromkeys(rule for each in told for rule in each.rules))
         return Why(" ".join(each.sentence for each in told), rules)
 

@@ -45,6 +45,9 @@ STATEMENTS: dict[type, str] = {
 _PLAY = Zone.PLAY.value
 _HAND = Zone.HAND.value
 _SCORE = Verb.SCORE.value
+_NOT = Outcome.NOT.value
+_NOT_DONE = {Outcome.PREVENTED.value: PREVENTED, Outcome.REPLACED.value: REPLACED, _NOT: NOT}
+"""The usual templates for what did not come about, by the outcome."""
 _SEEN = (Verb.LOOK.value, Verb.REVEAL.value, Verb.SEARCH.value)
 _TO_DECKS = (Verb.RETURN.value, Verb.PLACE.value)
 _DECKS = (Zone.DECK.value, Zone.BASE_DECK.value)
@@ -94,13 +97,10 @@ def _sentence(names: Names, events: Sequence[Event], test: str) -> str:
     fields = _Fields(names, events, test, phrase)
     if len(events) > 1 and phrase.many:
         return fill((phrase.many, *phrase.done), fields)
-    if event.outcome == Outcome.PREVENTED:
-        return fill(PREVENTED, fields)
-    if event.outcome == Outcome.REPLACED:
-        return fill(REPLACED, fields)
-    if event.outcome == Outcome.NOT:
-        return fill((*phrase.stopped, *NOT), fields)
-    return fill(phrase.done, fields)
+    usual = _NOT_DONE.get(event.outcome)
+    if usual is None:
+        return fill(phrase.done, fields)
+    return fill((*phrase.stopped, *usual) if event.outcome == _NOT else usual, fields)
 
 
 class _Fields(dict[str, str]):

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from smashrules.effects.verbs import Verb
 from smashrules.explain.board import Names, listed, numeral
-from smashrules.explain.model import Outcome, Reason, Step
+from smashrules.explain.model import Outcome, Reason, Step, walked
 from smashrules.explain.phrases import NOTHING_HAPPENS, PHRASES
 from smashrules.explain.telling import pile, sentence
 from smashrules.state.game import State
@@ -131,10 +131,9 @@ def _stayed(names: Names, after: State, events: Sequence[Event], steps: Sequence
         and (left := after.objects[event.what]) is not None
         and left.base == event.base
     ]
-    for step in steps:
-        for inner in step.walk():
-            if inner.not_done:
-                stayed += [each.what for each in inner.not_done if each.reason is Reason.NOT_REACHED]
+    for step in walked(steps):
+        if step.not_done:
+            stayed += [each.what for each in step.not_done if each.reason is Reason.NOT_REACHED]
     return list(dict.fromkeys(stayed))
 
 
@@ -154,7 +153,7 @@ def _what_else(steps: Sequence[Step]) -> str:
 
 def because(names: Names, events: Sequence[Event], steps: Sequence[Step]) -> str:
     """The sentence that matters most: what stood in the way, else the words that did it. Empty if there are none."""
-    every = [step for each in steps for step in each.walk()]
+    every = list(walked(steps))
     for step in every:
         for reason in step.not_done:
             if reason.reason is Reason.PREVENTED:
