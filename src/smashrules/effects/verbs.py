@@ -79,7 +79,8 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.DISCARD: _spec("by what source", zone="hand"),
     Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends together", zone="hand"),
     Verb.DRAW: _spec("by what amount source"),
-    Verb.GAIN_VP: _spec("by amount"),
+    # ``source``: the base that they are gained from, where that is asked
+    Verb.GAIN_VP: _spec("by amount source"),
     Verb.CHOOSE: _spec("by what"),
     Verb.NAME: _spec("by what"),
     Verb.LOOK: _spec("by what"),

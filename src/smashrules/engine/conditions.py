@@ -125,6 +125,9 @@ def _is(ctx: Context, condition: Is) -> bool:
     meant = things(ctx, condition.what)
     if not meant and type(condition.what) is Ref:  # what has left play is asked about as it was when it left
         meant = tuple(each for each in ever(ctx, condition.what) if is_card(each) and not ctx.table.in_play(each))
+    what = condition.what
+    if type(what) is Select and what.quantity == ONE:  # "if one of them is a minion"
+        return any(fits(ctx, each, condition.description) for each in meant)
     if not meant or not all(fits(ctx, each, condition.description) for each in meant):
         return False
     if joins(condition.description) and not _are_alike(ctx, condition.description, meant):

@@ -13,7 +13,7 @@ from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Repla
 from smashrules.effects.actions import Act, Delayed, Lasting, Side, Unaffected
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, InPlaySince, Outnumbers, Outpowers, Was
+from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, InPlaySince, Is, Outnumbers, Outpowers, Was
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -198,6 +198,9 @@ def missing(definition: CardDef) -> tuple[str, ...]:
         found["what was in play as a turn began that may be another one"] = None  # a Talent is used on one's own
     if _player_of_a_condition(nodes):
         found["the player for whom a condition holds"] = None
+    spoken_of = {node.what.label for node in nodes if isinstance(node, Is) and isinstance(node.what, Select)}
+    if spoken_of & spoken:
+        found["which of several a condition holds for"] = None
     return tuple(found)
 
 
@@ -210,7 +213,7 @@ def _player_of_a_condition(nodes: list[Node]) -> bool:
     """Whether a player is spoken of of whom only a condition has told ("a base where another player has a minion ...
     that player"): several may fit, and nobody has chosen one."""
     spoken = {node.label for node in nodes if isinstance(node, Ref)}
-    told = [node.who for node in nodes if isinstance(node, Has | Outpowers | Outnumbers)]
+    told: list[Selector | None] = [node.who for node in nodes if isinstance(node, Has | Outpowers | Outnumbers)]
     return any(isinstance(who, Select) and who.label in spoken for who in told)
 
 
@@ -256,6 +259,9 @@ def _uses(node: Node) -> list[str]:
         found.append("cards that nobody controls")
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
+    gained = node.act if isinstance(node, Done | Did | Was | FirstThisTurn) else node
+    if isinstance(gained, Act) and gained.verb is Verb.GAIN_VP and (gained is not node or gained.source is not None):
+        found.append("which VPs a base has awarded")
     if isinstance(node, Act) and node.together and node.verb is not Verb.MOVE:
         found.append("cards that all go to one and the same base")
     acts = (node.act, *node.others) if isinstance(node, Event) else ()

@@ -50,7 +50,7 @@ class Mention(Struct, frozen=True):
     start: int
     acts: tuple[int, ...]  # the deeds it is a part of, by id
     verbs: frozenset[Verb]
-    each: frozenset[int] = frozenset()  # the loops it stands in, by id
+    each: frozenset[int] = frozenset()  # the loops it stands in, and the deeds done by several, by id
     over: int = 0  # the loop that goes over it, by id
     played_on: bool = False  # what the card is played on
     turn: bool = False  # whose turn it is: one at a time

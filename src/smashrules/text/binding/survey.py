@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event
-from smashrules.effects.actions import Act, Floor, ForEach, Granted, If, Modify, Moment, OneOf
+from smashrules.effects.actions import Act, Floor, ForEach, Granted, If, May, Modify, Moment, OneOf
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Duelist,
     Here,
     Host,
+    Kind,
     NextTo,
     OwnerOf,
     Pile,
@@ -70,6 +71,7 @@ class _Survey:
         self.blocks: dict[Any, set[int]] = {}
         self._block = 0
         self._loops: list[ForEach] = []
+        self._shared: list[int] = []
         self._turns: list[Any] = []
         self._aparts: list[Any] = []
         self._goals: list[Any] = []
@@ -134,7 +136,7 @@ class _Survey:
             around.acts,
             around.within,
             around.beside,
-            frozenset(id(each) for each in self._loops),
+            self._each(),
             tuple(self._aparts),
             self._block,
             self._goals[-1] if self._goals else None,
@@ -168,13 +170,17 @@ class _Survey:
             node.span[0],
             around.acts,
             around.verbs | (old.verbs if old else _NO_VERBS),
-            frozenset(id(each) for each in self._loops),
+            self._each(),
             over=id(loop) if loop is not None and node is loop.over else 0,
             turn=bool(self._turns and node is self._turns[-1]),
             found=id(node) in self._finds,
             event=self._events[-1] if self._events else 0,
             options=() if old else tuple(self._options),  # said once for several options: named in each of them
         )
+
+    def _each(self) -> frozenset[int]:
+        """What is gone through one by one here: the loops, and what several players do, each for themselves."""
+        return frozenset((*(id(each) for each in self._loops), *self._shared))
 
     # -- what stands around a part -----------------------------------------------------------------------------------
 
@@ -192,7 +198,12 @@ class _Survey:
         option = _is_option(node, child)
         if option:
             self._options.append((id(node), number))
+        shared = isinstance(node, (Act, May)) and child is not node.by and _several(node.by)
+        if shared:
+            self._shared.append(id(node))
         self.visit(child, inner)
+        if shared:
+            self._shared.pop()
         if option:
             self._options.pop()
         if goal:
@@ -225,6 +236,13 @@ def _plain(around: _Around) -> _Around:
         return around
     beside = frozenset(each for each in around.beside if isinstance(each, tuple)) if around.beside else _NOTHING
     return _Around(around.acts, around.within, beside, _NO_VERBS)
+
+
+def _several(who: Any) -> bool:
+    """Whether it is more than one player who does it, each for themselves ("each player chooses a minion")."""
+    if isinstance(who, Pron):
+        return who.many is True
+    return isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity.high != 1
 
 
 def _other_parts(act: Act, child: Any) -> frozenset[Any]:

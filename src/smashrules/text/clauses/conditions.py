@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     SOME,
+    Among,
     At,
     BaseOf,
     Both,
@@ -287,7 +288,11 @@ class Conditions(Relatives, frozen=True):
         one = not thing.many and not said.head.many  # of several it is not said whether all of them
         if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
             return Is(thing.node, Select(Kind.CARD, ONE, (kind(who, span=said.span),)), span=said.span)
-        if not isinstance(thing.node, Select) or said.head.past:
+        known = isinstance(thing.node, Select) and any(isinstance(each, Among) for each in thing.node.filters)
+        if known and thing.node.quantity == ONE:  # "if one of them was yours": or more of them
+            thing = replace(thing, node=replace(thing.node, quantity=SOME))
+        one_of = known and thing.node.quantity == SOME and not said.head.negated
+        if not isinstance(thing.node, Select) or (said.head.past and not one_of):
             raise UnfitError("no condition")
         if any(isinstance(each, kind) for each in thing.node.filters):
             raise UnfitError("held twice")

@@ -102,7 +102,11 @@ def _place(builder: Clauses, draft: Draft, part: Dep, name: str) -> Any:
 
 def _at(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = builder.slot(part, "at")
-    if draft.verb is Verb.RETURN and isinstance(draft.what, (This, Host)):
+    if draft.verb is Verb.GAIN_VP:
+        if not draft.event:
+            raise UnfitError("gained where")
+        draft.values["source"] = place  # "after a player gains VPs here": from that base
+    elif draft.verb is Verb.RETURN and isinstance(draft.what, (This, Host)):
         draft.values["source"] = place  # "return this minion from there": if it is there
     else:
         draft.what = at_place(draft.what, place, part)

@@ -186,6 +186,9 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
         return Thing("vp", None)
     if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
         return Thing("vp", so_many(before, span))  # "gain that many VPs"
+    none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
+    if before.number is None and (none_told or before.any) and not noun.parts:
+        return Thing("vp", None, unsaid=True)  # "after you gain VPs": one or more
     if before.number is None:
         raise UnfitError("how many VPs")
     if "less" in before.words:  # "1 less VP from this base"

@@ -47,7 +47,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
-from smashrules.text.saying.history import within
+from smashrules.text.saying.history import forms, within
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.words.lexicon import lexicon
@@ -133,7 +133,7 @@ class Circumstances(References, frozen=True):
             has = "has " if deed is condition else "has not "
             return f"{self.doer(deed.act, has)} {within(self, deed)}"
         if kind is Kind.PLAYER and isinstance(deed, Did) and isinstance(deed.act.by, Candidate):
-            bare, _, past, _ = lexicon().forms[deed.act.verb.value]
+            bare, _, past, _ = forms(deed.act.verb)
             return self.doer(deed.act).replace(f"who {past} ", f"who did not {bare} ", 1)
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
             no = "" if deed is condition else " not"
@@ -202,7 +202,9 @@ class Circumstances(References, frozen=True):
         """ "who destroyed it", "who has played a minion here"."""
         if act.verb in CONTESTED:
             return f"who {has}{contest(act, self.any, DONE if has else PAST)}"
-        past = f"{has}{lexicon().forms[act.verb.value][3 if has else 2]}"
+        past = f"{has}{forms(act.verb)[3 if has else 2]}"
+        if act.verb is Verb.GAIN_VP and act.amount is None:
+            return f"who {past} 1 or more VPs{f' {self.at(act.source)}' if act.source is not None else ''}"
         if act.verb is Verb.MOVE and not act.extra and act.amount is None:
             ways = (("from", act.source), ("to", act.to))
             found = [(way, each) for way, each in ways if each is not None]

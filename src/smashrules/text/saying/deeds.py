@@ -89,7 +89,8 @@ class Deeds(Struct, frozen=True):
         words = _SAID.get(verb, verb.value)
         what = act.what
         if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
-            return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}"
+            at = f" {say.at(act.source)}" if act.source is not None else ""
+            return f"{'gain' if verb is Verb.GAIN_VP else 'lose'} {self.vps(act.amount)}{at}"
         if verb is Verb.TAKE_TURN:
             return "take an extra turn"
         if verb is Verb.TAKE_VP:

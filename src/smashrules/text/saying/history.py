@@ -16,7 +16,13 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import lexicon
 
-_COUNTERS = {Verb.PUT_COUNTER: "place", Verb.REMOVE_COUNTER: "remove"}
+_CALLED = {
+    Verb.PUT_COUNTER: "place",
+    Verb.REMOVE_COUNTER: "remove",
+    Verb.GAIN_VP: "gain",
+    Verb.LOSE_VP: "lose",
+}
+"""Verbs that are called by another word where their object tells them apart."""
 
 
 def within(say: Any, node: Done) -> str:
@@ -110,5 +116,10 @@ def _by_none(node: Done) -> Done | None:
     return replace(node, act=replace(node.act, **{"what" if node.act.by is None else "by": none}))
 
 
+def forms(verb: Verb) -> tuple[str, ...]:
+    """The word by which a deed is called: bare, with -s, past, participle."""
+    return tuple(lexicon().forms[_CALLED.get(verb, verb.value)])
+
+
 def _participle(verb: Verb) -> str:
-    return lexicon().forms[_COUNTERS.get(verb, verb.value)][3]
+    return forms(verb)[3]

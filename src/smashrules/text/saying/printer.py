@@ -74,6 +74,7 @@ from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
 from smashrules.text.saying.stating import Stating
+from smashrules.text.saying.undergone import by_one
 from smashrules.text.sentences.lines import fixes, one_counter
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.roles import gerund
@@ -174,6 +175,8 @@ class Printer(Stating, frozen=True):
         if not clause.others:
             return said[0]
         passive = clause.event.by is None
+        if (told := by_one(self, (clause.event, *clause.others), "would")) is not None:
+            return told
         forms = [lexicon().forms[each.verb.value][3 if passive else 0] for each in (clause.event, *clause.others)]
         both = [self.passive(each, "would") for each in (clause.event, *clause.others)] if passive else said
         cut = [each.partition(f" {form}") for each, form in zip(both, forms, strict=True)]
@@ -283,6 +286,8 @@ class Printer(Stating, frozen=True):
             be = "are" if self.say.is_many(when.act.what) else "is"
             undergone = [self.passive(each, "").partition(f" {be} ") for each in acts]
             return "".join(undergone[0]) + "".join(f" or {done}" for _, _, done in undergone[1:])
+        if when.others and (told := by_one(self, acts, "")) is not None:
+            return told
         if when.others and all(each.what == when.act.what and each.by == when.act.by for each in when.others):
             verb = {
                 each: bare if self.say.is_many(each.by, "bare") else third(bare)

@@ -47,6 +47,8 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    SOME,
+    Among,
     At,
     Both,
     Compare,
@@ -62,6 +64,7 @@ from smashrules.effects.selectors import (
     On,
     Op,
     Other,
+    Owned,
     OwnerOf,
     Pile,
     Quantity,
@@ -80,7 +83,7 @@ from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
-from smashrules.text.saying.history import either_happened, happened, to_or_from
+from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
@@ -413,7 +416,7 @@ class Stating(Deeds, frozen=True):
             none = replace(node.act.by, quantity=NONE)
             return self.condition(replace(node, act=replace(node.act, by=none)))
         if isinstance(node, Did) and not negated and node.act.by is not None:
-            past = lexicon().forms[node.act.verb.value][2].partition("_")[0]  # "looked": "at" follows
+            past = forms(node.act.verb)[2].partition("_")[0]  # "looked": "at" follows
             return f"{say.any(node.act.by)} {past} {self.predicate(node.act).partition(' ')[2]}".rstrip()
         if isinstance(node, Was) and node.act.by is not None and not negated:
             return self.event(node.act)
@@ -496,6 +499,8 @@ class Stating(Deeds, frozen=True):
             return f"{minion}{say.having(by_name)} is{no}{place or ' in play'}"
         if negated:
             raise UnsayableError("there is not")
+        if any(isinstance(each, Among) for each in what.filters):
+            return self.held_by(what)
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]
         lacks = [each.condition for each in where_not if isinstance(each, Not)]
         if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
@@ -505,6 +510,15 @@ class Stating(Deeds, frozen=True):
             return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
         many = what.quantity != Quantity(1, None) and what.quantity != ONE
         return f"there {'are' if many else 'is'} {say.having(what)}{place}"
+
+    def held_by(self, what: Select) -> str:
+        """ "one of them was controlled by you"."""
+        held = [each for each in what.filters if isinstance(each, Controlled | Owned)]
+        if len(held) != 1 or held[0].negated or what.quantity != SOME:
+            raise UnsayableError("there is one of those")
+        rest = replace(what, quantity=ONE, filters=tuple(each for each in what.filters if each is not held[0]))
+        deed = "controlled" if isinstance(held[0], Controlled) else "owned"
+        return f"{self.say.select(rest)} was {deed} by {self.say.any(held[0].by)}"
 
     def likeness(self, node: Is, negated: bool) -> str:
         """ "it is an action", "it has power 4 or more", "this is your only minion here"."""

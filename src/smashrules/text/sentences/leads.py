@@ -515,7 +515,7 @@ def _each_done(builder: Conditions, said: Said) -> list[Act]:
     return (
         [event_act(builder, said)]
         if not said.head.others
-        else [builder.act(each, event=True) for each in deeds_apart(said)]
+        else [builder.act(each, event=True) for each in deeds_apart(said, frozenset({"to", "at", "by"}))]
     )
 
 
