@@ -148,8 +148,9 @@ def _than_its_base(case: Case) -> list[Any]:
         return []
     if pron.form == "compared" and pron.words == "as much":
         moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
-        found = [each.what for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
-        return [_own_base(found[0], pron)] if len(found) == 1 and _is_one(found[0]) else []
+        found = [each for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
+        apart = len(found) == 1 and isinstance(found[0].what, Select) and not found[0].together
+        return [_own_base(found[0].what, pron)] if len(found) == 1 and (apart or _is_one(found[0].what)) else []
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []

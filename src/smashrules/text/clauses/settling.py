@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -164,6 +165,8 @@ def _moves(draft: Draft) -> None:
     if isinstance(goal, Select):
         if goal.quantity == EVERY and not goal.filters:
             raise UnfitError("moved to every base")
+        if goal.quantity == EVERY and _than_its_own(goal):  # "to bases with a higher breakpoint": each than its own
+            draft.values["to"] = replace(goal, quantity=ONE)
         shared = goal.quantity == ONE and (not draft.event or draft.values.get("source") is None)
         if _several(what) and shared:
             draft.values["together"] = True
@@ -172,9 +175,15 @@ def _moves(draft: Draft) -> None:
         than: Any = goal  # "from another base to there"
         kept = tuple(replace(each, than=than) if isinstance(each, Other) else each for each in left.filters)
         draft.values["source"] = replace(left, filters=kept)
+    goal = draft.values.get("to")
     draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
     if draft.values["to"] is None and draft.commanded:
         _moves_to_another(draft)
+
+
+def _than_its_own(goal: Select) -> bool:
+    """Whether it is compared with a base that is not named: that of each thing that is moved."""
+    return any(isinstance(each, Pron) and each.words == "as much" for each in walk(goal))
 
 
 def _moves_back(draft: Draft) -> None:

@@ -96,7 +96,12 @@ def joined(builder: Conditions, saids: list[Said], op: str, label: str) -> Itera
             ):
                 raise UnfitError("verb does not agree")
             groups[-1].append(said)
-        elif said.subject is None and groups and groups[-1][0].subject is None and not said.head.modal:
+        elif (
+            said.subject is None
+            and groups
+            and groups[-1][0].subject is None
+            and not (said.head.modal or _own(groups[-1][0], said))
+        ):
             groups[-1].append(said)
         else:
             groups.append([said])
@@ -155,6 +160,11 @@ def _of_it(said: Said) -> bool:
     """Whether a clause states something of what was just spoken of: "and they cannot be affected"."""
     about = _about(said)
     return about is not None and isinstance(about.node, Pron)
+
+
+def _own(leader: Said, said: Said) -> bool:
+    """Whether a clause has something of its own to speak of, beside what cannot be done to another thing."""
+    return leader.head.modal == "cannot" and _about(said) is not None
 
 
 def _about(said: Said) -> Thing | None:

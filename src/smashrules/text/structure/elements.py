@@ -151,7 +151,7 @@ def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Elemen
     for place in range(len(shared) - 2, -1, -1):
         one, other = shared[place], shared[place + 1]
         bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
-        if bare and len(one.head) > 1 and lexicon().auxiliaries.get(one.head[-2].word) == "be":
+        if bare and any(lexicon().auxiliaries.get(token.word) == "be" for token in one.head[:-1]):
             continue  # "cannot be moved and has +1 power": what is done to the subject has no object
         if not (bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or")):
             continue

@@ -16,12 +16,13 @@ _OF_EACH = ("with", "from", "in")
 _POWERS = ("power", "printed_power")
 _WHERE = ("to", "on", "from", "at")
 _WHOM = ("on", "to", "from")
+_IN_TURN = ("one", "at", "a", "time")
 _THINGS = ("minion", "action", "titan", "card", "monster", "base", "player")
 
 
 def of_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what each of several things is or may not do said of all of them."""
-    return _each_alone(_each_behind(_neither(tokens, lex), lex), lex)
+    return _each_alone(_each_behind(_each_its_own(_neither(tokens, lex), lex), lex), lex)
 
 
 def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -45,6 +46,23 @@ def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
         spoken = about or [replace(tokens[place], word="they")]
         spoken[0] = replace(spoken[0], start=tokens[place].start)
         return [*tokens[:place], *spoken, replace(tokens[modal], word="cannot"), *tokens[modal + 1 :]]
+    return tokens
+
+
+def _each_its_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Two minions, (one at a time,) each to a base with a higher breakpoint": to bases with a higher one."""
+    words = words_of(tokens)
+    for place in range(2, len(tokens) - 4):
+        if words[place : place + 3] != [",", "each", "to"] or words[place + 4] != "base":
+            continue
+        begin = place - 5 if words[place - 5 : place] == [",", *_IN_TURN] else place
+        another = words[place + 3] == "another"
+        compared = words[place + 5 : place + 7] == ["with", "a"] and words[place + 3] == "a"
+        if not (another or compared) or not _several(words[:begin], lex):
+            continue
+        bases = [replace(tokens[place + 3], word="other")] if another else []
+        to = replace(tokens[place + 2], start=tokens[begin].start)
+        return [*tokens[:begin], to, *bases, replace(tokens[place + 4], word="bases"), *tokens[place + 5 :]]
     return tokens
 
 

@@ -332,7 +332,9 @@ def _that_player(at: Cursor) -> bool:
 
 
 def _that(at: Cursor) -> bool:
-    if at.beside and at.after in ("you", "they") and after_relative(at.second(), at.lex):
+    held = at.words[at.place + 2 : at.place + 5] in (["do", "not", "own"], ["do", "not", "control"])
+    relative = (at.beside and after_relative(at.second(), at.lex)) or held  # "a minion here that you do not own"
+    if at.after in ("you", "they") and relative:
         at.take_in(1)  # "a minion that you moved": one you moved
         at.mark = "&rel" + at.after
         return True
