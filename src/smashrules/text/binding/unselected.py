@@ -150,7 +150,9 @@ def _than_its_base(case: Case) -> list[Any]:
         moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
         found = [each for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
         apart = len(found) == 1 and isinstance(found[0].what, Select) and not found[0].together
-        return [_own_base(found[0].what, pron)] if len(found) == 1 and (apart or _is_one(found[0].what)) else []
+        if len(found) != 1 or not (apart or _is_one(found[0].what)):
+            return []
+        return [_own_base(found[0].what, pron, "as much" if apart and not _is_one(found[0].what) else "its")]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
@@ -166,8 +168,8 @@ def _is_one(what: Any) -> bool:
     return isinstance(what, (This, Host)) or (isinstance(what, Pron) and what.many is False)
 
 
-def _own_base(what: Any, pron: Pron) -> BaseOf:
-    moved: Any = Ref(what.label or 0, "its", span=pron.span) if isinstance(what, Select) else what
+def _own_base(what: Any, pron: Pron, words: str = "its") -> BaseOf:
+    moved: Any = Ref(what.label or 0, words, span=pron.span) if isinstance(what, Select) else what
     return BaseOf(moved, span=pron.span)
 
 

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Here,
     Host,
     Kind,
+    MostOf,
     Named,
     On,
     Op,
@@ -513,6 +514,16 @@ class Conditions(Relatives, frozen=True):
                 thing = replace(thing, node=replace(thing.node, zone=place))
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
+        if thing.extremum is not None:  # "if you have the most minions here": or as many as anybody else
+            if (
+                candidate
+                or subject.cat != "player"
+                or not isinstance(thing.node, Select)
+                or thing.node.zone is not None
+            ):
+                raise UnfitError("the most of what")
+            most = MostOf(replace(thing.node, quantity=EVERY, label=None), thing.extremum, span=thing.span)
+            return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 
     def _being(self, said: Said) -> Any:

@@ -11,7 +11,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -21,6 +20,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Compare,
     EitherOf,
     Here,
     Host,
@@ -165,7 +165,7 @@ def _moves(draft: Draft) -> None:
     if isinstance(goal, Select):
         if goal.quantity == EVERY and not goal.filters:
             raise UnfitError("moved to every base")
-        if goal.quantity == EVERY and _than_its_own(goal):  # "to bases with a higher breakpoint": each than its own
+        if goal.quantity == EVERY and _compared(goal):  # "to bases with a higher breakpoint"
             draft.values["to"] = replace(goal, quantity=ONE)
         shared = goal.quantity == ONE and (not draft.event or draft.values.get("source") is None)
         if _several(what) and shared:
@@ -181,9 +181,9 @@ def _moves(draft: Draft) -> None:
         _moves_to_another(draft)
 
 
-def _than_its_own(goal: Select) -> bool:
-    """Whether it is compared with a base that is not named: that of each thing that is moved."""
-    return any(isinstance(each, Pron) and each.words == "as much" for each in walk(goal))
+def _compared(goal: Select) -> bool:
+    """Whether it is told by its breakpoint which bases are meant: each thing is moved to one of them."""
+    return any(isinstance(each, Compare) for each in goal.filters)
 
 
 def _moves_back(draft: Draft) -> None:

@@ -461,7 +461,8 @@ class Phrases(Circumstances, frozen=True):
         if Controlled in filters and filters[Controlled].negated:
             if not isinstance(filters[Controlled].by, You):
                 raise UnsayableError("not controlled by them")
-            parts.append("you do not control")
+            owned = Owned in filters and isinstance(filters[Owned].by, You)  # "you own that you do not control"
+            parts.append(f"{'that ' if owned else ''}you do not control")
         fixed = [
             each for each in compares if isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num)
         ]

@@ -205,12 +205,11 @@ class Printer(Stating, frozen=True):
 
     def when(self, when: Any, limit: Limit | None) -> str:
         if isinstance(when, OnTurn):
+            if isinstance(when.whose, Select):
+                return f"{self.limited(limit)}on {genitive(self.say.any(when.whose))} turn"
             if not isinstance(when.whose, You):
                 raise UnsayableError("on whose turn")
-            if limit is None:
-                return "on your turn"
-            self.limited(limit)
-            return "once on your turn"
+            return "once on your turn" if self.limited(limit) else "on your turn"
         lead = self.limited(limit)
         if isinstance(when, Able):
             return f"{lead}any time {self.event(when.act, 'can')}"

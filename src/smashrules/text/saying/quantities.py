@@ -197,7 +197,9 @@ class Quantities(Struct, frozen=True):
             return f"with {_AS_MUCH[each.op]} power"
         if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
             word = "lower" if each.op is Op.LESS else "higher"
-            than = "" if getattr(amount.what, "words", "") == "as much" else f" than {self.any(amount.what)}"
+            left = getattr(amount.what, "what", None)  # that each leaves for itself
+            unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
+            than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:

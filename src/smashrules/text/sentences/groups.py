@@ -70,6 +70,7 @@ from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, l
 from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.usage import Narrowed, use_limited
+from smashrules.text.sentences.whose_turn import on_their_own, who_may
 from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub, Word
@@ -198,6 +199,7 @@ def _inherited(leader: Said, said: Said) -> Said:
 
 
 def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
+    group = who_may(group)
     leader = group[0]
     player = leader.subject is not None and leader.subject.cat == "player"
     may = (leader.head.modal == "may" or (leader.head.modal == "can" and player)) and not leader.head.only
@@ -263,6 +265,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
             body = if_each(body.condition, May(body.then, by=by, span=whole), whole)
         else:
             body = may_later(body, by) or May(body, by=by, span=whole)
+    body, line = on_their_own(body, line, subject)
     if order:
         if len(group) > 1:
             raise UnfitError("which of it is done in turn")

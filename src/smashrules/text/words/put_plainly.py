@@ -13,6 +13,7 @@ from smashrules.text.words.tokens import Token
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
+_COUNTED = ("discarded", "revealed", "drew", "returned")
 _OPENERS = ("after", "when", "whenever", "each_time", "before")
 _OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
 _EACH_TURN = ("each_turn", "in_a_turn")
@@ -32,7 +33,22 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
-    return _gone(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)))
+    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)), lex)
+    return _gone(tokens)
+
+
+def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The player who discarded the most gains 1 VP": the most cards."""
+    words = [*(each.word for each in tokens), ""]
+    for place in range(2, len(tokens) - 1):
+        told = words[place - 2] in ("who", "that", "you", "they") and words[place - 1] in _COUNTED
+        if not told or words[place] != "the" or words[place + 1] not in ("most", "fewest"):
+            continue
+        if words[place + 2] not in lex.verbs and words[place + 2] not in ("", ","):
+            continue
+        at = tokens[place + 1].end
+        return [*tokens[: place + 2], Token("cards", at, at), *tokens[place + 2 :]]
+    return tokens
 
 
 def _gone(tokens: list[Token]) -> list[Token]:
