@@ -73,3 +73,15 @@ def test_who_has_discarded_the_most_has_discarded_the_most_cards(most: str, deed
 def test_control_goes_back_when_it_is_said(back: str) -> None:
     said = told(f"Take control of a minion. {back} at the start of your next turn.")
     assert "you give control of A to A's owner" in said
+
+
+@pytest.mark.parametrize("to", ["to another player", "to the player to your left", "to the player on your right"])
+def test_what_is_passed_is_given(to: str) -> None:
+    passed = told(f"Pass a card from your hand {to}.")
+    assert passed == told(f"Give a card from your hand {to}.")
+
+
+@pytest.mark.parametrize(("deed", "done"), [("Destroy both.", "you destroy A"), ("Draw both.", "you draw A")])
+def test_both_are_the_two_that_were_named(deed: str, done: str) -> None:
+    before = "Choose two minions." if "Destroy" in deed else "Reveal the top two cards of your deck."
+    assert done in told(f"{before} {deed}")
