@@ -6,6 +6,8 @@ import pytest
 from tests.engine.table_talk import Play, board
 from tests.rulebook.own_cards import FILLER, card, game, ox
 
+from smashrules.engine.unmodelled import missing
+
 CULL = card("Cull", "action", "Destroy two minions. If one of them was yours, draw a card.")
 TOSS = card("Toss", "action", "Discard two cards. If one of them was a minion, draw a card.")
 MUSTER = card("Muster", "action", "Each other player chooses one of their minions. Destroy those minions.")
@@ -43,3 +45,15 @@ def test_all_that_the_others_have_chosen() -> None:
     after = play("Muster", ["Bob's Calf", "Ann's Elk"])
 
     assert after.at("Tortuga") == ["Ann's Elk"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("base", "After this base scores, each player who gained VPs here draws a card."),
+        ("minion", "If you have gained 1 or more VPs this turn, draw a card."),
+        ("minion", "Ongoing: Other players cannot gain VPs here."),
+    ],
+)
+def test_what_a_base_has_awarded_is_not_asked_of_the_engine_yet(kind: str, text: str) -> None:
+    assert "which VPs a base has awarded" in missing(card("Asks", kind, text))
