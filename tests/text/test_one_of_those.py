@@ -67,3 +67,12 @@ def test_how_many_are_gained_must_be_said_where_it_is_ordered(deed: str) -> None
 def test_either_deed_is_done_by_the_one_who_is_named_last(done: str, who: str, doer: str) -> None:
     said = told(f"Ongoing: After one of your minions is {done} by {who}, draw a card.", "minion")
     assert said.count(f"{doer} ") == 2
+
+
+@pytest.mark.parametrize("thing", ["it", "that minion"])
+def test_another_counter_is_not_the_one_just_placed(thing: str) -> None:
+    with pytest.raises(TextError):
+        read(
+            f"Place a +1 power counter on a minion. If {thing} has another +1 power counter on it, draw a card.",
+            type="action",
+        )

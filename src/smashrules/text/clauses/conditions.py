@@ -313,6 +313,8 @@ class Conditions(Relatives, frozen=True):
             return Has(None, replace(counters, label=None), span=said.span)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
+        if self.text[thing.span[0] :].lower().startswith("another "):
+            raise UnfitError("another counter than which")  # one more than those just placed
         if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
             able = Having(own_ability(thing), span=thing.span)
             return Is(subject.node, Select(Kind.CARD, ONE, (able,), span=thing.span), span=said.span)
