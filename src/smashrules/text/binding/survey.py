@@ -226,7 +226,7 @@ class _Survey:
         return _plain(around)
 
 
-_TELLING = frozenset((Ability, Act, Floor, If, Is, Modify, OneOf, Outpowers, Until))
+_TELLING = frozenset((Ability, Act, Floor, If, Is, May, Modify, OneOf, Outpowers, Until))
 """The classes of nodes of which each part stands in surroundings of its own."""
 
 
