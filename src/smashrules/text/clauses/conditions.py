@@ -90,6 +90,8 @@ class Conditions(Relatives, frozen=True):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if thing is not None and thing.nth is not None and verb != "be":
+            raise UnfitError("the third of which")  # "if you have played your third card"
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")
@@ -543,8 +545,7 @@ class Conditions(Relatives, frozen=True):
             return AnyOf(options, span=said.span)
         if not isinstance(thing.node, Select):
             raise UnfitError("is what")
-        nth = thing.nth[0] if thing.nth is not None and thing.nth[0] == thing.nth[1] else 1
-        if thing.first or nth > 1:
+        if thing.first or thing.nth is not None:
             done = [each for each in thing.node.filters if isinstance(each, Where)]
             if len(done) != 1 or not isinstance(done[0].condition, Done):
                 raise UnfitError("the first what")
@@ -555,6 +556,7 @@ class Conditions(Relatives, frozen=True):
             subject_node = subject.node
             if isinstance(subject_node, This):
                 subject_node = This(what.kind, span=subject_node.span)
+            nth = Quantity(*thing.nth) if thing.nth is not None else ONE
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (
             any(isinstance(each, Placed) for each in thing.node.filters)

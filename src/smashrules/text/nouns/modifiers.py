@@ -233,6 +233,8 @@ class Modifiers(Numbers, frozen=True):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
+            if what == "untied":
+                return ("untied",)
             told_again = what == "remark" and item.word == "again"  # of a deed: once more
             if (what == "remark" and not told_again) or (
                 what == "of-choice" and kind == "player" and before.quantity == ONE

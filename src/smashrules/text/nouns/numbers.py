@@ -62,6 +62,7 @@ STATS = {
 }
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
 """Numbers to which nothing is added: what is added comes on top of them."""
+_COMPARED = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
 _BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
     "most": Extremum.HIGHEST,
@@ -179,11 +180,13 @@ class Numbers(Determiners, frozen=True):
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
             place = self.place_of(parts, span)  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
-        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat is Stat.POWER:
+        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat in _COMPARED:
             counted = [part for part in parts if tag(part.item) == "equal_to:power"]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
-                if not isinstance(number, Count):  # "with power equal to this minion's power"
+                if (
+                    not isinstance(number, Count) or stat is not Stat.POWER
+                ):  # "with power equal to this minion's power"
                     return Thing(cat, None, compare=(stat, Op.EQUAL, number))
                 return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():

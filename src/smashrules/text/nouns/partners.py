@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, If, May
-from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
+from smashrules.effects.amounts import StatOf
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -113,8 +114,10 @@ def of_each(what: Any) -> Any:
 
 def is_superlative(each: Any) -> bool:
     """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
-    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
-    return ties or isinstance(each, (Extreme, MostOf))
+    asked = each.condition if isinstance(each, Where) else None
+    most = isinstance(asked, Outpowers) and isinstance(asked.who, Candidate)
+    ahead = isinstance(asked, Relation) and asked.left == StatOf(Stat.VP, Candidate())
+    return most or ahead or isinstance(each, (Extreme, MostOf))
 
 
 def is_current(node: Any) -> bool:

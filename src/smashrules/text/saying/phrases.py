@@ -474,6 +474,8 @@ class Phrases(Circumstances, frozen=True):
 
     def most(self, node: MostOf) -> str:
         """ "with the most minions here", "who revealed the most actions"."""
+        if node.alone:
+            return f"{self.most(replace(node, alone=False))} (no one in case of a tie)"
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:

@@ -425,10 +425,12 @@ class Stating(Deeds, frozen=True):
             if isinstance(node.act.source, Pile) and node.act.source.end is not None:
                 origin = origin.replace(" from ", " off ", 1)
             return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}"
-        if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
-            past = lexicon().forms[node.act.verb.value][2]
-            which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
-            return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
+        if isinstance(node, FirstThisTurn) and isinstance(node.act.what, Select):
+            form = lexicon().forms[node.act.verb.value]
+            done = form[3] if node.act.by is None else f"{say.any(node.act.by)} {form[2]}"
+            which = "first" if node.nth == ONE else next(each for each, n in ORDINALS.items() if n == node.nth.low)
+            least = "at least " if node.nth.high is None else ""
+            return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
         if isinstance(node, Outnumbers):
             more = self.outnumbering(node)
             return f"you do not have{more.removeprefix('you have')}" if negated else more
@@ -439,10 +441,12 @@ class Stating(Deeds, frozen=True):
         say, what = self.say, node.what
         yours = isinstance(node.who, You)
         others = node.than if yours else node.who
-        if not isinstance(others, Select) or (not yours and not isinstance(node.than, You)):
+        if not yours and not isinstance(node.than, You):
             raise UnsayableError("more than whom")
         more, who = ("more" if yours else "fewer"), "any other player"
-        if others.quantity == Quantity(1, None):
+        if not isinstance(others, Select):
+            who = say.any(others)
+        elif others.quantity == Quantity(1, None):
             who = "at least one other player"
         if isinstance(what.zone, Pile):
             return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
