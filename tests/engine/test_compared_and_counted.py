@@ -6,6 +6,7 @@ import pytest
 from tests.engine.table_talk import Play
 from tests.rulebook.own_cards import card, ox, table
 
+from smashrules.effects.card import CardDef
 from smashrules.engine import missing
 
 CHAIN = card("Chain", "action", "Play an extra action.")
@@ -144,3 +145,25 @@ def test_more_where_the_base_is_described() -> None:
     play = board(bases, "Ahead").play("Ahead")
 
     assert (play.at("Tortuga"), play.at("Tar Pits")) == (["Ann's Ox", "Ann's Ox"], ["Bob's Yak"])
+
+
+def asking(who: str) -> CardDef:
+    return card("Ask", "action", f"Choose a base. If {who} has 5 or more power there, draw a card.")
+
+
+@pytest.mark.parametrize(
+    ("others", "drawn"),
+    [
+        (["Bob's Ox", "Cal's Ox"], (0, 1, 0)),  # 3 and 3 are not 6 of one player
+        (["Bob's Ox", "Bob's Elk", "Cal's Ox"], (1, 0, 0)),
+        (["Bob's Ox", "Bob's Elk", "Cal's Ox", "Cal's Elk"], (1, 0, 1)),
+    ],
+)
+def test_the_power_of_each_player_is_asked_for_itself(others: list[object], drawn: tuple[int, ...]) -> None:
+    found = []
+    for who in ("another player", "no other player", "each other player"):
+        bases = {"Tortuga": others}
+        play = table(bases, *CARDS, asking(who), hand=["Ask"], players=("Ann", "Bob", "Cal"))  # type: ignore[arg-type]
+        found.append(len(play.play("Ask").hand("Ann")))
+
+    assert tuple(found) == drawn

@@ -190,3 +190,43 @@ def test_it_is_given_for_each_player_who_did_not() -> None:
     assert (
         "changes by +1 for each of (every player other than you such that it is not so that that same one did" in said
     )
+
+
+@pytest.mark.parametrize(
+    ("who", "meant"),
+    [
+        ("another player has 10 or more", "there is at least 1 player other than you such that"),
+        ("no other player has 10 or more", "there are no players other than you such that"),
+        ("each other player has 10 or more", "there are no players other than you such that"),
+        ("two or more other players have 10 or more", "there are at least 2 players other than you such that"),
+    ],
+)
+def test_the_power_of_several_players_is_that_of_each(who: str, meant: str) -> None:
+    said = told(f"Choose a base. If {who} power there, draw a card.")
+    assert f"{meant} the total power of that same one at A is at {'most 9' if 'each' in who else 'least 10'}" in said
+
+
+def test_of_how_many_it_is_denied_must_be_said() -> None:
+    with pytest.raises(TextError):
+        read("Choose a base. If another player does not have 10 or more power there, draw a card.", type="action")
+
+
+@pytest.mark.parametrize("asked", ["has a minion here", "has 5 or more power here"])
+def test_no_other_player_is_none_but_the_winner_who_draws(asked: str) -> None:
+    said = told(f"When this base scores, if no other player {asked}, the winner draws a card.", "base")
+    assert "other than you" not in said
+    assert "no players who is not the winner of the base" in said
+
+
+@pytest.mark.parametrize("who", ["no players", "one player", "each player"])
+def test_how_many_there_are_besides_the_winner_is_said_again(who: str) -> None:
+    have = "have" if who == "no players" else "has"
+    told(
+        f"When this base scores, if {who} other than the winner {have} a minion here, the winner draws a card.",
+        "base",
+    )
+
+
+@pytest.mark.parametrize("points", ["VP", "VPs", "one or more VPs"])
+def test_points_that_somebody_gains_are_one_or_more(points: str) -> None:
+    assert "gains at least 1 VP" in told(f"Ongoing: After another player gains {points}, draw a card.", "minion")

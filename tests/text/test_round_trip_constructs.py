@@ -43,7 +43,7 @@ SEEDS = (
     ("action", "If this is at least the third card you played this turn, draw a card."),
     (
         "base",
-        "After this base scores, the player with the most cards in their hand (no one in case of a tie) draws a card.",
+        "After this base scores, the player with the most minions in play (no one in case of a tie) draws a card.",
     ),
     ("action", "Destroy a minion on a base where you have more minions than its controller."),
     ("action", "Choose a power of 2 to 5. Destroy each minion of that power."),

@@ -68,7 +68,7 @@ from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.relating import COMPARED, become
+from smashrules.text.clauses.relating import COMPARED, become, powerful
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
@@ -417,6 +417,9 @@ class Conditions(Relatives, frozen=True):
             place = self.slot(fields["at"], "at")
         if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
             op, amount = thing.compare[1], thing.compare[2]
+            placed = [each for each in getattr(subject.node, "filters", ()) if isinstance(each, Placed)]
+            if isinstance(subject.node, Select) and all(each.negated for each in placed):
+                return powerful(subject.node, place, op, amount, said)
             return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:

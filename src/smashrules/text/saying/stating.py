@@ -84,6 +84,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
+from smashrules.text.saying.powerful import have_power
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
@@ -505,6 +506,8 @@ class Stating(Deeds, frozen=True):
             raise UnsayableError("there is not")
         if any(isinstance(each, Among) for each in what.filters):
             return self.held_by(what)
+        if (powerful := have_power(say, what)) is not None:
+            return powerful
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]
         lacks = [each.condition for each in where_not if isinstance(each, Not)]
         if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
