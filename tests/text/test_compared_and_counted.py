@@ -230,3 +230,36 @@ def test_how_many_there_are_besides_the_winner_is_said_again(who: str) -> None:
 @pytest.mark.parametrize("points", ["VP", "VPs", "one or more VPs"])
 def test_points_that_somebody_gains_are_one_or_more(points: str) -> None:
     assert "gains at least 1 VP" in told(f"Ongoing: After another player gains {points}, draw a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("only", "never"), [("3 or more", "2 or less"), ("2 or less", "3 or more"), ("1 or more", "0 or less")]
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Ongoing: Players {} play minions of power {} here.",
+        "Ongoing: Other players {} play minions of power {} here.",
+        "You {} play minions of power {} until the end of the turn.",
+    ],
+)
+def test_those_who_can_only_play_such_cannot_play_others(words: str, only: str, never: str) -> None:
+    said = told(words.format("can only", only), "minion")
+    assert said == told(words.format("cannot", never), "minion")
+
+
+def test_what_is_not_owned_here() -> None:
+    plain = "Ongoing: If you have a minion you do not own here, this minion has +2 power."
+    behind = "Ongoing: If you have a minion here that you do not own, this minion has +2 power."
+    assert told(behind, "minion") == told(plain, "minion")
+
+
+@pytest.mark.parametrize("words", ["a minion you control but do not own", "a minion that you control but do not own"])
+def test_what_is_controlled_and_not_owned(words: str) -> None:
+    assert "one minion in play controlled by you not owned by you" in told(f"Destroy {words}.")
+
+
+@pytest.mark.parametrize("where", ["here", "on the same base"])
+def test_a_place_instead_of_the_discard_pile(where: str) -> None:
+    begin = f"Special: After this minion is destroyed, you may bury it {where} instead of"
+    assert "rather than to the discard pile" in told(f"{begin} placing it into the discard pile.", "minion")

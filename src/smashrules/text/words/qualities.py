@@ -13,6 +13,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _POWERS = ("power", "printed_power", "starting_power")
 _OR = ("or_less", "or_more", "or_fewer", "or_higher", "or_greater")
+_MORE = ("more", "higher", "greater")
 _PARTS = (",", "then", "@or", "&then", ":", "or", "if", ".")
 _WITH = ("with", "without")
 _THERE = ("in_play", "here", "there", "in", "play")
@@ -22,7 +23,48 @@ _RANGES = {"from": "to", "between": "and", "of": "to"}
 
 def together(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases behind the noun, one after the other."""
-    return _power_too(_with_too(_from_to(_by_now(tokens), lex)), lex)
+    return _power_too(_with_too(_from_to(_by_now(_not_owned(_only_such(tokens, lex), lex)), lex)), lex)
+
+
+def _only_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players can only play minions of power 3 or more": they cannot play those of power 2 or less."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 4):
+        if words[place : place + 2] != ["can", "only"] or words[place + 2 : place + 5] != ["play", "minions", "of"]:
+            continue
+        power, number, end = place + 5, words[place + 6], place + 8 if words[place + 7] in _OR else place + 9
+        more = words[place + 7] in ("or_more", "or_higher", "or_greater") or words[place + 8] in _MORE
+        less = words[place + 7] in ("or_less", "or_fewer") or words[place + 8] in ("less", "fewer")
+        if words[power] not in _POWERS or not number.isdigit() or not (more or less) or (more and number == "0"):
+            continue
+        first, last = tokens[place + 7], tokens[end - 1]
+        other = str(int(number) - 1 if more else int(number) + 1)
+        cannot = replace(tokens[place], word="cannot", end=tokens[place + 1].end)
+        bound = [replace(tokens[place + 6], word=other)]
+        bound.append(Token("or_less" if more else "or_more", first.start, last.end))
+        return [*tokens[:place], cannot, *tokens[place + 2 : place + 6], *bound, *tokens[end:]]
+    return tokens
+
+
+def _not_owned(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion here that you do not own": a minion you do not own here; "a minion you control but do not own": one
+    of your minions you do not own."""
+    words = [*words_of(tokens), "", "", "", ""]
+    for place in range(1, len(tokens) - 3):
+        if words[place : place + 5] == ["that", "you", "do", "not", "own"] and words[place - 1] in ("here", "there"):
+            return [*tokens[: place - 1], *tokens[place + 1 : place + 5], tokens[place - 1], *tokens[place + 5 :]]
+        if words[place : place + 6] != ["you", "control", "but", "do", "not", "own"]:
+            continue
+        that = words[place - 1] == "that"
+        noun = place - 1 - that
+        if noun < 1 or words[noun - 1] != "a" or lex.nouns.get(words[noun], ("", ""))[1] != "one":
+            continue
+        a, you = tokens[noun - 1], tokens[place]
+        one = [replace(a, word="one"), Token("of", a.end, a.end), Token("your", a.end, a.end)]
+        many = replace(tokens[noun], word=words[noun] + "s", end=tokens[noun].end)
+        own = [replace(you, end=tokens[place + 2].end), *tokens[place + 3 : place + 6]]
+        return [*tokens[: noun - 1], *one, many, *own, *tokens[place + 6 :]]
+    return tokens
 
 
 def _by_now(tokens: list[Token]) -> list[Token]:
