@@ -263,3 +263,24 @@ def test_what_is_controlled_and_not_owned(words: str) -> None:
 def test_a_place_instead_of_the_discard_pile(where: str) -> None:
     begin = f"Special: After this minion is destroyed, you may bury it {where} instead of"
     assert "rather than to the discard pile" in told(f"{begin} placing it into the discard pile.", "minion")
+
+
+@pytest.mark.parametrize(
+    ("power", "meant"), [("5 or more", "at least 5"), ("2 or less", "at most 2"), ("no", "exactly 0")]
+)
+@pytest.mark.parametrize(
+    "words", ["Each player with {} power here draws a card", "Draw a card for each player with {} power here"]
+)
+def test_players_with_so_much_power(words: str, power: str, meant: str) -> None:
+    said = told(f"After this base scores, {words[0].lower()}{words[1:].format(power)}.", "base")
+    assert f"every player such that the total power of that same one at this base is {meant}" in said
+
+
+def test_a_minion_with_so_much_power_here_is_here() -> None:
+    assert "at the base this card is at" in told("Destroy a minion with 5 or more power here.", "minion")
+
+
+@pytest.mark.parametrize("more", ["more", "fewer"])
+def test_more_in_play_is_more_in_all(more: str) -> None:
+    said = told(f"Each player with {more} minions in play than you discards a card.")
+    assert "more minions than" in said

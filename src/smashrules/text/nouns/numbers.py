@@ -178,7 +178,7 @@ class Numbers(Determiners, frozen=True):
                 return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
             return Thing(cat, self.for_each_of(dep, before.plus, span), bonus=True)
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
-            place = self.place_of(parts, span)  # "players with no power here"
+            place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
         if not (before.words or before.poss or before.definite or before.quantity or owner) and stat in _COMPARED:
             counted = [part for part in parts if tag(part.item) == "equal_to:power"]
@@ -228,12 +228,15 @@ class Numbers(Determiners, frozen=True):
             op = number.compare[1] if number.compare else Op.EQUAL
             return Thing(cat, None, compare=(stat, op, number.node))
         low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
-        if isinstance(low, int) and not before.quantity_is_word and not parts and not before.definite:
+        there = stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts)
+        bare = there and not (before.quantity_is_word or before.definite or before.poss)
+        if isinstance(low, int) and (bare or (not parts and not before.quantity_is_word and not before.definite)):
+            where = self.place_of(parts, span) if parts else None  # "players with 5 or more power here"
             if high is None:
-                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)))
+                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)), than=where)
             if isinstance(high, int):
                 op = Op.EQUAL if low == high else Op.AT_MOST
-                return Thing(cat, None, compare=(stat, op, Num(high, span=span)))
+                return Thing(cat, None, compare=(stat, op, Num(high, span=span)), than=where)
         if before.number is not None:
             rel = [part for part in parts if tag(part.item) == "&rel"]
             if len(rel) != 1 or len(parts) != 1:

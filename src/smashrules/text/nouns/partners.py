@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Stat,
     Where,
     You,
+    Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
@@ -57,8 +58,10 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     what = of_each(things.node) if isinstance(things.node, Select) else None
     if what is None or things.than is None:
         raise UnfitError("more than whom")
+    in_play = what.zone == Pile(Zone.PLAY)  # "with more minions in play than you"
+    what = replace(what, zone=None) if in_play else what
     told = {type(each) for each in what.filters}
-    there = what.kind is not Kind.CARD or At in told
+    there = in_play or what.kind is not Kind.CARD or At in told
     if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
         theirs = Controlled(Candidate(span=span), span=span)
         what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"

@@ -125,6 +125,12 @@ class Circumstances(References, frozen=True):
             return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
+        power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
+        tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(power.op) if power else None
+        if kind is Kind.PLAYER and power is not None and isinstance(power.left, PowerAt) and tail is not None:
+            if not isinstance(power.right, Num) or power.left.who != Candidate():
+                raise UnsayableError("how much power")
+            return f"with {power.right.value}{tail} power {self.at(power.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Complied):
