@@ -33,7 +33,15 @@ def test_which_card_of_the_turn_it_is(which: str, meant: str, what: str, done: s
     assert done in said
 
 
-@pytest.mark.parametrize("text", ["Destroy the first minion here.", "Destroy your second minion."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy the first minion here.",
+        "Destroy your second minion.",
+        "Place a +1 power counter on your second minion.",
+        "Draw a card for each first minion.",
+    ],
+)
 def test_what_comes_first_is_said_of_what_has_been_done(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")

@@ -150,6 +150,8 @@ class Numbers(Determiners, frozen=True):
     @staticmethod
     def counted(thing: Thing) -> Amount:
         """How many: of things, or for "every 5 power" the quotient."""
+        if thing.first or thing.nth is not None:
+            raise UnfitError("the first of which, by what order")
         if thing.cat == "power":
             return thing.node  # type: ignore[no-any-return]
         return Count(every_one(thing.node), span=thing.span)
