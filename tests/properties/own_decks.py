@@ -76,6 +76,8 @@ ACTIONS = (
     "Starting with the player to your left, each player may destroy a minion.",
     "Destroy up to two minions and/or actions.",
     "Destroy two minions controlled by different players.",
+    "Destroy a minion on a base where you have more minions than its controller.",
+    "If this is at least the second card you played this turn, draw a card.",
     "Discard any number of cards. Place that many +1 power counters on a minion.",
     "Each player who has not played a minion this turn draws a card.",
     "Each player discards all but two cards from their hand.",

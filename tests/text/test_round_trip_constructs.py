@@ -40,6 +40,13 @@ SEEDS = (
         " card.",
     ),
     ("minion", "Destroy a minion that was in play at the start of your turn."),
+    ("action", "If this is at least the third card you played this turn, draw a card."),
+    (
+        "base",
+        "After this base scores, the player with the most minions in play (no one in case of a tie) draws a card.",
+    ),
+    ("action", "Destroy a minion on a base where you have more minions than its controller."),
+    ("action", "Choose a power of 2 to 5. Destroy each minion of that power."),
     (
         "minion",
         "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion "

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smashrules.effects.node import Node
+from smashrules.effects.selectors import Quantity
 
 if TYPE_CHECKING:
     from smashrules.effects.actions import Act, Moment
@@ -75,11 +76,11 @@ class Complied(Node, frozen=True):
 
 class FirstThisTurn(Node, frozen=True):
     """``what`` is the first thing to which ``act`` happened this turn ("if this is the first minion you played this
-    turn"), or the ``nth``."""
+    turn"), or one of those that ``nth`` counts ("at least the third card": 3 to None)."""
 
     what: Selector
     act: Act
-    nth: int = 1
+    nth: Quantity = Quantity()
 
 
 class Relation(Node, frozen=True):

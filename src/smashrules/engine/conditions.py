@@ -169,10 +169,10 @@ def _was(ctx: Context, condition: Was) -> bool:
 
 def _first_this_turn(ctx: Context, condition: FirstThisTurn) -> bool:
     wanted = things(ctx, condition.what)
-    for event in _past(ctx, condition.act):
-        if matches(ctx.copy(), event, condition.act):
-            return event.what in wanted
-    return False
+    done = [event.what in wanted for event in _past(ctx, condition.act) if matches(ctx.copy(), event, condition.act)]
+    low, high = condition.nth.low, condition.nth.high
+    assert isinstance(low, int)
+    return any(done[low - 1 : high if isinstance(high, int) else None])
 
 
 def _past(ctx: Context, act: Act) -> list[Event]:

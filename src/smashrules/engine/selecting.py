@@ -10,6 +10,8 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from smashrules.effects.amounts import (
     Amount,
     Bounded,
@@ -480,12 +482,15 @@ def number(ctx: Context, amount: Amount | int) -> int:
 
 
 def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:
-    """How much of ``what`` each of these players has."""
+    """How much of ``what`` each of these players has, at the base that is looked at if it is one that is."""
+    there = [each for each in what.filters if type(each) is At and type(each.place) is Candidate]
+    theirs = replace(what, filters=tuple(each for each in what.filters if each not in there)) if there else what
     found = []
     for player in players(ctx, who):
         ctx.candidate.append(player_thing(player))
-        found.append(len(candidates(ctx, what)))
+        held = candidates(ctx, theirs)
         ctx.candidate.pop()
+        found.append(sum(all(FILTERS[At](ctx, thing, each) for each in there) for thing in held))
     return found
 
 

@@ -7,13 +7,14 @@ base is another one than some base). Knows no words and no state.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Delayed, Lasting, May, Modify, Moment, OneOf, Side, Unaffected, While
+from smashrules.effects.actions import Act, Delayed, If, Lasting, May, Modify, Moment, OneOf, Side, Unaffected, While
 from smashrules.effects.conditions import Complied, Done, Is, Relation, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -31,6 +32,7 @@ from smashrules.effects.selectors import (
     Other,
     OwnerOf,
     Pile,
+    Placed,
     Quantity,
     Ref,
     Select,
@@ -43,6 +45,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
 
 _IN_PLAY = (None, Pile(Zone.PLAY))
@@ -76,11 +79,36 @@ def seen_from_base(tree: CardText) -> CardText:
             return replace(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
             return replace(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+        if isinstance(node, (If, Triggered)) and node.condition is not None:
+            placed = _one_placed(node.then if isinstance(node, If) else node.effect)
+            if placed is not None and not _speaks_to_you(node):
+                return replace(node, condition=transform(node.condition, partial(_but_for, placed=placed)))
         return node
 
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return changed
+
+
+def _one_placed(effect: Any) -> Any:
+    """The winner, or who else has a place at the base, if it is they who act."""
+    doer = getattr(effect, "by", None)
+    placed = [each for each in getattr(doer, "filters", ()) if isinstance(each, Placed) and not each.negated]
+    return placed[0] if placed else None
+
+
+def _but_for(node: Any, placed: Placed) -> Any:
+    """ "No other player": none other than the winner."""
+    if not isinstance(node, Select) or Other(You()) not in node.filters:
+        return node
+    told = [replace(placed, negated=True, span=f.span) if f == Other(You()) else f for f in node.filters]
+    return replace(node, filters=sort_filters(told))
+
+
+def _speaks_to_you(node: Any) -> bool:
+    """Whether "you" are spoken of, but as those whom "other players" are not."""
+    told_apart = {id(each.than) for each in walk(node) if isinstance(each, Other)}
+    return any(isinstance(each, You) and id(each) not in told_apart for each in walk(node))
 
 
 def _speaks_of_you(node: Any) -> bool:
@@ -91,8 +119,9 @@ def _other_than(node: Any, whom: Any) -> Any:
     """``node`` with "other players" told apart from ``whom`` rather than from you."""
 
     def change(each: Any) -> Any:
-        other = isinstance(each, Other) and isinstance(each.than, You)
-        return replace(each, than=replace(whom, span=each.span)) if other else each
+        if not isinstance(each, Other) or not isinstance(each.than, You):
+            return each
+        return replace(each, than=replace(whom, span=each.span))
 
     return transform(node, change)
 

@@ -16,6 +16,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
     BaseOf,
     Candidate,
     Controlled,
@@ -119,6 +120,22 @@ def _done_to_it(case: Case) -> list[Any]:
     return [done[0].node] if again and len(done) == 1 else []
 
 
+def _its_own(case: Case) -> list[Any]:
+    """ "A minion with power less than its printed power", "on a base where its controller has no other minions": of
+    the one card that these words help to describe, or of each of several."""
+    pron = case.pron
+    if pron.form != "its" or pron.many is None or not (pron.kinds & CARD_KINDS):
+        return []
+    own = [each for each in case.whole.mentions if getattr(each.node, "label", None) in case.place.within]
+    own = [each for each in own if each.kind in CARD_KINDS and each.start < pron.span[0]]
+    at_home = [f for each in own for f in each.node.filters if isinstance(f, At) and isinstance(f.place, BaseOf)]
+    if len(own) != 1 or own[0].node.zone is not None or any(_speaks(each, pron) for each in at_home):
+        return []
+    if pron.many and own[0].node.quantity.high == 1:
+        return []
+    return [own[0].node]
+
+
 def _there(case: Case) -> list[Any]:
     """ "There", "that base", where no base was named: that of the one card spoken of, or of a duel."""
     pron = case.pron
@@ -209,6 +226,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _in_another_option,
     _the_rest_of_yours,
     _done_to_it,
+    _its_own,
     _there,
     _than_its_base,
 )

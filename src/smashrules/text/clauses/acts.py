@@ -81,6 +81,8 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         raise UnfitError(f"{said.verb} is no deed")
     if thing is not None and thing.extremum is not None and thing.cat == "card":
         raise UnfitError("the most of what")
+    if thing is not None and not event and (thing.first or thing.nth is not None):
+        raise UnfitError("the first of which, by what order")
     if said.verb == "control" and "until" not in said.fields:
         raise UnfitError("who controls it is no deed")
     if thing is not None and said.verb in ("place", "add", "remove"):

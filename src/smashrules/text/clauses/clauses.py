@@ -145,6 +145,8 @@ class Clauses(Nouns, frozen=True):
         node = thing.node
         if isinstance(item, Phrase) and item.parts[-1][1].word == "&one":
             raise UnfitError("one of what")
+        if thing.first or thing.nth is not None:
+            raise UnfitError("the first of which, by what order")
         if thing.cat == "ability" or (isinstance(node, Pile) and node.zone is Zone.USUAL):
             raise UnfitError("no place")
         if isinstance(node, Pron) and not node.kinds:

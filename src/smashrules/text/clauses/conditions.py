@@ -68,7 +68,7 @@ from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.relating import COMPARED, become
+from smashrules.text.clauses.relating import COMPARED, become, powerful
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
@@ -90,6 +90,8 @@ class Conditions(Relatives, frozen=True):
     def condition(self, said: Said, candidate: bool = False) -> Any:
         """The condition that a clause states. Raises ``UnfitError``."""
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
+        if thing is not None and thing.nth is not None and verb != "be":
+            raise UnfitError("the third of which")  # "if you have played your third card"
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")
@@ -382,6 +384,8 @@ class Conditions(Relatives, frozen=True):
         subject, thing, fields = said.subject, said.object, said.fields
         if subject is None or thing is None or set(fields) - {"at", "than"} or (thing.extremum and thing.than):
             raise UnfitError("no condition")
+        if thing.than is not None and (subject.cat != "player" or candidate):  # what "here" is said of is lost
+            raise UnfitError("no condition")
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
             subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
@@ -415,6 +419,9 @@ class Conditions(Relatives, frozen=True):
             place = self.slot(fields["at"], "at")
         if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
             op, amount = thing.compare[1], thing.compare[2]
+            placed = [each for each in getattr(subject.node, "filters", ()) if isinstance(each, Placed)]
+            if isinstance(subject.node, Select) and all(each.negated for each in placed):
+                return powerful(subject.node, place, op, amount, said)
             return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
@@ -543,8 +550,7 @@ class Conditions(Relatives, frozen=True):
             return AnyOf(options, span=said.span)
         if not isinstance(thing.node, Select):
             raise UnfitError("is what")
-        nth = thing.nth[0] if thing.nth is not None and thing.nth[0] == thing.nth[1] else 1
-        if thing.first or nth > 1:
+        if thing.first or thing.nth is not None:
             done = [each for each in thing.node.filters if isinstance(each, Where)]
             if len(done) != 1 or not isinstance(done[0].condition, Done):
                 raise UnfitError("the first what")
@@ -555,6 +561,7 @@ class Conditions(Relatives, frozen=True):
             subject_node = subject.node
             if isinstance(subject_node, This):
                 subject_node = This(what.kind, span=subject_node.span)
+            nth = Quantity(*thing.nth) if thing.nth is not None else ONE
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (
             any(isinstance(each, Placed) for each in thing.node.filters)

@@ -10,14 +10,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import Relation
+from smashrules.effects.conditions import Has, Relation
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import Op, Select
-from smashrules.text.nouns.determiners import Thing, UnfitError
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Kind, Op, Select, Where
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.saying.quantities import UnsayableError
 
 COMPARED = {"above": Op.MORE, "below": Op.LESS, "at_least": Op.AT_LEAST, "at_most": Op.AT_MOST}
 """How two numbers are compared, by the slot that the second one fills."""
+_LACKING = {Op.AT_LEAST: (Op.AT_MOST, -1), Op.AT_MOST: (Op.AT_LEAST, 1)}
+"""What is said of a number by denying it, and how the other number changes by that."""
 
 
 def between(op: Op, right: Any) -> tuple[str, Any]:
@@ -41,3 +44,23 @@ def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
     if isinstance(of, StatOf) and isinstance(of.what, Select):
         raise UnfitError("no condition")
     return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)
+
+
+def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Has:
+    """ "if another player has 10 or more power here": there is such a player; "each other player has":
+    there is none who has not. Raises ``UnfitError`` where it is not said how many of them."""
+    if said.head.negated or players.kind is not Kind.PLAYER:
+        raise UnfitError("not one of them, or none")
+    how_many = players.quantity
+    if how_many == EVERY:
+        if op not in _LACKING:
+            raise UnfitError("exactly so much, each of them")
+        how_many, (op, by) = NONE, _LACKING[op]
+        amount = replace(amount, value=amount.value + by)
+    elif how_many == ONE:
+        how_many = SOME
+    if how_many != NONE and how_many.high is not None:
+        raise UnfitError("so many of them, or more")
+    theirs = Relation(PowerAt(Candidate(span=said.span), place, span=said.span), op, amount, span=said.span)
+    filters = sort_filters([*players.filters, Where(theirs, span=said.span)])
+    return Has(None, replace(players, quantity=how_many, filters=filters, label=None), span=said.span)

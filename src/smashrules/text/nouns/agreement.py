@@ -5,23 +5,34 @@ Knows a noun phrase as a whole; every function raises ``UnfitError`` for what no
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from smashrules.effects.amounts import StatOf
+from smashrules.effects.conditions import Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     EVERY,
     NONE,
     ONE,
     At,
+    Candidate,
     Controlled,
     EitherOf,
     Extreme,
+    Extremum,
     Here,
+    Kind,
+    MostOf,
     On,
+    Op,
+    Other,
     Owned,
     Pile,
     Quantity,
     Select,
+    Stat,
     Where,
     Zone,
 )
@@ -39,11 +50,37 @@ def check(entity: Entity) -> None:
     single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
     if len(single) != len(set(single)):
         raise UnfitError("said twice")
+    filters = _untied(filters)
     whole = [each for each in filters if not isinstance(each, tuple)]  # a tuple: only one, even if several tie
     a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
         whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
     entity.filters = whole
+
+
+def _untied(filters: list[Any]) -> list[Any]:
+    """ "The player with the most cards (no one in case of a tie)": who has more of them than any other."""
+    if ("untied",) not in filters:
+        return filters
+    whole = [each for each in filters if each != ("untied",)]
+    alone = [_alone(each) for each in whole]
+    if sum(one != other for one, other in zip(whole, alone, strict=True)) != 1:
+        raise UnfitError("the most of what")
+    return alone
+
+
+def _alone(each: Any) -> Any:
+    if isinstance(each, MostOf):
+        return replace(each, alone=True)
+    ahead = each.condition if isinstance(each, Where) else None
+    if isinstance(ahead, Outpowers) and ahead.ties:
+        return replace(each, condition=replace(ahead, ties=False))
+    if isinstance(each, Extreme) and each.stat is Stat.VP:
+        mine = StatOf(Stat.VP, Candidate(span=each.span), span=each.span)
+        others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=each.span), span=each.span),), span=each.span)
+        op = Op.MORE if each.extremum is Extremum.HIGHEST else Op.LESS
+        return Where(Relation(mine, op, replace(mine, what=others), span=each.span), span=each.span)
+    return each
 
 
 def _one_place(entity: Entity) -> None:
@@ -77,7 +114,8 @@ def _unsaid(entity: Entity) -> Quantity:
     before = entity.before
     if entity.many or entity.outer.counted or before.counted or entity.outer.equal_number:
         return EVERY
-    the_one = ("first" in before.words or "&only" in before.words) and before.definite == "the"
+    ordered = "first" in before.words or "&only" in before.words or entity.nth is not None
+    the_one = ordered and before.definite == "the"
     called = entity.named and before.definite in ("", "the")
     theirs = entity.owner.node if entity.owner is not None else None
     if isinstance(theirs, Select) and theirs.quantity == EVERY and entity.cat == "card" and not entity.random:

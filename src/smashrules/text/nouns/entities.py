@@ -423,10 +423,9 @@ def _like_that_one(each: Any, span: Span) -> Any:
     """ "Each other minion there with the same power": as much as the one spoken of, not all alike."""
     if not isinstance(each, Alike) or each.different or each.trait not in (Trait.POWER, Trait.PRINTED_POWER):
         return each
-    if each.trait is Trait.PRINTED_POWER:
-        raise UnfitError("alike to which")
+    stat = Stat.PRINTED_POWER if each.trait is Trait.PRINTED_POWER else Stat.POWER
     like = reference("compared", "as much", frozenset(CARD_KINDS), None, None, span[0], span=span)
-    return Compare(Stat.POWER, Op.EQUAL, StatOf(Stat.POWER, like, span=each.span), span=each.span)
+    return Compare(stat, Op.EQUAL, StatOf(stat, like, span=each.span), span=each.span)
 
 
 def _named_as_the_other(filters: list[Any]) -> list[Any]:

@@ -233,6 +233,8 @@ class Modifiers(Numbers, frozen=True):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
+            if what == "untied":
+                return ("untied",)
             told_again = what == "remark" and item.word == "again"  # of a deed: once more
             if (what == "remark" and not told_again) or (
                 what == "of-choice" and kind == "player" and before.quantity == ONE
@@ -328,11 +330,15 @@ class Modifiers(Numbers, frozen=True):
             return Where(most_powerful(inner.than, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             return Extreme(Stat.POWER, inner.extremum, span=place)
-        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(inner.than, Here):
-            power = PowerAt(Candidate(span=place), inner.than, span=place)
+        nothing_at_all = inner.compare == (Stat.POWER, Op.EQUAL, Num(0)) and inner.than is None
+        here = Here(span=place) if nothing_at_all else inner.than
+        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here):
+            power = PowerAt(Candidate(span=place), here, span=place)
             nothing = inner.compare[2] or Num(0, span=place)
             return Where(Relation(power, inner.compare[1], nothing, span=place), span=place)
         if prep in ("with", "of") and inner.compare is not None:
+            if inner.than is not None:
+                raise UnfitError("the power that it has, wherever it is")
             stat, op, amount = inner.compare
             if inner.total and amount is not None:
                 return Sum(stat, op, amount, span=place)

@@ -124,10 +124,12 @@ class Nouns(Entities, frozen=True):
         assert isinstance(item, Phrase)
         word = noun.word
         if word.startswith("&#"):
-            least, _, top = word[2:].partition("_or_")
+            least, joint, top = word[2:].partition("_to_")
+            if not joint:
+                least, _, top = word[2:].partition("_or_")
             value = Num(int(least), span=span)
             if top.isdigit():
-                if dep.parts or int(top) != int(least) + 1:
+                if dep.parts or (not joint and int(top) != int(least) + 1):
                     raise UnfitError("one of which numbers")
                 return Thing("number", (value, Num(int(top), span=span)), compare=(Stat.POWER, Op.EQUAL, value))
             if not top:

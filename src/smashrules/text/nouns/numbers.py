@@ -62,6 +62,7 @@ STATS = {
 }
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
 """Numbers to which nothing is added: what is added comes on top of them."""
+_COMPARED = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
 _BODIED = (Kind.MINION, Kind.TITAN, Kind.MONSTER)
 _EXTREMES = {
     "most": Extremum.HIGHEST,
@@ -149,6 +150,8 @@ class Numbers(Determiners, frozen=True):
     @staticmethod
     def counted(thing: Thing) -> Amount:
         """How many: of things, or for "every 5 power" the quotient."""
+        if thing.first or thing.nth is not None:
+            raise UnfitError("the first of which, by what order")
         if thing.cat == "power":
             return thing.node  # type: ignore[no-any-return]
         return Count(every_one(thing.node), span=thing.span)
@@ -177,13 +180,15 @@ class Numbers(Determiners, frozen=True):
                 return Thing(cat, Picked((before.plus, before.plus_or), span=span), bonus=True)
             return Thing(cat, self.for_each_of(dep, before.plus, span), bonus=True)
         if before.quantity == NONE and not before.words and all(isinstance(part.item, Word) for part in parts):
-            place = self.place_of(parts, span)  # "players with no power here"
+            place = self.place_of(parts, span) if parts else None  # "players with no power here"
             return Thing(cat, None, compare=(stat, Op.EQUAL, Num(0, span=span)), than=place)
-        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat is Stat.POWER:
+        if not (before.words or before.poss or before.definite or before.quantity or owner) and stat in _COMPARED:
             counted = [part for part in parts if tag(part.item) == "equal_to:power"]
             if counted and len(parts) == 1:  # "gains power equal to the number of minions here"
                 number = self.phrase(evolve_prep(counted[0])).node
-                if not isinstance(number, Count):  # "with power equal to this minion's power"
+                if (
+                    not isinstance(number, Count) or stat is not Stat.POWER
+                ):  # "with power equal to this minion's power"
                     return Thing(cat, None, compare=(stat, Op.EQUAL, number))
                 return Thing(cat, Times(1, number, span=span), bonus=True, exact=True)
         for mark, extremum in _EXTREMES.items():
@@ -225,12 +230,15 @@ class Numbers(Determiners, frozen=True):
             op = number.compare[1] if number.compare else Op.EQUAL
             return Thing(cat, None, compare=(stat, op, number.node))
         low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
-        if isinstance(low, int) and not before.quantity_is_word and not parts and not before.definite:
+        there = stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts)
+        bare = there and not (before.quantity_is_word or before.definite or before.poss)
+        if isinstance(low, int) and (bare or (not parts and not before.quantity_is_word and not before.definite)):
+            where = self.place_of(parts, span) if parts else None  # "players with 5 or more power here"
             if high is None:
-                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)))
+                return Thing(cat, None, compare=(stat, Op.AT_LEAST, Num(low, span=span)), than=where)
             if isinstance(high, int):
                 op = Op.EQUAL if low == high else Op.AT_MOST
-                return Thing(cat, None, compare=(stat, op, Num(high, span=span)))
+                return Thing(cat, None, compare=(stat, op, Num(high, span=span)), than=where)
         if before.number is not None:
             rel = [part for part in parts if tag(part.item) == "&rel"]
             if len(rel) != 1 or len(parts) != 1:

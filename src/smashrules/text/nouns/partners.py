@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, If, May
-from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, TurnOf
+from smashrules.effects.amounts import StatOf
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -32,6 +33,7 @@ from smashrules.effects.selectors import (
     Stat,
     Where,
     You,
+    Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
@@ -56,8 +58,10 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     what = of_each(things.node) if isinstance(things.node, Select) else None
     if what is None or things.than is None:
         raise UnfitError("more than whom")
+    in_play = what.zone == Pile(Zone.PLAY)  # "with more minions in play than you"
+    what = replace(what, zone=None) if in_play else what
     told = {type(each) for each in what.filters}
-    there = what.kind is not Kind.CARD or At in told
+    there = in_play or what.kind is not Kind.CARD or At in told
     if there and what.zone is None and what.kind.value in CARD_KINDS and Controlled not in told:
         theirs = Controlled(Candidate(span=span), span=span)
         what = replace(what, filters=sort_filters([theirs, *what.filters]))  # "with more minions here than you"
@@ -113,8 +117,10 @@ def of_each(what: Any) -> Any:
 
 def is_superlative(each: Any) -> bool:
     """Whether a filter leaves those who have the most, or least, of something: then "the" says no more."""
-    ties = isinstance(each, Where) and isinstance(each.condition, Outpowers) and each.condition.ties
-    return ties or isinstance(each, (Extreme, MostOf))
+    asked = each.condition if isinstance(each, Where) else None
+    most = isinstance(asked, Outpowers) and isinstance(asked.who, Candidate)
+    ahead = isinstance(asked, Relation) and asked.left == StatOf(Stat.VP, Candidate())
+    return most or ahead or isinstance(each, (Extreme, MostOf))
 
 
 def is_current(node: Any) -> bool:

@@ -85,8 +85,11 @@ class Circumstances(References, frozen=True):
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
             return self._with_more(condition)
-        if isinstance(condition, Outpowers) and kind is Kind.PLAYER and condition.ties:
-            return f"with the most power {self.at(condition.place)}"
+        if isinstance(condition, Outnumbers) and kind is Kind.BASE:
+            return self._where_more(condition)
+        if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
+            untied = "" if condition.ties else " (no one in case of a tie)"
+            return f"with the most power {self.at(condition.place)}{untied}"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"
@@ -122,6 +125,12 @@ class Circumstances(References, frozen=True):
             return f"with {'more' if condition.op is Op.MORE else 'fewer'} VPs than {self.any(condition.right.what)}"
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
+        power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
+        tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(power.op) if power else None
+        if kind is Kind.PLAYER and power is not None and isinstance(power.left, PowerAt) and tail is not None:
+            if not isinstance(power.right, Num) or power.left.who != Candidate():
+                raise UnsayableError("how much power")
+            return f"with {power.right.value}{tail} power {self.at(power.left.place)}"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Complied):
@@ -197,6 +206,21 @@ class Circumstances(References, frozen=True):
             return f"with {more} {things} than {self.any(than)}"
         rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
         return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} than {self.any(than)}"
+
+    def _where_more(self, node: Outnumbers) -> str:
+        """ "where you have more minions than its controller", "... fewer minions than any other player"."""
+        yours = isinstance(node.who, You)
+        others = node.than if yours else node.who
+        there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
+        held = [each for each in node.what.filters if isinstance(each, Controlled)]
+        if not (yours or isinstance(node.than, You)) or not there or len(held) != 1:
+            raise UnsayableError("more than whom")
+        rest = tuple(each for each in node.what.filters if each not in (*there, *held))
+        who = self.any(others)
+        if isinstance(others, Select):
+            who = "another player" if others.quantity == Quantity(1, None) else "any other player"
+        things = self.select(replace(node.what, filters=rest, label=None), "bare")
+        return f"where you have {'more' if yours else 'fewer'} {things} than {who}"
 
     def doer(self, act: Act, has: str = "") -> str:
         """ "who destroyed it", "who has played a minion here"."""

@@ -113,6 +113,9 @@ class Phrases(Circumstances, frozen=True):
             if None in called or (len(placed) > 1 and not spared):
                 raise UnsayableError("third place")
             best = " and ".join(f"the {each}" for each in called)
+            if spared and not node.quantity.every:  # "no players other than the winner"
+                rest = replace(node, filters=tuple(each for each in node.filters if each not in placed))
+                return f"{self.select(rest, style)} other than {best}"
             return f"each player other than {best}" if spared else best
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
@@ -474,6 +477,8 @@ class Phrases(Circumstances, frozen=True):
 
     def most(self, node: MostOf) -> str:
         """ "with the most minions here", "who revealed the most actions"."""
+        if node.alone:
+            return f"{self.most(replace(node, alone=False))} (no one in case of a tie)"
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:

@@ -12,6 +12,13 @@ from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, Power
 from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Op, Ref, Select, Stat, You
 from smashrules.text.words.lexicon import lexicon, takes_an
 
+_BESIDE = {
+    Op.LESS: "less than",
+    Op.AT_MOST: "less than or equal to",
+    Op.EQUAL: "equal to",
+    Op.AT_LEAST: "greater than or equal to",
+    Op.MORE: "greater than",
+}
 _AS_MUCH = {
     Op.AT_MOST: "equal or less",
     Op.AT_LEAST: "equal or more",
@@ -188,6 +195,8 @@ class Quantities(Struct, frozen=True):
             return f"with {most}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num):
             raise UnsayableError("a comparison")
+        if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:
+            return f"with {each.stat.value} {_BESIDE[each.op]} {self.amount(amount)}"
         if each.op in (Op.AT_MOST, Op.AT_LEAST) and getattr(getattr(amount, "what", None), "words", "") != "as much":
             word = "less" if each.op is Op.AT_MOST else "greater"
             than = self.any(amount.what) if isinstance(amount, StatOf) and not total else self.amount(amount)
@@ -207,8 +216,8 @@ class Quantities(Struct, frozen=True):
         if direction is None:
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf):
-            return f"with {direction} power than {self.any(amount.what)}"
-        return f"with {direction} power than {self.amount(amount)}"
+            return f"with {direction} {each.stat.value} than {self.any(amount.what)}"
+        return f"with {direction} {each.stat.value} than {self.amount(amount)}"
 
     @staticmethod
     def numbers(node: Select) -> str:
@@ -219,6 +228,6 @@ class Quantities(Struct, frozen=True):
         plain = node.quantity == ONE and len(values) == len(node.filters)
         if plain and ops == [Op.AT_MOST]:
             return f"a power of {values[0]} or less"
-        if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[1] == values[0] + 1:
-            return f"a power of {values[0]} or {values[1]}"
+        if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[0] < values[1]:
+            return f"a power of {values[0]} {'or' if values[1] == values[0] + 1 else 'to'} {values[1]}"
         raise UnsayableError("which powers")

@@ -84,6 +84,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
+from smashrules.text.saying.powerful import have_power
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
@@ -425,10 +426,12 @@ class Stating(Deeds, frozen=True):
             if isinstance(node.act.source, Pile) and node.act.source.end is not None:
                 origin = origin.replace(" from ", " off ", 1)
             return f"{say.any(node.act.what)} was{no} {lexicon().forms[node.act.verb.value][3]}{origin}"
-        if isinstance(node, FirstThisTurn) and not negated and isinstance(node.act.what, Select):
-            past = lexicon().forms[node.act.verb.value][2]
-            which = "first" if node.nth == 1 else next((each for each, n in ORDINALS.items() if n == node.nth), "")
-            return f"this is the {which} {node.act.what.kind.value} you {past} this turn"
+        if isinstance(node, FirstThisTurn) and isinstance(node.act.what, Select):
+            form = lexicon().forms[node.act.verb.value]
+            done = form[3] if node.act.by is None else f"{say.any(node.act.by)} {form[2]}"
+            which = "first" if node.nth == ONE else next(each for each, n in ORDINALS.items() if n == node.nth.low)
+            least = "at least " if node.nth.high is None else ""
+            return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
         if isinstance(node, Outnumbers):
             more = self.outnumbering(node)
             return f"you do not have{more.removeprefix('you have')}" if negated else more
@@ -439,10 +442,12 @@ class Stating(Deeds, frozen=True):
         say, what = self.say, node.what
         yours = isinstance(node.who, You)
         others = node.than if yours else node.who
-        if not isinstance(others, Select) or (not yours and not isinstance(node.than, You)):
+        if not yours and not isinstance(node.than, You):
             raise UnsayableError("more than whom")
         more, who = ("more" if yours else "fewer"), "any other player"
-        if others.quantity == Quantity(1, None):
+        if not isinstance(others, Select):
+            who = say.any(others)
+        elif others.quantity == Quantity(1, None):
             who = "at least one other player"
         if isinstance(what.zone, Pile):
             return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
@@ -501,6 +506,8 @@ class Stating(Deeds, frozen=True):
             raise UnsayableError("there is not")
         if any(isinstance(each, Among) for each in what.filters):
             return self.held_by(what)
+        if (powerful := have_power(say, what)) is not None:
+            return powerful
         where_not = [each.condition for each in what.filters if isinstance(each, Where)]
         lacks = [each.condition for each in where_not if isinstance(each, Not)]
         if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):

@@ -164,7 +164,8 @@ class Describing:
         if isinstance(node, Complied):
             return f"{self.who(node.who)} did what the part before said"
         if isinstance(node, FirstThisTurn):
-            which = "the first" if node.nth == 1 else f"number {node.nth}"
+            later = " or any later" if node.nth.high is None else ""
+            which = "the first" if node.nth == ONE else f"number {node.nth.low}{later}"
             return f"{self.thing(node.what)} was {which} this turn of: {self.event(node.act)}"
         if isinstance(node, Relation):
             return f"{self.amount(node.left)} is {_OPS[node.op]} {self.amount(node.right)}"
@@ -378,7 +379,8 @@ class Describing:
         if isinstance(node, MostOf):
             most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
             there = any(isinstance(each, At) and isinstance(each.place, Candidate) for each in node.what.filters)
-            return f"{'that' if there else 'who'} has the {most} of ({self.thing(node.what)})"
+            alone = " (nobody, if several tie)" if node.alone else ""
+            return f"{'that' if there else 'who'} has the {most} of ({self.thing(node.what)}){alone}"
         if isinstance(node, Extreme):
             choose = "choose" if self.chooser in ("you", "they") else "chooses"
             tie = f"one that {self.chooser} {choose}" if node.one else "all of them"

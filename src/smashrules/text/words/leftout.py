@@ -12,11 +12,10 @@ from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.ties import SUPERLATIVE, TIES, most_done, nobody_of_those, untied
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
-_TIES = (["if", "tied", ","], ["if", "there", "is", "a", "tie", ","], ["in", "case", "of", "a", "tie", ","])
-_SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
 _WHO = ("player", "opponent", "winner", "runner-up", "owner", "controller")
 _WHEN = ("at", "on", "until", "during")
 _COMPARING = {"higher": "above", "greater": "above", "more": "above", "lower": "below", "less": "below"}
@@ -38,8 +37,8 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
-        tokens = _at_length(_until_then(found, tokens), lex)
-        each = _each_of_those(found[-1], tokens, lex) if found else None
+        tokens = _at_length(_as_long(found, _until_then(found, most_done(tokens, lex))), lex)
+        each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex) if found else None
         if each is not None:
             found[-1], places[-1] = each, end
             continue
@@ -56,7 +55,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 
 def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what only its own words tell."""
-    return _its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex)
+    return untied(_its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex), lex)
 
 
 def _said_again(tokens: list[Token], at: int) -> list[Token]:
@@ -103,6 +102,27 @@ def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
                 again[-1] = replace(again[-1], end=tokens[at + 1].end)
                 return [*tokens[:at], *again, *tokens[at + 2 :]]
     return tokens
+
+
+def _as_long(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+    """ "Give it +1 power until the end of the turn; give it an additional +1 power ...": for as long as the first."""
+    words = words_of(tokens)
+    at = next((place for place in range(len(words) - 2) if _adds(words[place : place + 3])), None)
+    if at is None or "until" in words or not before:
+        return tokens
+    said = words_of(before[-1]) if "until" in words_of(before[-1]) else words_of(before[0])
+    earlier = before[-1] if "until" in words_of(before[-1]) else before[0]
+    power = next(
+        (place for place in range(1, len(said)) if said[place] == "power" and said[place - 1][:1] in "+-"), 0
+    )
+    if not power or said[power + 1 : power + 2] != ["until"] or "turn" not in said[power:]:
+        return tokens
+    again = _said_again(earlier[power + 1 : said.index("turn", power) + 1], tokens[at + 2].end)
+    return [*tokens[: at + 3], *again, *tokens[at + 3 :]]
+
+
+def _adds(words: list[str]) -> bool:
+    return words[0] in ("additional", "extra") and words[1][:1] in ("+", "-") and words[2] == "power"
 
 
 def _whose_hand(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -417,10 +437,10 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
     """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
     words, said = words_of(tokens), words_of(before)
-    opening = next((each for each in _TIES if words[: len(each)] == each), None)
-    if opening is None or not set(said) & set(_SUPERLATIVE):
+    opening = next((each for each in TIES if words[: len(each) + 1] == [*each, ","]), None)
+    if opening is None or not set(said) & set(SUPERLATIVE):
         return None
-    rest = words[len(opening) :]
+    rest = words[len(opening) + 1 :]
     tied = rest.index("tied") if "tied" in rest else 0
     if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
         return None
@@ -429,7 +449,7 @@ def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> li
     if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
         return None
     for place, word in enumerate(said):
-        following = next((each for each in said[place + 1 :] if each not in _SUPERLATIVE), "")
+        following = next((each for each in said[place + 1 :] if each not in SUPERLATIVE), "")
         if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
             last = replace(before[-1], end=tokens[-1].end)
             return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]

@@ -22,6 +22,7 @@ from smashrules.text.words.leftout import filled_in
 from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
+from smashrules.text.words.qualities import together
 from smashrules.text.words.respelling import respelt
 from smashrules.text.words.roles import capped, idle_commas
 from smashrules.text.words.small_words import TYPES
@@ -110,7 +111,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 def _at_length(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
-    plain = turned(foretold(within_the_turn(tokens, lexicon()), lexicon()), lexicon())
+    plain = turned(foretold(within_the_turn(together(tokens, lexicon()), lexicon()), lexicon()), lexicon())
     return respelt(of_all(plain, lexicon()), lexicon())
 
 

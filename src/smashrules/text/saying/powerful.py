@@ -1,0 +1,31 @@
+"""Players who have so much power somewhere, said again: "another player has 10 or more power here".
+
+Knows the condition that there are such players, or none; what a number or a place is called, the phrases know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.amounts import Num, PowerAt
+from smashrules.effects.conditions import Relation
+from smashrules.effects.selectors import ONE, Candidate, Kind, Op, Quantity, Select, Where
+
+_TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
+
+
+def have_power(say: Any, what: Select) -> str | None:
+    """ "No other players have 5 or more power here"; None where a condition asks something else."""
+    asked = [each for each in what.filters if isinstance(each, Where)]
+    power = asked[0].condition if len(asked) == 1 else None
+    if what.kind is not Kind.PLAYER or not isinstance(power, Relation) or not isinstance(power.left, PowerAt):
+        return None
+    if power.left.who != Candidate() or not isinstance(power.right, Num) or power.op not in _TAIL:
+        return None
+    rest = replace(what, filters=tuple(each for each in what.filters if each not in asked), label=None)
+    one = what.quantity == Quantity(1, None)
+    who = say.select(replace(rest, quantity=ONE) if one else rest)
+    have = "has" if one else "have"
+    return f"{who} {have} {power.right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
