@@ -36,7 +36,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import LEFT, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -158,6 +158,22 @@ def _than_its_base(case: Case) -> list[Any]:
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
 
 
+def _what_it_left(case: Case) -> list[Any]:
+    """ "If the new base has a higher breakpoint": than the base that was left, of one thing that has moved."""
+    pron = case.pron
+    if pron.words != LEFT:
+        return []
+    moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
+    to = moves[0].to if len(moves) == 1 else None
+    if not isinstance(to, Select) or to.quantity != ONE or not _is_one(moves[0].what):
+        return []
+    bases = [each.node for each in case.whole.mentions if each.kind == "base" and isinstance(each.node, Select)]
+    others = [each for each in bases if not same(each, to)]
+    if moves[0].span[0] > pron.span[0] or others:
+        return []
+    return [PreviousBaseOf(_own_base(moves[0].what, pron).what, span=pron.span)]
+
+
 def _speaks(node: Any, pron: Pron) -> bool:
     return any(each is pron for each in walk(node))
 
@@ -211,6 +227,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _done_to_it,
     _there,
     _than_its_base,
+    _what_it_left,
 )
 
 

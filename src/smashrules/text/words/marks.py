@@ -338,7 +338,8 @@ def _that(at: Cursor) -> bool:
         at.take_in(1)  # "a minion that you moved": one you moved
         at.mark = "&rel" + at.after
         return True
-    if not that_does(at.before, at.after, at.beside, at.lex):
+    in_play = at.place > 2 and at.words[at.place - 2 : at.place] == ["in", "play"]  # "a base in play that has"
+    if not that_does(at.before, at.after, at.beside or in_play, at.lex):
         return False
     at.mark = "&that"
     return True

@@ -130,7 +130,10 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if plain[place] == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1
             said = plain[place + 1 : close - 1].lower()
-            tokens.append(Token(f"&t{said}" if said in TYPES else f"&q{place}", place, close))
+            kind = said.rstrip(".,")  # a stop that ends the sentence may stand before the mark
+            tokens.append(Token(f"&t{kind}" if kind in TYPES else f"&q{place}", place, close))
+            if kind in TYPES and kind != said:
+                tokens.append(Token(said[-1], close, close))
             place = close
             continue
         if (last := option_end(plain, place)) is not None:

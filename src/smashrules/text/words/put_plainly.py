@@ -25,6 +25,7 @@ _WHOEVER = (
     ["players", "who"],
     ["other", "players", "who"],
 )
+_HOLDING = ("own", "owns", "control", "controls")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
 _PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
@@ -33,6 +34,7 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
+    tokens = _lying_first(tokens)
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)), lex)
     return _gone(tokens)
 
@@ -48,6 +50,19 @@ def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[place + 1].end
         return [*tokens[: place + 2], Token("cards", at, at), *tokens[place + 2 :]]
+    return tokens
+
+
+def _lying_first(tokens: list[Token]) -> list[Token]:
+    """ "A card they own stored here": one stored here that they own."""
+    words = [each.word for each in tokens]
+    for place in range(2, len(words) - 2):
+        if words[place] not in _HOLDING or words[place + 1] not in ("stored", "buried"):
+            continue
+        who = place - (1 if words[place - 1] in ("you", "they") else 2)
+        if words[place + 2] in ("here", "there") and words[who] in ("you", "they", "that"):
+            lies = tokens[place + 1 : place + 3]
+            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[place + 3 :])]
     return tokens
 
 
