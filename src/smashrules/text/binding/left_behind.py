@@ -29,8 +29,9 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
     None where it is asked where a thing was that is still where it always was."""
     deeds = [node for node in walk(tree) if isinstance(node, Act) and node.verb in (*_OUT, *_MOVED)]
     for node in walk(tree):
-        lost = isinstance(node, Is) and _asked_of(node) is not None and _said_of_before(node, text)
-        if lost and _last(node.what, node.span[0], deeds) is None:
+        if not isinstance(node, Is) or _asked_of(node) is None or not _said_of_before(node, text):
+            continue
+        if _last(node.what, node.span[0], deeds) is None:
             return None
 
     def change(node: Any) -> Any:

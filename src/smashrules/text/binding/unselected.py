@@ -11,11 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Triggered
-from smashrules.effects.actions import Act, Modify
+from smashrules.effects.actions import Act, If, Modify
+from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    SOME,
+    At,
     BaseOf,
     Candidate,
     Controlled,
@@ -26,11 +29,13 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
+    Pile,
     PreviousBaseOf,
     Ref,
     Select,
     This,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
@@ -216,6 +221,28 @@ def _base_of(case: Case, card: Mention, looped: bool) -> Any:
     return of(Ref(card.node.label, "there" if looped or came else ""), span=case.pron.span)
 
 
+def _one_of_those_had(case: Case) -> list[Any]:
+    """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
+    pron = case.pron
+    if pron.form != "it" or pron.many:
+        return []
+    asked = [each for each in walk(case.whole.tree) if isinstance(each, If) and _speaks(each.then, pron)]
+    has = asked[0].condition if len(asked) == 1 else None
+    if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
+        return []
+    things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
+    spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
+    kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})
+    if not kinds or any(each is not pron and _speaks(asked[0].then, each) for each in spoken):
+        return []  # the same one, or again one of them
+    filters: list[Any] = list(has.what.filters)
+    if has.who is not None and has.what.zone in (None, Pile(Zone.PLAY)):
+        filters.append(Controlled(has.who, span=has.span))
+    if has.at is not None:
+        filters.append(At(has.at, span=has.span))
+    return [replace(has.what, quantity=ONE, filters=sort_filters(filters), label=None)]
+
+
 _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _this_one,
     _one_and_the_same,
@@ -228,6 +255,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _there,
     _than_its_base,
     _what_it_left,
+    _one_of_those_had,
 )
 
 

@@ -385,6 +385,12 @@ class Conditions(Relatives, frozen=True):
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
             subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
+        most = _the_one_with_most(thing)
+        if most is not None and not fields and (subject.cat == most.kind.value or subject.cat in ("card", "it")):
+            return Is(subject.node, most, span=said.span)
+        if subject.cat == "base" and thing.extremum is not None and thing.than is None and not fields:
+            top = Extreme(Stat.BREAKPOINT, thing.extremum, span=thing.span)
+            return Is(subject.node, Select(Kind.BASE, ONE, (top,), span=thing.span), span=said.span)
         if subject.cat == "base" and thing.compare is not None and not fields:
             stat, op, amount = thing.compare
             if amount is None and isinstance(
@@ -576,6 +582,14 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
+
+
+def _the_one_with_most(thing: Thing) -> Select | None:
+    """ "(it has) the highest power of all minions here": such a minion is the one that it is."""
+    what = thing.node.what if isinstance(thing.node, StatOf) else None
+    if not isinstance(what, Select) or not any(isinstance(each, Extreme) for each in what.filters):
+        return None
+    return replace(what, quantity=ONE, label=None)
 
 
 def _itself(thing: Thing) -> bool:

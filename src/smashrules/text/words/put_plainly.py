@@ -28,6 +28,7 @@ _WHOEVER = (
 _HOLDING = ("own", "owns", "control", "controls")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
 _PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
+_ROOFS = (["up_to", "a", "maximum", "of"], ["up_to"], ["to", "a", "maximum", "of"])
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
@@ -35,7 +36,8 @@ def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     tokens = _lying_first(tokens)
-    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)), lex)
+    tokens = _lying_first(tokens)
+    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
     return _gone(tokens)
 
 
@@ -210,8 +212,8 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _bounded(tokens: list[Token]) -> list[Token]:
-    """ ", but not below 12": no less than 12 in all."""
+def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ ", but not below 12": no less than 12 in all. "for each of them, up to three": no more than three in all."""
     words = [each.word for each in tokens]
     for place in range(len(words) if "but" in words or "minimum" in words else 0):
         start = place + (words[place] == ",")
@@ -219,5 +221,11 @@ def _bounded(tokens: list[Token]) -> list[Token]:
         at = start + len(floor) if floor else 0
         if floor and at < len(words) and words[at].isdigit():
             bound = Token(f"&(minimum_{words[at]})", tokens[start].start, tokens[at].end)
+            return [*tokens[:place], bound, *tokens[at + 1 :]]
+        roof = next((each for each in _ROOFS if words[start : start + len(each)] == each), None)
+        at = start + len(roof) if roof else 0
+        most = lex.numerals.get(words[at], words[at]) if roof and at < len(words) else ""
+        if str(most).isdigit() and words[at + 1 :] in ([], ["."]) and start > place and "for_each" in words[:place]:
+            bound = Token(f"&(maximum_{most})", tokens[start].start, tokens[at].end)
             return [*tokens[:place], bound, *tokens[at + 1 :]]
     return tokens
