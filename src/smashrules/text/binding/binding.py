@@ -37,7 +37,7 @@ from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
-from smashrules.text.binding.unselected import unselected
+from smashrules.text.binding.unselected import one_of_those_had, unselected
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -73,7 +73,8 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
             continue
         for narrowed in _RULES:
             narrowed(case)
-        meant = [each.node for each in case.fitting] or unselected(case)
+        meant = [each.node for each in case.fitting]
+        meant = [*meant, *one_of_those_had(case)] if meant else unselected(case)
         _choose(case, _distinct(meant))
     return [(_with(whole, chosen), whole.choices) for chosen in _products(list(whole.choices.items()))]
 

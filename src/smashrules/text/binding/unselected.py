@@ -221,19 +221,22 @@ def _base_of(case: Case, card: Mention, looped: bool) -> Any:
     return of(Ref(card.node.label, "there" if looped or came else ""), span=case.pron.span)
 
 
-def _one_of_those_had(case: Case) -> list[Any]:
+def one_of_those_had(case: Case) -> list[Any]:
     """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
     pron = case.pron
-    if pron.form != "it" or pron.many:
+    if pron.form != "it" or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
         return []
-    asked = [each for each in walk(case.whole.tree) if isinstance(each, If) and _speaks(each.then, pron)]
-    has = asked[0].condition if len(asked) == 1 else None
+    nodes = list(walk(case.whole.tree))
+    asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
+    asked += [(each.condition, each.effect) for each in nodes if isinstance(each, Triggered)]
+    asked = [(condition, then) for condition, then in asked if _speaks(then, pron)]
+    has, then = asked[0] if len(asked) == 1 else (None, None)
     if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
         return []
     things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
     spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
     kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})
-    if not kinds or any(each is not pron and _speaks(asked[0].then, each) for each in spoken):
+    if not kinds or any(each is not pron and _speaks(then, each) for each in spoken):
         return []  # the same one, or again one of them
     filters: list[Any] = list(has.what.filters)
     if has.who is not None and has.what.zone in (None, Pile(Zone.PLAY)):
@@ -255,7 +258,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _there,
     _than_its_base,
     _what_it_left,
-    _one_of_those_had,
+    one_of_those_had,
 )
 
 
