@@ -22,11 +22,13 @@ from smashrules.effects.selectors import (
     ControllerOf,
     Duelist,
     FactionOf,
+    Host,
     OwnerOf,
     Pile,
     Ref,
     Rest,
     Select,
+    This,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, counted_apart, possible, same
@@ -241,7 +243,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         return maker(target.label, node.words, span=node.span)
     if isinstance(target, Both):
         those = [
-            Ref(each.label or 0, node.words, span=node.span) for each in target.parts if isinstance(each, Select)
+            Ref(each.label or 0, node.words, span=node.span) if isinstance(each, Select) else each
+            for each in target.parts
+            if isinstance(each, (Select, This, Host))
         ]
         return replace(target, parts=tuple(those))
     if isinstance(target, FactionOf):

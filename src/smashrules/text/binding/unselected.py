@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     SOME,
     At,
     BaseOf,
+    Both,
     Candidate,
     Controlled,
     Duelist,
@@ -246,6 +247,15 @@ def one_of_those_had(case: Case) -> list[Any]:
     return [replace(has.what, quantity=ONE, filters=sort_filters(filters), label=None)]
 
 
+def _all_that_goes(case: Case) -> list[Any]:
+    """ "Return a minion and an action to their owners' hands": each to that of its own owner."""
+    moved = case.place.moved
+    if not isinstance(moved, Both) or case.pron.words != "their" or case.pron.kinds - CARD_KINDS:
+        return []
+    known = all(isinstance(each, (Select, This, Host)) for each in moved.parts)
+    return [moved] if known and not any(getattr(each, "label", 0) is None for each in moved.parts) else []
+
+
 _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _this_one,
     _one_and_the_same,
@@ -259,6 +269,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _than_its_base,
     _what_it_left,
     one_of_those_had,
+    _all_that_goes,
 )
 
 

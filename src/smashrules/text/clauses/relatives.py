@@ -135,7 +135,10 @@ class Relatives(Statements, frozen=True):
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and _word(dep.parts[0]) == "here":
-            yield StoredUnder(Here(span=place) if self.type == "base" else This(span=place), span=place)
+            if self.type == "base":
+                yield StoredUnder(Here(span=place), span=place)
+            elif "under this" in self.text:  # what the card stores lies under itself
+                yield StoredUnder(This(span=place), span=place)
         if sub.mark == "&done" and verbs == ["play"] and told == ["place"] and kind == "action":
             yield At(self.slot(dep.parts[0], "at"), span=place)  # "an action played here"
         if sub.mark == "&that" and kind == "player":

@@ -62,9 +62,11 @@ def _lying_first(tokens: list[Token]) -> list[Token]:
         if words[place] not in _HOLDING or words[place + 1] not in ("stored", "buried"):
             continue
         who = place - (1 if words[place - 1] in ("you", "they") else 2)
-        if words[place + 2] in ("here", "there") and words[who] in ("you", "they", "that"):
-            lies = tokens[place + 1 : place + 3]
-            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[place + 3 :])]
+        under = 3 if words[place + 2 : place + 4] == ["under", "this"] else 0
+        if (under or words[place + 2] in ("here", "there")) and words[who] in ("you", "they", "that"):
+            end = place + 3 + (under and under - 1)
+            lies = tokens[place + 1 : end]
+            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[end:])]
     return tokens
 
 
