@@ -27,7 +27,7 @@ def test_whether_it_was_here(victim: str, drawn: int) -> None:
     held = len(play.deck("Ann"))
     play.play("Mourn", on="Tortuga").choose(victim)
 
-    assert play.where(victim) == "Bob's discard"
+    assert (play.at("Tortuga") == ["Ann's Mourn"], play.at("Tar Pits") == []) == (victim == "Calf", victim == "Doe")
     assert held - len(play.deck("Ann")) == drawn
 
 
@@ -62,4 +62,27 @@ def test_no_more_than_so_many(there: list[str], drawn: int) -> None:
     held = len(play.deck("Ann"))
     play.play("Count")
 
+    assert held - len(play.deck("Ann")) == drawn
+
+
+@pytest.mark.parametrize(("start", "drawn"), [("Tortuga", 0), ("Tar Pits", 1)])
+def test_a_higher_breakpoint_than_that_of_the_base_left(start: str, drawn: int) -> None:
+    other = {"Tortuga": "Tar Pits", "Tar Pits": "Tortuga"}[start]
+    play = table({start: ["Ann's Calf"], other: []}, *CARDS, hand=["Climb"])
+    held = len(play.deck("Ann"))
+    play.play("Climb")
+
+    assert play.at(other) == ["Ann's Calf"]
+    assert held - len(play.deck("Ann")) == drawn
+
+
+@pytest.mark.parametrize(("place", "drawn"), [("Tortuga", 1), ("Tar Pits", 0)])
+def test_whether_an_action_was_on_the_base_it_was_on(place: str, drawn: int) -> None:
+    there = {"Tortuga": ["Ann's Flag"], "Tar Pits": []}
+    there[place] = [*there[place], "Bob's Calf"]
+    play = table(there, *CARDS, hand=["Raid"])
+    held = len(play.deck("Ann"))
+    play.play("Raid")
+
+    assert play.at(place) == (["Ann's Flag"] if drawn else [])
     assert held - len(play.deck("Ann")) == drawn
