@@ -160,8 +160,7 @@ def _than_its_base(case: Case) -> list[Any]:
             return []
         return [_own_base(found[0].what, pron, "as much" if apart and not _is_one(found[0].what) else "its")]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
-    known = len(cards) == 1 and bool(cards[0].verbs & {Verb.CHOOSE, Verb.RETURN, Verb.DESTROY})
-    still = known or (len(cards) == 1 and bool(set(cards[0].acts) & set(case.place.acts)))
+    still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
 
 
