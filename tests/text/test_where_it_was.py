@@ -108,6 +108,13 @@ def test_of_what_somebody_has_one_is_meant(had: str, deed: str, means: str) -> N
     assert means in told(f"Ongoing: At the start of your turn, if you have {had}, {deed}.")
 
 
+def test_of_a_name_that_several_cards_have_one_is_meant() -> None:
+    names = Names(cards=frozenset({"Madness"}))
+    text = "Choose another player. If they have a Madness card in their hand, they return it to the Madness deck."
+    meant = plain_meaning.told(text, "action", names)
+    assert "A returns one card from the hand of A called 'Madness' to the Madness deck" in meant
+
+
 def test_it_is_not_guessed_beside_something_else() -> None:
     with pytest.raises(AmbiguousTextError):
         read("Draw a card. If you have a minion in your hand, you may play it.", type="action")

@@ -234,6 +234,8 @@ def one_of_those_had(case: Case) -> list[Any]:
     has, then = asked[0] if len(asked) == 1 else (None, None)
     if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
         return []
+    if any(same(each.node, has.what) for each in case.fitting):
+        return []  # "if X is in play, destroy it": X is spoken of, by its name
     things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
     spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
     kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})

@@ -28,6 +28,7 @@ _WHOEVER = (
 _HOLDING = ("own", "owns", "control", "controls")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
 _PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
+_BOUNDING = frozenset(("but", "minimum", "maximum", "up_to"))
 _ROOFS = (["up_to", "a", "maximum", "of"], ["up_to"], ["to", "a", "maximum", "of"])
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
@@ -217,7 +218,9 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ ", but not below 12": no less than 12 in all. "for each of them, up to three": no more than three in all."""
     words = [each.word for each in tokens]
-    for place in range(len(words) if "but" in words or "minimum" in words else 0):
+    if not _BOUNDING.intersection(words):
+        return tokens
+    for place in range(len(words)):
         start = place + (words[place] == ",")
         floor = next((each for each in _FLOORS if words[start : start + len(each)] == each), None)
         at = start + len(floor) if floor else 0
