@@ -69,9 +69,9 @@ def test_a_breakpoint_is_compared_with_none_where_nothing_moved() -> None:
 
 @pytest.mark.parametrize("verb", ["Swap", "Replace"])
 def test_the_new_base_is_the_one_that_has_come(verb: str) -> None:
-    swapped = f"{verb} a base that has no minions on it with the top card of the base deck."
+    swapped = f"{verb} a base that has no minions on it with a base in the base discard pile."
     meant = told(f"{swapped} Destroy a minion on the new base.", "action")
-    assert "from the top of the base deck [A]" in meant
+    assert "from the base discard pile [A]" in meant
     assert "destroy one minion in play at A" in meant
 
 
