@@ -37,7 +37,6 @@ def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     tokens = _lying_first(tokens)
-    tokens = _lying_first(tokens)
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
     return _gone(tokens)
 
