@@ -34,6 +34,9 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
+    ("action", "Move one of your minions to another base. Destroy a minion on its previous base."),
+    ("action", "Draw a card for each of your minions in play (up to 3)."),
+    ("action", "Choose a base. If it has the lowest breakpoint, draw a card."),
     (
         "minion",
         "Talent: If no other player has played or moved a minion to here since the end of your last turn, draw a"

@@ -251,7 +251,7 @@ class BaseOf(Node, frozen=True):
 
 
 class PreviousBaseOf(Node, frozen=True):
-    """The base that the thing meant was at before it was last moved ("its previous base")."""
+    """The base that the thing meant was at before it was last moved, or left play ("its previous base")."""
 
     what: Selector
 

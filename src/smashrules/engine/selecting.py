@@ -119,8 +119,11 @@ def _bases_of(ctx: Context, selector: BaseOf) -> Things:
 
 
 def _previous_bases(ctx: Context, selector: PreviousBaseOf) -> Things:
-    """Where each of them was before it was last moved in this turn: first the move that is answered."""
-    found = [_left(ctx, each) for each in ever(ctx, selector.what)]
+    """Where each of them was before it was last moved in this turn: first the move that is answered. What has left
+    play since was at the base it left."""
+    meant = ever(ctx, selector.what)
+    gone = [is_card(each) and not ctx.table.in_play(each) for each in meant]
+    found = [base_of(ctx, each) if out else _left(ctx, each) for each, out in zip(meant, gone, strict=True)]
     return unique(each for each in found if each in ctx.table.bases)
 
 

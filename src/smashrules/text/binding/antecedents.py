@@ -35,11 +35,15 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import LEFT, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
 
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
+
+
+_EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
+NEW_BASE = "the new base"
 
 
 class Mention(Struct, frozen=True):
@@ -78,6 +82,8 @@ class Place(Struct, frozen=True):
 def possible(place: Place, mention: Mention) -> bool:
     """Whether a reference can speak of this at all."""
     pron, node = place.pron, mention.node
+    if pron.words == LEFT:
+        return False  # which base that is, no words say
     if any(same(node, each) for each in place.apart):
         return False
     if any(one == two and of != other for one, of in mention.options for two, other in place.options):
@@ -131,6 +137,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not (_kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron))):
         return False
+    if pron.words == NEW_BASE and mention.verbs & _EXCHANGED and not _is_base_card(node):
+        return False  # what was swapped out is gone
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
     if pron.form == "each" and ("amount", node.label) in place.beside:
@@ -182,7 +190,7 @@ def _is_base_card(node: Any) -> bool:
 
 def _of_base(pron: Pron) -> bool:
     """ "its breakpoint", "the revealed base"; not a place, for it is not in play."""
-    return pron.kinds == frozenset(("base",)) and pron.form in ("it", "its", "done")
+    return pron.kinds == frozenset(("base",)) and (pron.form in ("it", "its", "done") or pron.words == NEW_BASE)
 
 
 def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:

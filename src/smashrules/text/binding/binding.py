@@ -22,11 +22,13 @@ from smashrules.effects.selectors import (
     ControllerOf,
     Duelist,
     FactionOf,
+    Host,
     OwnerOf,
     Pile,
     Ref,
     Rest,
     Select,
+    This,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, counted_apart, possible, same
@@ -37,7 +39,7 @@ from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
-from smashrules.text.binding.unselected import unselected
+from smashrules.text.binding.unselected import one_of_those_had, unselected
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -73,7 +75,8 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
             continue
         for narrowed in _RULES:
             narrowed(case)
-        meant = [each.node for each in case.fitting] or unselected(case)
+        meant = [each.node for each in case.fitting]
+        meant = [*meant, *one_of_those_had(case)] if meant else unselected(case)
         _choose(case, _distinct(meant))
     return [(_with(whole, chosen), whole.choices) for chosen in _products(list(whole.choices.items()))]
 
@@ -240,7 +243,9 @@ def _bound(node: Any, chosen: dict[int, Any]) -> Any:
         return maker(target.label, node.words, span=node.span)
     if isinstance(target, Both):
         those = [
-            Ref(each.label or 0, node.words, span=node.span) for each in target.parts if isinstance(each, Select)
+            Ref(each.label or 0, node.words, span=node.span) if isinstance(each, Select) else each
+            for each in target.parts
+            if isinstance(each, (Select, This, Host))
         ]
         return replace(target, parts=tuple(those))
     if isinstance(target, FactionOf):

@@ -10,6 +10,10 @@ from typing import Any
 from smashrules.effects.node import Node
 from smashrules.effects.verbs import Verb
 
+LEFT = "the base it left"
+"""The words of a reference to what a move left, where none stand in the text ("if the new base has a higher
+breakpoint")."""
+
 
 class Pron(Node, frozen=True):
     """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),

@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     OwnerOf,
     Pile,
     Placed,
+    PreviousBaseOf,
     Quantity,
     Ref,
     Select,
@@ -305,6 +306,11 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     what, to = act.what, act.to
     if act.verb in _ARRIVING and what is not None and not over and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
+    players = isinstance(to, Pile) and to.of is not None and to.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+    if players and isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE:
+        yield "a base goes to no pile of a player"
+    if act.verb is Verb.PLAY and isinstance(to, PreviousBaseOf) and _means(what, to.what):
+        yield "what is played has been at no base"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):
@@ -325,6 +331,10 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()
     if any(isinstance(each, On) and each.host == to for each in carried):
         yield "transferred to where it is"
+
+
+def _means(what: Any, it: Any) -> bool:
+    return isinstance(it, Ref) and isinstance(what, Select) and what.label == it.label
 
 
 def _idle(effect: Any) -> bool:

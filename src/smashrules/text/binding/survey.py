@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     NextTo,
+    Other,
     OwnerOf,
     Pile,
     PreviousBaseOf,
@@ -104,6 +105,8 @@ class _Survey:
             for child in children(node):
                 self.visit(child, around)
             return
+        if isinstance(node, Other) and isinstance(node.than, (This, Host)) and node.than.span == node.span:
+            return  # "another minion": this one is not named
         self._mention(node, around)
         if isinstance(node, Select) and node.label is not None:
             around = replace(around, within=around.within | {node.label})

@@ -11,13 +11,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Triggered
-from smashrules.effects.actions import Act, Modify
+from smashrules.effects.actions import Act, If, Modify
+from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    SOME,
     At,
     BaseOf,
+    Both,
     Candidate,
     Controlled,
     Duelist,
@@ -27,17 +30,19 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
+    Pile,
     PreviousBaseOf,
     Ref,
     Select,
     This,
     You,
+    Zone,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import LEFT, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -175,6 +180,22 @@ def _than_its_base(case: Case) -> list[Any]:
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
 
 
+def _what_it_left(case: Case) -> list[Any]:
+    """ "If the new base has a higher breakpoint": than the base that was left, of one thing that has moved."""
+    pron = case.pron
+    if pron.words != LEFT:
+        return []
+    moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
+    to = moves[0].to if len(moves) == 1 else None
+    if not isinstance(to, Select) or to.quantity != ONE or not _is_one(moves[0].what):
+        return []
+    bases = [each.node for each in case.whole.mentions if each.kind == "base" and isinstance(each.node, Select)]
+    others = [each for each in bases if not same(each, to)]
+    if moves[0].span[0] > pron.span[0] or others:
+        return []
+    return [PreviousBaseOf(_own_base(moves[0].what, pron).what, span=pron.span)]
+
+
 def _speaks(node: Any, pron: Pron) -> bool:
     return any(each is pron for each in walk(node))
 
@@ -217,6 +238,42 @@ def _base_of(case: Case, card: Mention, looped: bool) -> Any:
     return of(Ref(card.node.label, "there" if looped or came else ""), span=case.pron.span)
 
 
+def one_of_those_had(case: Case) -> list[Any]:
+    """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
+    pron = case.pron
+    if pron.form != "it" or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
+        return []
+    nodes = list(walk(case.whole.tree))
+    asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
+    asked += [(each.condition, each.effect) for each in nodes if isinstance(each, Triggered)]
+    asked = [(condition, then) for condition, then in asked if _speaks(then, pron)]
+    has, then = asked[0] if len(asked) == 1 else (None, None)
+    if not isinstance(has, Has) or has.what.quantity != SOME or has.what.kind.value not in CARD_KINDS:
+        return []
+    if any(same(each.node, has.what) for each in case.fitting):
+        return []  # "if X is in play, destroy it": X is spoken of, by its name
+    things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
+    spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
+    kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})
+    if not kinds or any(each is not pron and _speaks(then, each) for each in spoken):
+        return []  # the same one, or again one of them
+    filters: list[Any] = list(has.what.filters)
+    if has.who is not None and has.what.zone in (None, Pile(Zone.PLAY)):
+        filters.append(Controlled(has.who, span=has.span))
+    if has.at is not None:
+        filters.append(At(has.at, span=has.span))
+    return [replace(has.what, quantity=ONE, filters=sort_filters(filters), label=None)]
+
+
+def _all_that_goes(case: Case) -> list[Any]:
+    """ "Return a minion and an action to their owners' hands": each to that of its own owner."""
+    moved = case.place.moved
+    if not isinstance(moved, Both) or case.pron.words != "their" or case.pron.kinds - CARD_KINDS:
+        return []
+    known = all(isinstance(each, (Select, This, Host)) for each in moved.parts)
+    return [moved] if known and not any(getattr(each, "label", 0) is None for each in moved.parts) else []
+
+
 _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _this_one,
     _one_and_the_same,
@@ -229,6 +286,9 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _its_own,
     _there,
     _than_its_base,
+    _what_it_left,
+    one_of_those_had,
+    _all_that_goes,
 )
 
 

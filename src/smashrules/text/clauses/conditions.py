@@ -62,7 +62,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.bygone import denied, one_or_another, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
@@ -389,12 +389,23 @@ class Conditions(Relatives, frozen=True):
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
             subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
+        most = _the_one_with_most(thing)
+        if most is not None and not fields and (subject.cat == most.kind.value or subject.cat in ("card", "it")):
+            return Is(subject.node, most, span=said.span)
+        if subject.cat == "base" and thing.extremum is not None and thing.than is None and not fields:
+            top = Extreme(Stat.BREAKPOINT, thing.extremum, span=thing.span)
+            return Is(subject.node, Select(Kind.BASE, ONE, (top,), span=thing.span), span=said.span)
         if subject.cat == "base" and thing.compare is not None and not fields:
             stat, op, amount = thing.compare
             if amount is None and isinstance(
                 subject.node, BaseOf
             ):  # "if its base has a higher breakpoint" than it left
                 amount = StatOf(stat, PreviousBaseOf(subject.node.what, span=thing.span), span=thing.span)
+            if amount is None and isinstance(subject.node, Pron) and stat is Stat.BREAKPOINT:
+                left: Any = reference(
+                    "compared", LEFT, frozenset(("base",)), None, None, thing.span[0], span=thing.span
+                )
+                amount = StatOf(stat, left, span=thing.span)  # "if the new base has a higher breakpoint"
             if amount is None or stat is Stat.POWER:
                 raise UnfitError("no condition")
             of = StatOf(stat, subject.node, span=subject.span)
@@ -477,10 +488,12 @@ class Conditions(Relatives, frozen=True):
             if (anywhere or isinstance(place, Here)) and not isinstance(subject.node, Select):
                 some: Any = replace(place, label=None) if isinstance(place, Select) else place  # no base to speak of
                 return InPlaySince(subject.node, moment, some, span=said.span)
-        if subject is None or set(said.fields) != {"at"} or said.head.past:
+        if subject is None or set(said.fields) != {"at"}:
             raise UnfitError("no condition")
         place = self.slot(said.fields["at"], "at")
         node = subject.node
+        if said.head.past and (not isinstance(node, Pron) or node.many or isinstance(place, (Pile, Both))):
+            raise UnfitError("no condition")  # of what has gone, or moved: where it was
         if isinstance(node, Select):
             some = node.quantity.low not in (0, 1) and not node.quantity.every and not subject.named
             if node.zone is not None or (node.quantity != ONE and not some):
@@ -576,6 +589,14 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
+
+
+def _the_one_with_most(thing: Thing) -> Select | None:
+    """ "(it has) the highest power of all minions here": such a minion is the one that it is."""
+    what = thing.node.what if isinstance(thing.node, StatOf) else None
+    if not isinstance(what, Select) or not any(isinstance(each, Extreme) for each in what.filters):
+        return None
+    return replace(what, quantity=ONE, label=None)
 
 
 def _itself(thing: Thing) -> bool:

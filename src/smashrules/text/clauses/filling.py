@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.amounts import Count, Times
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
@@ -30,7 +31,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import divided
 from smashrules.text.clauses.said import Draft
-from smashrules.text.nouns.counting import for_each
+from smashrules.text.nouns.counting import bounded, for_each
 from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import (
     at_place,
@@ -189,6 +190,17 @@ def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
         draft.what = replace(what, quantity=Quantity(number, number))
 
 
+def _bound(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Draw a card for each minion here (up to three)": no more than three in all."""
+    amount = draft.values.get("amount")
+    if draft.verb not in (Verb.DRAW, Verb.GAIN_VP) or not isinstance(amount, (Count, Times)):
+        raise UnfitError(f"bound of {draft.said.verb}")
+    at_most = bounded(amount, part)
+    if at_most.most is None:
+        raise UnfitError("no fewer than are counted")
+    draft.values["amount"] = at_most
+
+
 def _where(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "A base scores where you have a minion"."""
     what = draft.what
@@ -260,6 +272,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "spare": _spare,
     "means": _means,
     "each": _each,
+    "bound": _bound,
     "found": _found,
     "shortfall": _shortfall,
 }

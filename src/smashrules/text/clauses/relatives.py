@@ -24,6 +24,8 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     Having,
+    Here,
+    Kind,
     MostOf,
     On,
     Owned,
@@ -34,6 +36,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     StoredUnder,
+    This,
     Where,
     You,
     Zone,
@@ -131,8 +134,13 @@ class Relatives(Statements, frozen=True):
                     yield Where(self.condition(said), span=place)
         if sub.mark == "&done" and verbs == ["store"] and told in (["under:card"], ["under:it"], ["under:base"]):
             yield StoredUnder(self.slot(dep.parts[0], "to"), span=place)
-        if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and self.type == "base":
-            yield StoredUnder(self.slot(dep.parts[0], "at"), span=place)  # "stored here"
+        if sub.mark == "&done" and verbs == ["store"] and told == ["place"] and _word(dep.parts[0]) == "here":
+            if self.type == "base":
+                yield StoredUnder(Here(span=place), span=place)
+            elif "under this" in self.text:  # what the card stores lies under itself
+                yield StoredUnder(This(span=place), span=place)
+        if sub.mark == "&done" and verbs == ["play"] and told == ["place"] and kind == "action":
+            yield At(self.slot(dep.parts[0], "at"), span=place)  # "an action played here"
         if sub.mark == "&that" and kind == "player":
             gap = Thing("player", Candidate(span=(sub.start, sub.start)))
             head = read_head(sub.head)
@@ -280,7 +288,7 @@ class Relatives(Statements, frozen=True):
             raise UnfitError("has what")
         if any(isinstance(each, On) for each in getattr(thing.node, "filters", ())):
             return Having(self.attached(thing), span=place)
-        return Where(self.has(None, thing, "base", place), span=place)
+        return Where(self.has(None, _there_itself(thing), "base", place), span=place)
 
     def _relative(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
         who = self._who(sub)
@@ -342,6 +350,19 @@ class Relatives(Statements, frozen=True):
         if verb_of(sub.head[-1].word) != ["have"] or len(dep.parts) != 1:
             raise UnfitError("who has it")
         return self._who(sub), self.slot(dep.parts[0], "at")
+
+
+def _there_itself(thing: Thing) -> Thing:
+    """ "A base that has no minions on it": none at that base."""
+    what = thing.node
+    if not isinstance(what, Select) or what.kind is Kind.ACTION:
+        return thing
+    kept = tuple(each for each in what.filters if not (isinstance(each, At) and _is_it(each.place)))
+    return replace(thing, node=replace(what, filters=kept))
+
+
+def _is_it(node: Any) -> bool:
+    return isinstance(node, Pron) and node.form == "it" and node.words == "it"
 
 
 def _of_them(condition: Any) -> Any:

@@ -169,7 +169,7 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
         raise UnfitError("which new base")
     if noun.word == "replacement_base" or "score" in builder.text:
         return Thing("base", Replacing(span=span))
-    gone_to = reference("that", "that base", frozenset(("base",)), False, None, span[0], span=span)
+    gone_to = reference("that", "the new base", frozenset(("base",)), False, None, span[0], span=span)
     return Thing("base", gone_to)  # no base scores: the one that something went to
 
 

@@ -28,7 +28,7 @@ from smashrules.effects.selectors import (
     Select,
 )
 from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Phrase
 from smashrules.text.words.tokens import Token
@@ -46,6 +46,14 @@ def together(thing: Thing, part: Dep, other: Thing, span: Span) -> Thing:
     if phrase.prep == "&and":
         return replace(thing, node=Both((thing.node, other.node), span=span), many=True)
     return replace(thing, node=EitherOf((thing.node, other.node), phrase.prep == "&and/or", span=span))
+
+
+def on_it_or_on(it: Any, other: Thing, span: Span) -> Thing:
+    """ "on it or on a minion there": on the base, or on what is there."""
+    if other.cat not in ("base", "card") or other.extra:
+        raise UnfitError("on it or on what")
+    kinds = frozenset((*CARD_KINDS, "base")) if other.cat == "base" else frozenset(("base",))
+    return Thing("card", EitherOf((replace(it, kinds=kinds), other.node), span=span))
 
 
 def either(node: Any, part: Dep, other: Thing) -> EitherOf:

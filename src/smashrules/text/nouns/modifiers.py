@@ -14,6 +14,7 @@ from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
 from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
+    BREAKPOINTS,
     EVERY,
     NONE,
     ONE,
@@ -62,6 +63,12 @@ from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
 from smashrules.text.words.tokens import Token
+
+
+def _carried_by_it(node: Any) -> bool:
+    """ "A base with an action on it"."""
+    hosts = [each.host for each in getattr(node, "filters", ()) if isinstance(each, On)]
+    return node.kind is Kind.ACTION and len(hosts) == 1 and isinstance(hosts[0], Pron) and hosts[0].form == "it"
 
 
 def _on_it(node: Select) -> Select:
@@ -340,6 +347,8 @@ class Modifiers(Numbers, frozen=True):
             if inner.than is not None:
                 raise UnfitError("the power that it has, wherever it is")
             stat, op, amount = inner.compare
+            if stat in BREAKPOINTS and kind != "base":
+                raise UnfitError("only a base has a breakpoint")
             if inner.total and amount is not None:
                 return Sum(stat, op, amount, span=place)
             if amount is None:
@@ -359,6 +368,8 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and _carried_by_it(inner.node):
+                return Having(self.attached(inner), span=place)
             if kind == "base" and isinstance(inner.node, Select) and inner.node.kind is not Kind.ACTION:
                 inner = replace(inner, node=_on_it(inner.node))
             held = self.has(Candidate() if kind == "player" else None, inner, kind, place)

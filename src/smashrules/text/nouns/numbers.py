@@ -311,7 +311,7 @@ class Numbers(Determiners, frozen=True):
 
     def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
         """ "the highest power of a minion here": that of the one that has it."""
-        if len(parts) > 1 or tag(parts[0].item) != "of:card":
+        if len(parts) > 1 or tag(parts[0].item) != ("of:base" if stat in BREAKPOINTS else "of:card"):
             raise UnfitError("the most of what")
         of = self.phrase(evolve_prep(parts[0])).node
         if not isinstance(of, Select) or of.quantity not in (ONE, EVERY):

@@ -15,6 +15,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
+from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, since_it_began, transform
 from smashrules.text.binding.sense import nonsense, seen_from_base
@@ -185,8 +186,8 @@ def trees(
         if TheSame in kinds:
             every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
-            bound = _settled(full, kinds)
-            if bound not in found and nonsense(bound, type, lies_on) is None:
+            bound = where_it_was(_settled(full, kinds), text)
+            if bound is not None and bound not in found and nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:
             break

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Count, Num, Shortfall, Times, Until
+from smashrules.effects.amounts import Bounded, Count, Num, Shortfall, Times, Until
 from smashrules.effects.conditions import Is, Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
@@ -210,6 +210,8 @@ class Deeds(Struct, frozen=True):
     def vps(self, amount: Any) -> str:
         if amount is None:
             return "1 or more VPs"
+        if isinstance(amount, Bounded):
+            return self.vps(amount.amount) + self.say.bound(amount)
         if isinstance(amount, Num):
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
         if isinstance(amount, Times):
@@ -252,6 +254,8 @@ class Deeds(Struct, frozen=True):
 
     def drawing(self, act: Act) -> str:
         amount = act.amount
+        if isinstance(amount, Bounded):
+            return self.drawing(replace(act, amount=amount.amount)) + self.say.bound(amount)
         if amount is None:
             origin = f" {self.origin(act.source)}" if act.source is not None else ""
             return f"draw {self.say.any(act.what)}{origin}"

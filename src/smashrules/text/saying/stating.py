@@ -562,6 +562,10 @@ class Stating(Deeds, frozen=True):
             single = not (isinstance(node.what, You) or say.is_many(node.what))
             have = f"{'does' if single else 'do'} not have" if negated else "has" if single else "have"
             return f"{subject} {have} the {'most' if extreme.extremum is Extremum.HIGHEST else 'fewest'} VPs"
+        others = [each for each in what.filters if not isinstance(each, (Extreme, At))]
+        if extreme is not None and (what.kind is Kind.BASE or (what.kind is Kind.MINION and (negated or others))):
+            have = f"{'do' if several else 'does'} not have" if negated else has
+            return f"{subject} {have} the {extreme.extremum.value} {extreme.stat.value}{self.of_all(what)}"
         if extreme is not None and what.kind is Kind.MINION and not negated:
             place = [each for each in what.filters if isinstance(each, At)]
             where = f" {say.at(place[0].place)}" if place else ""
@@ -574,6 +578,14 @@ class Stating(Deeds, frozen=True):
             return f"you {'do not ' if negated else ''}control {subject}"
         be = "are" if isinstance(node.what, You) else "is"
         return f"{subject} {be}{no} {say.select(what)}"
+
+    def of_all(self, what: Select) -> str:
+        """ "(the highest power) of all minions here": among which that is the most; of bases, all that there are."""
+        rest = tuple(each for each in what.filters if not isinstance(each, Extreme))
+        if what.kind is Kind.BASE and not rest and what.zone is None:
+            return ""
+        every = self.say.any(replace(what, quantity=EVERY, filters=rest), "bare")
+        return f" of all {every}".replace("of all your ", "of all of your ", 1)
 
     def any_of(self, node: AnyOf) -> str:
         """ "it is an action or a minion of power 3 or less"."""

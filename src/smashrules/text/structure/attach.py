@@ -18,6 +18,7 @@ from smashrules.text.words.lexicon import is_name, lexicon
 # "draw a card to play a minion from your discard pile": what follows a purpose belongs to it if it can.
 PURPOSE = "a purpose takes what follows it"
 # "actions on minions and/or bases": a bare noun is joined to the noun right before it.
+ONTO = "what follows 'or on' says where that is"
 NEAREST = "a bare noun is joined to the nearest"
 CARDS = ("minion", "action", "titan", "fusion", "card", "monster", "treasure")
 PILES = (
@@ -32,6 +33,7 @@ PILES = (
     "named-discard",
     "usual",
 )
+_EXCHANGING = {"swap", "replace"}
 _BOUNDS = ("&(minimum_", "&(maximum_", "&(up_to_")
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
@@ -171,6 +173,17 @@ def _main_word(sub: Sub) -> str:
     return (words[-1] if words else sub.head[-1].word).removeprefix("&d:")
 
 
+def _exchanged(verbs: list[str], item: Item) -> bool:
+    """ "Swap a base that has no minions on it with ...": what one thing is swapped for is said of the swap."""
+    return bool(set(verbs) & _EXCHANGING) and isinstance(item, Phrase) and item.prep == "with"
+
+
+def _on_the_last(items: tuple[Item, ...], place: int) -> bool:
+    """ "On this base or on a minion there": where that minion is."""
+    before = items[place - 1] if place else None
+    return isinstance(before, Phrase) and before.prep == "&oron" and tag(items[place]) == "place"
+
+
 def _conjunct(item: Item) -> bool:
     return isinstance(item, Phrase) and item.prep in ("&and", "&or")
 
@@ -226,7 +239,11 @@ def _grow(
                     if rules is not None and NEAREST not in rules:
                         rules.append(NEAREST)
                     break
-                if taken and within:
+                if taken and _on_the_last(items, place):
+                    if rules is not None and ONTO not in rules:
+                        rules.append(ONTO)
+                    break
+                if taken and within and not _exchanged(verbs, items[place]):
                     if rules is not None and PURPOSE not in rules:
                         rules.append(PURPOSE)
                     break

@@ -50,6 +50,7 @@ from smashrules.text.words.small_words import (
     each_of_them,
     either,
     for_each_one,
+    has_none,
     has_one,
     less_power,
     less_than,
@@ -338,7 +339,8 @@ def _that(at: Cursor) -> bool:
         at.take_in(1)  # "a minion that you moved": one you moved
         at.mark = "&rel" + at.after
         return True
-    if not that_does(at.before, at.after, at.beside, at.lex):
+    in_play = at.place > 2 and at.words[at.place - 2 : at.place] == ["in", "play"]  # "a base in play that has"
+    if not that_does(at.before, at.after, at.beside or in_play, at.lex):
         return False
     at.mark = "&that"
     return True
@@ -508,6 +510,7 @@ MARKS = Rules(
         ("you they", _you_have),
         ("less", less_power),
         ("another", to_another),
+        ("none", has_none),
         ("one", has_one),
         ("one", one),
         ("then and_then", _then_at_first),

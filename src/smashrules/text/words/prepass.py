@@ -131,7 +131,10 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if plain[place] == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1
             said = plain[place + 1 : close - 1].lower()
-            tokens.append(Token(f"&t{said}" if said in TYPES else f"&q{place}", place, close))
+            kind = said.rstrip(".,")  # a stop that ends the sentence may stand before the mark
+            tokens.append(Token(f"&t{kind}" if kind in TYPES else f"&q{place}", place, close))
+            if kind in TYPES and kind != said:
+                tokens.append(Token(said[-1], close, close))
             place = close
             continue
         if (last := option_end(plain, place)) is not None:
@@ -141,6 +144,8 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if plain[place] == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
             inner = re.findall(r"[\w+-]+", plain[place:close].lower())
+            if inner[:1] in (["up"], ["maximum"], ["minimum"]):
+                inner = [str(lexicon().numerals.get(each, each)) for each in inner]
             tokens.append(Token(f"&({'_'.join(inner)})", place, close))
             place = close
             continue

@@ -25,15 +25,19 @@ _WHOEVER = (
     ["players", "who"],
     ["other", "players", "who"],
 )
+_HOLDING = ("own", "owns", "control", "controls")
 _PARTS = (",", ".", "and", "or", "then", "and_then", "@or", ":", "to", "if")
 _PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store", "draw")
+_BOUNDING = frozenset(("but", "minimum", "maximum", "up_to"))
+_ROOFS = (["up_to", "a", "maximum", "of"], ["up_to"], ["to", "a", "maximum", "of"])
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
-    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex)), lex)
+    tokens = _lying_first(tokens)
+    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
     return _gone(tokens)
 
 
@@ -48,6 +52,21 @@ def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[place + 1].end
         return [*tokens[: place + 2], Token("cards", at, at), *tokens[place + 2 :]]
+    return tokens
+
+
+def _lying_first(tokens: list[Token]) -> list[Token]:
+    """ "A card they own stored here": one stored here that they own."""
+    words = [each.word for each in tokens]
+    for place in range(2, len(words) - 2):
+        if words[place] not in _HOLDING or words[place + 1] not in ("stored", "buried"):
+            continue
+        who = place - (1 if words[place - 1] in ("you", "they") else 2)
+        under = 3 if words[place + 2 : place + 4] == ["under", "this"] else 0
+        if (under or words[place + 2] in ("here", "there")) and words[who] in ("you", "they", "that"):
+            end = place + 3 + (under and under - 1)
+            lies = tokens[place + 1 : end]
+            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[end:])]
     return tokens
 
 
@@ -195,14 +214,22 @@ def _one_of_theirs(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _bounded(tokens: list[Token]) -> list[Token]:
-    """ ", but not below 12": no less than 12 in all."""
+def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ ", but not below 12": no less than 12 in all. "for each of them, up to three": no more than three in all."""
     words = [each.word for each in tokens]
-    for place in range(len(words) if "but" in words or "minimum" in words else 0):
+    if not _BOUNDING.intersection(words):
+        return tokens
+    for place in range(len(words)):
         start = place + (words[place] == ",")
         floor = next((each for each in _FLOORS if words[start : start + len(each)] == each), None)
         at = start + len(floor) if floor else 0
         if floor and at < len(words) and words[at].isdigit():
             bound = Token(f"&(minimum_{words[at]})", tokens[start].start, tokens[at].end)
+            return [*tokens[:place], bound, *tokens[at + 1 :]]
+        roof = next((each for each in _ROOFS if words[start : start + len(each)] == each), None)
+        at = start + len(roof) if roof else 0
+        most = lex.numerals.get(words[at], words[at]) if roof and at < len(words) else ""
+        if str(most).isdigit() and words[at + 1 :] in ([], ["."]) and start > place and "for_each" in words[:place]:
+            bound = Token(f"&(maximum_{most})", tokens[start].start, tokens[at].end)
             return [*tokens[:place], bound, *tokens[at + 1 :]]
     return tokens

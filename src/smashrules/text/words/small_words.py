@@ -238,6 +238,18 @@ def to_another(at: Cursor) -> bool:
     return True
 
 
+def has_none(at: Cursor) -> bool:
+    """ "Place a +1 power counter on it if it has none": no such counters."""
+    if at.before not in ("have", "has", "had") or at.after not in ("", ",") or at.words[at.place - 2] == "you":
+        return False
+    counter = counter_before(at.words[: at.place])
+    if not counter:
+        return False
+    at.insert("no")
+    at.mark = f"{counter}s"
+    return True
+
+
 def has_one(at: Cursor) -> bool:
     """ "A minion that does not have one": a counter on it."""
     if at.before not in ("have", "has") or at.after not in ("", ","):

@@ -1,0 +1,91 @@
+"""Where a thing was that is not there any more: the base it left, and what is asked of it there.
+
+Knows bound trees, and of the words only whether they speak of what was; nothing of the game. What has moved was at
+its previous base; what has left play is asked about as it was when it left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Is
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import At, BaseOf, Both, Host, Kind, PreviousBaseOf, Ref, Select, This
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import transform
+
+_OUT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.DISCARD, Verb.BURY, Verb.SWAP, Verb.GO, Verb.LEAVE)
+_MOVED = (Verb.MOVE, Verb.TRANSFER)
+
+
+def where_it_was(tree: CardText, text: str) -> CardText | None:
+    """``tree`` of ``text``, with "the base it was on" told apart from the base where it is.
+
+    None where it is asked where a thing was that is still where it always was."""
+    deeds = [node for node in walk(tree) if isinstance(node, Act) and node.verb in (*_OUT, *_MOVED)]
+    for node in walk(tree):
+        if not isinstance(node, Is) or _asked_of(node) is None or not _said_of_before(node, text):
+            continue
+        if _last(node.what, node.span[0], deeds) is None:
+            return None
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, (Is, BaseOf)) or not _said_of_before(node, text):
+            return node
+        if _last(node.what, node.span[0], deeds) not in _MOVED:
+            return node
+        if isinstance(node, BaseOf):
+            return PreviousBaseOf(node.what, span=node.span)
+        at = _asked_of(node)
+        if at is None:
+            return node
+        place: Any = at.place
+        left = PreviousBaseOf(node.what, span=node.span)
+        return replace(node, what=left, description=replace(place, label=None))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in walk(changed))
+    return None if unsaid else changed
+
+
+def _moved_from(node: Is, text: str, deeds: list[Act]) -> bool:
+    """Whether it is asked of a thing that has moved whether it was here, or at another place that is known."""
+    places = [each.place for each in node.description.filters if isinstance(each, At)]
+    over = bool(places) and _said_of_before(node, text)
+    return over and _last(node.what, node.span[0], deeds) in _MOVED
+
+
+def _asked_of(node: Is) -> At | None:
+    """The place, where nothing else is asked of the thing than to have been at such a base."""
+    asked = node.description.filters
+    at = asked[0] if len(asked) == 1 else None
+    base = isinstance(at, At) and isinstance(at.place, Select) and at.place.kind is Kind.BASE
+    return at if isinstance(at, At) and base else None
+
+
+def _said_of_before(node: Any, text: str) -> bool:
+    words = text[node.span[0] : node.span[1]].split()
+    return "was" in words or "moved" in words
+
+
+def _last(what: Any, start: int, deeds: list[Act]) -> Verb | None:
+    """What was done to it last, of what takes it from its base."""
+    done = [act for act in deeds if act.span[0] < start and any(_same(each, what) for each in _things(act))]
+    return max(done, key=lambda act: act.span[0]).verb if done else None
+
+
+def _things(act: Act) -> Iterator[Any]:
+    yield from act.what.parts if isinstance(act.what, Both) else (act.what,)
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, (This, Host)):
+        return type(one) is type(other)
+    labelled = isinstance(one, (Select, Ref)) and isinstance(other, Ref)
+    return labelled and one.label is not None and one.label == other.label
