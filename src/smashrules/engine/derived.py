@@ -82,6 +82,13 @@ class Derived:
         if not self.voices.gathered:
             self.voices.gather(table)
 
+    def forget_numbers(self) -> None:
+        """Numbers are found anew: what was found while the words were gathered did not know all of them."""
+        self._power.clear()
+        self._breakpoint.clear()
+        self._at_bases.clear()
+        self._totals = self._modifiers = None
+
     def in_play(self, types: frozenset[CardType]) -> list[int]:
         """The cards in play of some types, bases left out, in the order of their arrival."""
         found = self._by_type.get(types)

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
-from smashrules.effects.conditions import Condition
-from smashrules.effects.node import Path
-from smashrules.effects.selectors import Host, Select, Selector, This
+from smashrules.effects.amounts import PowerAt
+from smashrules.effects.conditions import Condition, Outpowers
+from smashrules.effects.node import Node, Path, walk
+from smashrules.effects.selectors import Host, Select, Selector, Stat, This
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -42,6 +43,8 @@ class Source(Struct, frozen=True, eq=False):
     """What must hold for it to be so ("as long as ...")."""
     bare: Source | None = None
     """The same without its conditions, if it has any."""
+    asks_numbers: bool = False
+    """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
 
     @property
     def cause(self) -> Cause:
@@ -154,10 +157,13 @@ class Voices:
         self.gathered = True
         sources, by_kind = self.words.sources, self.words.by_kind
         # What conditions ask about the board meanwhile finds nothing said yet.
+        late: list[Source] = []
         if While in by_kind:
             self.lasting = False
-            sources = _unwrap(sources)
+            late = [each for each in sources if each.asks_numbers and _can_wait(each)]
+            sources = _unwrap([each for each in sources if each not in late] if late else sources)
             by_kind = _by_kind(sources)
+            table.values.forget_numbers()
         if Cancelled in by_kind or any(map(_replaces, by_kind.get(Granted, ()))):
             self.lasting = False
             by_kind = _by_kind(self._without_cancelled(table, sources))
@@ -165,6 +171,8 @@ class Voices:
         if Granted in by_kind:
             self.lasting, self.gives = False, True
             self._give(table)
+        if late:
+            self._add(table, [each for each in late if self._speaks(each)])
         forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
         if forbidding:
             said = [each.statement for each in forbidding]
@@ -174,6 +182,23 @@ class Voices:
             self.hooks = before.hooks
         else:
             self.hooks = _by_event(self.live)
+
+    def _add(self, table: Table, late: list[Source]) -> None:
+        """Let in the statements on conditions about numbers: first as the numbers are without them, then as they are
+        with those that hold, until nothing changes. Where that has no end (each undoes the other's condition) no
+        book says what holds; it stays at those that hold at first."""
+        others = self.statements
+        first: list[Source] | None = None
+        held: list[Source] = []
+        for _ in range(len(late) + 2):
+            self.statements = _joined(others, held)
+            table.values.forget_numbers()
+            now = _unwrap(late)
+            if now == held:  # a source is equal to itself alone
+                return
+            first, held = now if first is None else first, now
+        self.statements = _joined(others, first or [])
+        table.values.forget_numbers()
 
     def _give(self, table: Table) -> None:
         """Let the cards speak that have been given abilities by others, with these as well."""
@@ -207,7 +232,11 @@ class Voices:
                 else:
                     self._replaced.pop(uid, None)
         self.live = [each for each in self.live if each.obj.uid not in self.cancelled]
-        return [each for each in sources if each.effect is not None or each.ctx.source not in self.cancelled]
+        return [each for each in sources if self._speaks(each)]
+
+    def _speaks(self, source: Source) -> bool:
+        """Whether nothing cancels what says it; what lasts for a time goes on by itself."""
+        return source.effect is not None or source.ctx.source not in self.cancelled
 
     def users(self) -> list[Speaker]:
         """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
@@ -221,6 +250,21 @@ class Voices:
             by_key, protecting = table.compiled_by_key, self.statements.get(Unaffected, ())
             self._protects_by_power = any(by_key[each.ctx.key].protects_by_power for each in protecting)
         return self._protects_by_power
+
+
+def _can_wait(source: Source) -> bool:
+    """Whether a statement on a condition is about numbers, and the like: not about which words work at all."""
+    return source.bare is not None and not isinstance(source.bare.statement, Cancelled | Granted)
+
+
+def _joined(statements: Mapping[type, list[Source]], more: list[Source]) -> Mapping[type, list[Source]]:
+    """The statements with more of them, each kind in the order in which they came into play."""
+    found = {kind: list(some) for kind, some in statements.items()}
+    for each in more:
+        found.setdefault(type(each.statement), []).append(each)
+    for kind in {type(each.statement) for each in more}:
+        found[kind].sort(key=lambda each: each.entered)
+    return found
 
 
 def _replaces(source: Source) -> bool:
@@ -272,8 +316,17 @@ def _spoken(
     while isinstance(inner, While):
         conditions.append(inner.condition)
         inner, inner_path = inner.statement, (*inner_path, 1)
-    bare = _spoken(ctx, inner_path, inner, entered, effect) if conditions else None
-    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare)
+    if not conditions:
+        return Source(ctx, path, statement, entered, effect, about)
+    bare = _spoken(ctx, inner_path, inner, entered, effect)
+    numbers = any(_is_of_numbers(node) for each in conditions for node in walk(each))
+    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare, numbers)
+
+
+def _is_of_numbers(node: Node) -> bool:
+    """Whether a condition asks for a number that words in play change."""
+    stat = getattr(node, "stat", None)
+    return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
 
 
 def named(source: Source) -> tuple[int, ...] | None:
