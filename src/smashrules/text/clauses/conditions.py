@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Amount, Count, Num, PowerAt, Shortfall, StatOf, Total, Until
+from smashrules.effects.amounts import Amount, Count, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import (
     AnyOf,
     Complied,
@@ -66,6 +66,7 @@ from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.bygone import denied, one_or_another, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
+from smashrules.text.clauses.going_on import shortfall, until_found
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED, become, powerful
@@ -75,9 +76,8 @@ from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_
 from smashrules.text.nouns.fitting import at_place
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
-from smashrules.text.structure.attach import Dep, phrase_attachments
-from smashrules.text.structure.heads import read_head
-from smashrules.text.structure.syntax import Sub, Word
+from smashrules.text.structure.attach import Dep
+from smashrules.text.structure.syntax import Word
 
 _NUMBERS = (Num, StatOf, PowerAt, Count, Total)
 
@@ -343,41 +343,10 @@ class Conditions(Relatives, frozen=True):
         return replace(self.has(None, bare, "player", span), at=base)
 
     def until_found(self, dep: Dep, verb: Verb) -> Any:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
-            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                found = said.object.node if said.object is not None else None
-                if VERB_OF.get(said.verb) is verb and isinstance(found, Select) and not said.fields:
-                    return Until(found, span=said.span)
-        raise UnfitError("until what")
+        return until_found(self, dep, verb)
 
     def shortfall(self, dep: Dep, drawn: Any) -> Any:
-        sub = dep.item
-        assert isinstance(sub, Sub)
-        if drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label):
-            raise UnfitError("until what")
-        for about in [self.phrase(each) for each in phrase_attachments(sub.subject)]:
-            for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
-                thing = said.object
-                plain = said.verb == "have" and not said.head.negated and not said.head.modal
-                if not plain or thing is None or not isinstance(thing.node, Select):
-                    continue
-                hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
-                cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
-                if thing.more is not None:
-                    more = outnumbers(self, said)
-                    theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
-                    if isinstance(more.who, You) and theirs and more.what.kind is Kind.CARD and not more.what.filters:
-                        return Shortfall(more, cards, span=said.span)
-                    continue
-                place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-                in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
-                low, zone = thing.node.quantity.low, thing.node.zone
-                plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
-                if plain and isinstance(about.node, You) and isinstance(low, int) and low > 1:
-                    return Shortfall(low, cards, span=said.span)
-        raise UnfitError("until what")
+        return shortfall(self, dep, drawn)
 
     def _power(self, said: Said, candidate: bool) -> Any:
         """ "you have more power here than each other player", "it has less power than this minion"."""

@@ -47,8 +47,6 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
-    SOME,
-    Among,
     At,
     Both,
     Compare,
@@ -60,11 +58,9 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     Labelled,
-    Named,
     On,
     Op,
     Other,
-    Owned,
     OwnerOf,
     Pile,
     Quantity,
@@ -84,7 +80,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
-from smashrules.text.saying.powerful import have_power
+from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
@@ -397,7 +393,7 @@ class Stating(Deeds, frozen=True):
             where = "in play" if node.at is None else say.at(node.at)
             return f"{say.any(node.what)} was{no} {where} at {say.moment(node.when)}"
         if isinstance(node, Has) and node.who is None:
-            return self.present(node, negated)
+            return present(self.say, node, negated)
         if isinstance(node, AnyOf) and not negated:
             return self.any_of(node)
         if isinstance(node, Is):
@@ -489,43 +485,6 @@ class Stating(Deeds, frozen=True):
         """ "the total power here", "this base's breakpoint"."""
         everyone = isinstance(amount, PowerAt) and amount.who == Select(Kind.PLAYER, EVERY)
         return f"the total power {self.say.at(amount.place)}" if everyone else self.say.amount(amount)
-
-    def present(self, node: Has, negated: bool) -> str:
-        """ "there is a card buried here", "X is here"."""
-        say, what = self.say, node.what
-        no = " not" if negated else ""
-        named = any(isinstance(each, Named) and each.whole for each in what.filters)
-        place = f" {say.at(node.at)}" if node.at is not None else ""
-        if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
-            if isinstance(what.zone, Pile | Both):
-                place = f" in {say.pile(what.zone)}"
-            minion = "the minion " if what.kind is Kind.MINION else ""
-            by_name = replace(what, zone=None, kind=Kind.MINION if what.kind is Kind.CARD else what.kind)
-            return f"{minion}{say.having(by_name)} is{no}{place or ' in play'}"
-        if negated:
-            raise UnsayableError("there is not")
-        if any(isinstance(each, Among) for each in what.filters):
-            return self.held_by(what)
-        if (powerful := have_power(say, what)) is not None:
-            return powerful
-        where_not = [each.condition for each in what.filters if isinstance(each, Where)]
-        lacks = [each.condition for each in where_not if isinstance(each, Not)]
-        if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
-            has = lacks[0]
-            rest = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
-            where = f" {say.at(has.at)}" if has.at is not None else ""
-            return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
-        many = what.quantity != Quantity(1, None) and what.quantity != ONE
-        return f"there {'are' if many else 'is'} {say.having(what)}{place}"
-
-    def held_by(self, what: Select) -> str:
-        """ "one of them was controlled by you"."""
-        held = [each for each in what.filters if isinstance(each, Controlled | Owned)]
-        if len(held) != 1 or held[0].negated or what.quantity != SOME:
-            raise UnsayableError("there is one of those")
-        rest = replace(what, quantity=ONE, filters=tuple(each for each in what.filters if each is not held[0]))
-        deed = "controlled" if isinstance(held[0], Controlled) else "owned"
-        return f"{self.say.select(rest)} was {deed} by {self.say.any(held[0].by)}"
 
     def likeness(self, node: Is, negated: bool) -> str:
         """ "it is an action", "it has power 4 or more", "this is your only minion here"."""

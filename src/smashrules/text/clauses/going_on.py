@@ -1,0 +1,60 @@
+"""What goes on until something is so: cards revealed until one is found, drawn until there are so many.
+
+Knows clauses, not what is done meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.amounts import Shortfall, Until
+from smashrules.effects.selectors import EVERY, Kind, Pile, Select, You, Zone
+from smashrules.effects.verbs import Verb
+from smashrules.text.clauses.clauses import Clauses
+from smashrules.text.clauses.outnumbering import outnumbers
+from smashrules.text.clauses.said import VERB_OF
+from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.attach import Dep, phrase_attachments
+from smashrules.text.structure.heads import read_head
+from smashrules.text.structure.syntax import Sub
+
+
+def until_found(builder: Clauses, dep: Dep, verb: Verb) -> Any:
+    """What is drawn or revealed until it is found ("until you reveal a minion"). Raises ``UnfitError``."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            found = said.object.node if said.object is not None else None
+            if VERB_OF.get(said.verb) is verb and isinstance(found, Select) and not said.fields:
+                return Until(found, span=said.span)
+    raise UnfitError("until what")
+
+
+def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
+    """How many are drawn until somebody has so many ("until you have five cards"). Raises ``UnfitError``."""
+    sub = dep.item
+    assert isinstance(sub, Sub)
+    if drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label):
+        raise UnfitError("until what")
+    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
+        for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
+            thing = said.object
+            plain = said.verb == "have" and not said.head.negated and not said.head.modal
+            if not plain or thing is None or not isinstance(thing.node, Select):
+                continue
+            hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
+            cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
+            if thing.more is not None:
+                more = outnumbers(builder, said)
+                theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
+                if isinstance(more.who, You) and theirs and more.what.kind is Kind.CARD and not more.what.filters:
+                    return Shortfall(more, cards, span=said.span)
+                continue
+            place = builder.slot(said.fields["at"], "at") if "at" in said.fields else None
+            in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
+            low, zone = thing.node.quantity.low, thing.node.zone
+            plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
+            if plain and isinstance(about.node, You) and isinstance(low, int) and low > 1:
+                return Shortfall(low, cards, span=said.span)
+    raise UnfitError("until what")

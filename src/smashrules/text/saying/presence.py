@@ -1,0 +1,67 @@
+"""That something is there, said as a condition: "there is a card buried here", "one of them was yours".
+
+Knows conditions; how things are called, whoever asks knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.conditions import Has, Not
+from smashrules.effects.selectors import (
+    ONE,
+    SOME,
+    Among,
+    Both,
+    Controlled,
+    Kind,
+    Named,
+    Owned,
+    Pile,
+    Quantity,
+    Select,
+    Where,
+)
+from smashrules.text.saying.powerful import have_power
+from smashrules.text.saying.quantities import UnsayableError
+
+
+def present(say: Any, node: Has, negated: bool) -> str:
+    """ "there is a card buried here", "X is here"."""
+    what = node.what
+    no = " not" if negated else ""
+    named = any(isinstance(each, Named) and each.whole for each in what.filters)
+    place = f" {say.at(node.at)}" if node.at is not None else ""
+    if named and what.quantity == Quantity(1, None) and len(what.filters) == 1:
+        if isinstance(what.zone, Pile | Both):
+            place = f" in {say.pile(what.zone)}"
+        minion = "the minion " if what.kind is Kind.MINION else ""
+        by_name = replace(what, zone=None, kind=Kind.MINION if what.kind is Kind.CARD else what.kind)
+        return f"{minion}{say.having(by_name)} is{no}{place or ' in play'}"
+    if negated:
+        raise UnsayableError("there is not")
+    if any(isinstance(each, Among) for each in what.filters):
+        return _held_by(say, what)
+    if (powerful := have_power(say, what)) is not None:
+        return powerful
+    where_not = [each.condition for each in what.filters if isinstance(each, Where)]
+    lacks = [each.condition for each in where_not if isinstance(each, Not)]
+    if what.kind is Kind.PLAYER and len(lacks) == 1 and isinstance(lacks[0], Has):
+        has = lacks[0]
+        rest = replace(what, filters=tuple(each for each in what.filters if not isinstance(each, Where)))
+        where = f" {say.at(has.at)}" if has.at is not None else ""
+        return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
+    many = what.quantity != Quantity(1, None) and what.quantity != ONE
+    return f"there {'are' if many else 'is'} {say.having(what)}{place}"
+
+
+def _held_by(say: Any, what: Select) -> str:
+    """ "one of them was controlled by you"."""
+    held = [each for each in what.filters if isinstance(each, Controlled | Owned)]
+    if len(held) != 1 or held[0].negated or what.quantity != SOME:
+        raise UnsayableError("there is one of those")
+    rest = replace(what, quantity=ONE, filters=tuple(each for each in what.filters if each is not held[0]))
+    deed = "controlled" if isinstance(held[0], Controlled) else "owned"
+    return f"{say.select(rest)} was {deed} by {say.any(held[0].by)}"
