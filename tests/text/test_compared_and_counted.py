@@ -183,7 +183,8 @@ def test_now_is_when_it_is_asked(asked: str, plain: str) -> None:
 @pytest.mark.parametrize("words", ["Give that minion an additional +1 power", "It gains an additional +1 power"])
 def test_what_is_given_in_addition_lasts_as_long(until: str, words: str) -> None:
     said = told(
-        f"Give one of your minions +1 power until {until}. If you have five cards in your hand, {words[0].lower()}{words[1:]}."
+        f"Give one of your minions +1 power until {until}. "
+        f"If you have five cards in your hand, {words[0].lower()}{words[1:]}."
     )
     last = said.splitlines()[-2]
     assert "until" in last
