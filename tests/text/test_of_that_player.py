@@ -88,3 +88,60 @@ def test_what_cannot_be_done_by_it_or_to_it() -> None:
         trees("Play on a minion. Ongoing: This minion cannot use its Talent and be destroyed.", "action", names())[0]
         == []
     )
+
+
+def test_after_it_has_moved_a_base_is_compared_with_the_one_that_it_left() -> None:
+    told = means("Ongoing: After this minion moves to a base with a higher breakpoint, draw a card.", "minion")
+    assert "more than the breakpoint of (the base where this card itself was before it was last moved)" in told
+
+
+def test_two_abilities_that_compare_bases_compare_each_with_its_own() -> None:
+    told = means(
+        "Play on a minion. Ongoing: This minion cannot be moved to a base with a lower breakpoint. Talent: Move this "
+        "minion to a base with a higher breakpoint."
+    )
+    assert told.count("the breakpoint of (the base where the minion this card is on is)") == 2
+
+
+def test_where_nothing_is_chosen_all_bases_that_tie_are_meant() -> None:
+    told = means("Ongoing: Your minions on the base with the highest breakpoint have +1 power.", "minion")
+    assert "that you choose" not in told
+    assert "that you choose" in means("Move a minion to the base with the highest breakpoint.")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("action", "Play on a minion. Ongoing: If it is the only one of your minions here, it has +2 power."),
+        (
+            "action",
+            "Play on a minion. Ongoing: It has +1 power for each action on the bottom three cards of your deck.",
+        ),
+        ("minion", "Ongoing: Your minions here with power equal to another minion's power cannot be destroyed."),
+        (
+            "action",
+            "Destroy a minion at a base where one of your minions was destroyed since the end of your last turn.",
+        ),
+    ],
+)
+def test_no_word_is_lost_for_the_sake_of_a_reading(kind: str, text: str) -> None:
+    assert trees(text, kind, names())[0] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "house"),
+    [
+        ("(maximum +4)", "(up to 4)"),
+        ("for each minion in your discard pile (maximum +2)", "for each minion in your discard pile (up to 2)"),
+    ],
+)
+def test_a_bound_may_carry_its_sign(said: str, house: str) -> None:
+    text = "Ongoing: This minion has +1 power for each action here {}."
+    begin = text if said.startswith("(") else "Ongoing: This minion has +1 power {}."
+    assert means(begin.format(said), "minion") == means(begin.format(house), "minion")
+
+
+def test_what_not_even_your_own_cards_can_do_cannot_be_done() -> None:
+    plain = "Play on a minion. Ongoing: This minion has +3 power and cannot be moved."
+    even = "Play on a minion. Ongoing: This minion has +3 power but cannot be moved, even by your own cards."
+    assert read(even, type="action").tree == read(plain, type="action").tree

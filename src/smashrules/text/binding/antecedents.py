@@ -86,6 +86,9 @@ def possible(place: Place, mention: Mention) -> bool:
         return False  # which base that is, no words say
     if any(same(node, each) for each in place.apart):
         return False
+    of_bases = pron.form == "compared" and pron.kinds == frozenset(("base",))
+    if of_bases and mention.blocks and place.block not in mention.blocks:
+        return False  # "a base with a higher breakpoint": than no base of another ability
     if any(one == two and of != other for one, of in mention.options for two, other in place.options):
         return False  # what is chosen in one option is not there in another
     if isinstance(node, Select) and any(isinstance(f, Other) and id(f.than) == id(pron) for f in node.filters):

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Instruction
+from smashrules.effects.abilities import CardText, Continuous, Instruction
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Not, Was
@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     BaseOf,
     Candidate,
     End,
+    Extreme,
     Kind,
     On,
     Other,
@@ -32,6 +33,7 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
+    Stat,
     Trait,
     Where,
     You,
@@ -201,6 +203,18 @@ def since_it_began(node: Any) -> Any:
 
     def change(each: Any) -> Any:
         return Did(each.act, span=each.span) if isinstance(each, Was) and isinstance(each.act.what, Ref) else each
+
+    return transform(node, change)
+
+
+def of_all_that_tie(node: Any) -> Any:
+    """ "Your minions on the base with the highest breakpoint have +1 power": nobody chooses among those that tie."""
+    if not isinstance(node, Continuous):
+        return node
+
+    def change(each: Any) -> Any:
+        tied = isinstance(each, Extreme) and each.one and each.stat is Stat.BREAKPOINT
+        return replace(each, one=False) if tied else each
 
     return transform(node, change)
 

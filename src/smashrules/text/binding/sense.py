@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Compare,
     Controlled,
     ControllerOf,
     Here,
@@ -53,6 +54,8 @@ _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb.SHUFFLE, Verb.DRAW, Verb.TRANSFER)
+_BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
+"""Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
@@ -203,6 +206,18 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
         yield "one thing is alike to what"
 
 
+def _on(node: On, told: _Told) -> Iterator[str]:
+    host = node.host
+    piled = isinstance(host, Select) and isinstance(host.zone, Pile) and host.zone.zone in _BARE
+    if piled or (isinstance(host, Select) and host.kind is Kind.PLAYER):
+        yield "nothing lies on a player, or on a card in a hand or pile"
+
+
+def _compare(node: Compare, told: _Told) -> Iterator[str]:
+    if any(isinstance(each, Other) and isinstance(each.than, This) for each in walk(node)):
+        yield "another than this one, or than the one that is described"
+
+
 def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
     if node.stays and told.nowhere:
         yield "in play for how long: an action that is not played on anything does not stay"
@@ -262,6 +277,8 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Complied: _complied,
     Other: _other,
     Select: _select,
+    On: _on,
+    Compare: _compare,
     Lasting: _lasting,
     Delayed: _delayed,
     Replacement: _replacement,

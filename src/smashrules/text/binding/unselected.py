@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Event, Triggered
+from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
@@ -174,7 +174,10 @@ def _than_its_base(case: Case) -> list[Any]:
         apart = len(found) == 1 and isinstance(found[0].what, Select) and not found[0].together
         if len(found) != 1 or not (apart or _is_one(found[0].what)):
             return []
-        return [_own_base(found[0].what, pron, "as much" if apart and not _is_one(found[0].what) else "its")]
+        left = _own_base(found[0].what, pron, "as much" if apart and not _is_one(found[0].what) else "its")
+        events = [node for node in walk(case.whole.tree) if isinstance(node, Event) and node.act is found[0]]
+        over = any(each.timing is Timing.AFTER for each in events)  # it has moved by then
+        return [PreviousBaseOf(left.what, span=left.span) if over else left]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
     return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not
+from smashrules.effects.conditions import AnyOf, Causes, Did, Done, Has, Is, Not, Was
 from smashrules.effects.node import Span, walk
 from smashrules.effects.selectors import (
     NONE,
@@ -41,6 +41,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.clauses.statements import Statements
@@ -103,6 +104,8 @@ class Relatives(Statements, frozen=True):
                         condition = self.condition(said, candidate=True)
                     except UnfitError:
                         continue
+                    if _elsewhere(condition):
+                        continue  # "a base where a minion was destroyed": there, and not anywhere
                     yield Where(condition, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
@@ -387,3 +390,11 @@ def _played_on(filter_: Any) -> Any:
     if len(places) != 1:
         return filter_
     return None if isinstance(said, Not) else On(places[0], span=filter_.span)
+
+
+def _elsewhere(condition: Any) -> bool:
+    """Whether a deed of which a base is described is not said of that base ("where you did not win" is)."""
+    nodes = list(walk(condition))
+    deeds = [each.act for each in nodes if isinstance(each, Done | Did | Was)]
+    told = any(isinstance(each, Candidate) for each in nodes)
+    return not told and any(each.verb not in (Verb.WIN, Verb.LOSE) for each in deeds)

@@ -227,7 +227,7 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("the top of what")
             entity.zone = replace(entity.zone, end=before.end)
             entity.quantity = entity.quantity or ONE
-        entity.only = "&only" in before.words
+        entity.only = "&only" in before.words or (entity.outer.partitive and "&only" in entity.outer.words)
         if entity.only and (entity.many or entity.quantity is not None):
             raise UnfitError("the only what")
         word, names = entity.noun.word, self.names

@@ -8,16 +8,23 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Ability, CardText, Triggered
+from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
 from smashrules.effects.conditions import Complied, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, Kind, Ref, Rest, Select
+from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.pending import temporary
-from smashrules.text.binding.reshaping import each_apart, from_its_card, of_those_told, since_it_began, transform
+from smashrules.text.binding.reshaping import (
+    each_apart,
+    from_its_card,
+    of_all_that_tie,
+    of_those_told,
+    since_it_began,
+    transform,
+)
 from smashrules.text.binding.sense import nonsense, seen_from_base
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import than_the_one_named
@@ -209,6 +216,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = of_those_told(tree)
     if Seq in kinds:
         tree = each_apart(tree)
+    if Extreme in kinds and Continuous in kinds:
+        tree = transform(tree, of_all_that_tie)
     if Was in kinds:
         tree = transform(tree, since_it_began)
     if Verb.REMOVE_COUNTER in kinds:
