@@ -175,13 +175,7 @@ def _alone(said: str, type: str, names: Names) -> str:  # noqa: A002
 def _stuck(sentence: Sentence, error: Any) -> tuple[Token | None, list[str]]:
     met = error.token
     token = sentence.tokens[met.column - 1] if met.type != "$END" else None
-    wanted = (
-        getattr(error, "accepts", None)
-        or getattr(error, "expected", None)
-        or getattr(error, "allowed", None)
-        or set()
-    )
-    return token, player_words(wanted)
+    return token, player_words(error.accepts or error.expected)
 
 
 def player_words(terminals: Any) -> list[str]:

@@ -50,9 +50,7 @@ def only_chooses(clause: Any) -> bool:
 
 
 def differently(tree: CardText) -> list[CardText]:
-    """Every tree that ``tree`` is when its Specials say the whole; ``tree`` itself if none says what differs."""
-    if not any(isinstance(each, Differing) for each in walk(tree)):
-        return [tree]
+    """Every tree that ``tree``, in which a Special says what differs, is when its Specials say the whole."""
     played = [each for part in tree.abilities if part.label is Label.NONE for each in part.clauses]
     if len(played) != 1 or not isinstance(played[0], Instruction) or tree.play_on is not None:
         return []

@@ -19,7 +19,6 @@ TIES = (
 )
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
 _NOBODY = (["no", "one"], ["no_one"], ["nobody"], ["no", "player"])
-_DONE = ("does", "gains", "gain", "draws", "draw", "does_so")
 _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
