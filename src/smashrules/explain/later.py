@@ -13,8 +13,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 Maker = Callable[[Any, str], tuple[Mapping[str, object], Any]]
-"""Given the value and the name of a field that is not there yet: some of its fields, that one among them, and who
-makes those that are left (None: none are)."""
+"""Given the value and the name of a field that is not there yet: some of its fields, and who makes those that are
+left, that one perhaps among them (None: none are left)."""
 
 
 class Later:
@@ -86,9 +86,9 @@ class Later:
                     _set(self, field, value)
                 if left is None:
                     object.__delattr__(self, "_maker")
-                else:
-                    _set(self, "_maker", left)
-                return object.__getattribute__(self, name)
+                    return object.__getattribute__(self, name)
+                _set(self, "_maker", left)
+                return getattr(self, name)
 
 
 def _one_by_one(

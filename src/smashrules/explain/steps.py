@@ -1,8 +1,8 @@
 """From events to steps: which step tells which events, below which other step, and what it says.
 
 Each event becomes part of exactly one step; an event during another one becomes a step within it. Where a step
-stands and which events it tells is found at once, for all of them; what it says (its sentence, the words of the card,
-rules, numbers, what did not happen) when somebody looks at it. This module knows no layout.
+stands is found at once, for all that lie side by side; the steps within it, and what it says (its sentence, the words
+of the card, rules, numbers, what did not happen), when somebody looks at it. This module knows no layout.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.explain.board import GameLike, Names
 from smashrules.explain.choices import Asked, is_reason, same_choice, why_now
 from smashrules.explain.citing import cited_all, words_of
+from smashrules.explain.later import Maker
 from smashrules.explain.model import Ledger, NotDone, Outcome, Step, Why
 from smashrules.explain.numbers import breakpoint_ledger, power_ledger, total_ledger
 from smashrules.explain.phrases import Phrase
@@ -41,7 +42,7 @@ Late = tuple[Mapping[str, object], None]
 """The fields of a step that were made when somebody looked: all that were left."""
 
 
-class Stretch(Struct, frozen=True):
+class Stretch(Struct, frozen=True, gc=False):
     """What ran between two decisions: the state before, the decision and its answer (None: not known), the state
     after."""
 
@@ -50,6 +51,20 @@ class Stretch(Struct, frozen=True):
     option: Option | None
     after: State
     events: tuple[Event, ...]
+
+
+class _Told(Struct, frozen=True, gc=False):
+    """The events of a sentence: a run of those side by side. It makes the step when somebody looks at it. A game has
+    a thousand of them, of which few are looked at; so it is as little as can be."""
+
+    course: Course
+    siblings: Sequence[Event]
+    first: int
+    end: int
+    phrase: Phrase | None
+
+    def __call__(self, step: Step, field: str) -> tuple[Mapping[str, object], Maker]:
+        return self.course.made(self.siblings[self.first : self.end], self.phrase, step)
 
 
 class Course:
@@ -101,33 +116,32 @@ class Course:
     def _steps_of(self, siblings: Sequence[Event], prefix: str) -> tuple[Step, ...]:
         self._compare(siblings)
         made: list[Step] = []
-        for together, phrase in self._told_together(siblings):
-            chosen = self._chosen.get(together[0].id)
+        for told in self._told_together(siblings):
+            chosen = self._chosen.get(siblings[told.first].id)
             if chosen is not None:
                 made.append(self._choice(chosen, f"{prefix}{len(made) + 1}"))
-            made.append(self._step(together, phrase, f"{prefix}{len(made) + 1}"))
+            made.append(Step.later(told, number=f"{prefix}{len(made) + 1}"))
         return tuple(made)
 
-    def _told_together(self, siblings: Sequence[Event]) -> Iterator[tuple[list[Event], Phrase | None]]:
-        """Events that one sentence tells, with its phrase: the cards that a player draws one after the other, and the
-        like. Each event for which there is a reason of its own is told on its own."""
-        run: list[Event] = []
+    def _told_together(self, siblings: Sequence[Event]) -> Iterator[_Told]:
+        """Events that one sentence tells: the cards that a player draws one after the other, and the like. Each event
+        for which there is a reason of its own is told on its own."""
+        first = -1
         of_run: Phrase | None = None
-        for event in siblings:
-            if run and _alike(run[0], event) and not self._has_own_reason(event):
-                run.append(event)
-                continue
-            if run:
-                yield run, of_run
+        for place, event in enumerate(siblings):
+            if first >= 0:
+                if _alike(siblings[first], event) and not self._has_own_reason(event):
+                    continue
+                yield _Told(self, siblings, first, place, of_run)
+                first = -1
             phrase = phrase_of(self.names, event)
             several = phrase is not None and phrase.many and event.outcome == "done"
             if several and event.id not in self._tests:
-                run, of_run = [event], phrase
+                first, of_run = place, phrase
             else:
-                yield [event], phrase
-                run = []
-        if run:
-            yield run, of_run
+                yield _Told(self, siblings, place, place + 1, phrase)
+        if first >= 0:
+            yield _Told(self, siblings, first, len(siblings), of_run)
 
     def _has_own_reason(self, event: Event) -> bool:
         return event.id in self._why or event.id in self._tests
@@ -159,7 +173,10 @@ class Course:
 
     # -- one step ----------------------------------------------------------------------------------------------
 
-    def _step(self, together: Sequence[Event], phrase: Phrase | None, number: str) -> Step:
+    def made(
+        self, together: Sequence[Event], phrase: Phrase | None, step: Step
+    ) -> tuple[Mapping[str, object], Maker]:
+        """What a step is, with the steps within it; left is what it says."""
         event = together[0]
         absorbed: list[Event] = []
         inner: tuple[Step, ...] = ()
@@ -167,17 +184,15 @@ class Course:
             if one.id in self._children:
                 below, trips = self._below(one)
                 absorbed += trips
-                inner += self._steps_of(below, f"{number}.")
+                inner += self._steps_of(below, f"{step.number}.")
         every = [*together, *absorbed] if absorbed else together
-        return Step.later(
-            partial(self._tell, together, every),
-            number=number,
-            events=tuple([one.id for one in every]),
-            verb=event.verb,
-            outcome=_OUTCOMES[event.outcome],
-            steps=inner,
-            routine=(phrase is not None and phrase.routine) or "turn.draw-two" in event.rules,
-        )
+        return {
+            "events": tuple([one.id for one in every]),
+            "verb": event.verb,
+            "outcome": _OUTCOMES[event.outcome],
+            "steps": inner,
+            "routine": (phrase is not None and phrase.routine) or "turn.draw-two" in event.rules,
+        }, partial(self._tell, together, every)
 
     def _tell(self, together: Sequence[Event], every: Sequence[Event], step: Step, field: str) -> Late:
         """What a step says. ``together``: the events of its sentence, the first among ``every`` one it tells."""
