@@ -153,7 +153,9 @@ def _given(builder: Clauses, draft: Draft) -> None:
 def _changes(draft: Draft) -> None:
     """ "This minion's power increases", "you reduce its power": whose number it is."""
     changed = draft.thing if draft.thing is not None else draft.said.subject
-    if not draft.event or changed is None or not isinstance(changed.node, StatOf) or draft.said.fields:
+    if not draft.event or changed is None or not isinstance(changed.node, StatOf):
+        raise UnfitError("what becomes more")
+    if set(draft.said.fields) - {"now"}:
         raise UnfitError("what becomes more")
     draft.what = changed.node.what
     if draft.thing is None:

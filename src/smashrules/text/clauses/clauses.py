@@ -155,6 +155,8 @@ class Clauses(Nouns, frozen=True):
             kinds = frozenset((wanted,)) if wanted else CARD_KINDS | {"base"}
             if prep in ("on", "onto", "under"):
                 kinds = CARD_KINDS | {"base"} if name == "to" and played else CARD_KINDS
+            if prep == "in":
+                kinds = frozenset(("pile",))
             node = replace(node, kinds=kinds)
         kept = (Select, Pron, This, Host, EitherOf, Duelist, *((Both,) if counters else ()))
         if name == "to" and thing.cat == "card" and not isinstance(node, kept):

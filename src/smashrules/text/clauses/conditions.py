@@ -73,7 +73,7 @@ from smashrules.text.clauses.relating import COMPARED, become, powerful
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
-from smashrules.text.nouns.fitting import at_place
+from smashrules.text.nouns.fitting import at_place, is_pile
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
@@ -435,8 +435,8 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        if isinstance(place, Pile) and isinstance(thing.node, Select) and thing.node.zone is None:
-            if thing.node.kind is Kind.BASE and place.of is None:
+        if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
+            if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
                 place = replace(place, zone=of_bases.get(place.zone, place.zone))
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
@@ -479,7 +479,7 @@ class Conditions(Relatives, frozen=True):
             node = at_place(node, place, said.fields["at"])
             spoken = node.label if subject.named and not said.head.negated else None
             return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
-        if isinstance(place, Pile):  # of whatever kind it is: "it is not in play" can be said of it, too
+        if is_pile(place):  # of whatever kind it is: "it is not in play" can be said of it, too
             return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
         where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
         return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
@@ -501,7 +501,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
-            if isinstance(place, Pile):
+            if is_pile(place):
                 thing = replace(thing, node=replace(thing.node, zone=place))
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))

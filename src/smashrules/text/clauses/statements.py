@@ -39,6 +39,7 @@ from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.elsewhere import merely_moved
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters
+from smashrules.text.nouns.joining import of_one_card
 from smashrules.text.structure.syntax import Word
 
 
@@ -118,7 +119,7 @@ def _loses(builder: Statements, said: Said) -> Any:
         raise UnfitError("loses what")
     if isinstance(thing.node, Pron) and thing.node.form == "its":
         return Cancelled(subject.node, span=said.span)
-    return Cancelled(builder.of_it(thing.node, subject.node), span=said.span)
+    return Cancelled(of_one_card(builder.of_it(thing.node, subject.node)), span=said.span)
 
 
 def _used_again(builder: Statements, said: Said) -> Any:

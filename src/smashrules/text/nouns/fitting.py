@@ -238,6 +238,11 @@ def on_any(place: Any, quantity: Quantity | None, part: Dep) -> Any:
     return replace(place, quantity=ANY_NUMBER)
 
 
+def is_pile(place: Any) -> bool:
+    """Whether a place is a hand, a deck or another pile, named or spoken of ("in it")."""
+    return isinstance(place, Pile) or (isinstance(place, Pron) and place.kinds == frozenset(("pile",)))
+
+
 def at_place(what: Any, place: Any, part: Dep) -> Any:
     """Things at a place, or what is played on it. Raises ``UnfitError``."""
     if isinstance(what, (Both, EitherOf)):  # "a monster or an action at that base": either of them there

@@ -25,9 +25,10 @@ from smashrules.effects.selectors import (
     On,
     Other,
     Owned,
+    Ref,
     Select,
 )
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Phrase
@@ -146,6 +147,35 @@ def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
     first: Any = replace(one, filters=sort_filters([*one.filters, place]))
     second: Any = replace(other, filters=sort_filters([*other.filters, *whose]))
     return first, second
+
+
+def of_it_too(abilities: list[Any], filters: list[Any]) -> list[Any]:
+    """ "its Talents and Specials": whose they are is said once of all."""
+    whose = [each for each in filters if isinstance(each, (On, Controlled))]
+    made = []
+    for one in abilities:
+        if not isinstance(one, Select) or one.kind is not Kind.ABILITY:
+            raise UnfitError("abilities and what")
+        owned = any(isinstance(each, (At, On, Controlled)) for each in one.filters)
+        made.append(one if owned else replace(one, filters=sort_filters([*one.filters, *whose])))
+    return made
+
+
+def of_one_card(abilities: Any) -> Any:
+    """ "a minion's Talents and Specials": a card that is chosen is chosen once for all of them."""
+    parts: tuple[Any, ...] = abilities.parts if isinstance(abilities, Both) else ()
+    hosts = [next((f for f in each.filters if isinstance(f, On)), None) for each in parts if isinstance(each, Select)]
+    first = hosts[0] if hosts else None
+    card: Any = first.host if first is not None else None
+    if not isinstance(card, Select) or card.quantity == EVERY or any(each != first for each in hosts):
+        return abilities
+    label = card.label or temporary(abilities.span[0])
+    once = [On(replace(card, label=label), span=card.span), On(Ref(label, span=card.span), span=card.span)]
+    made = []
+    for place, part in enumerate(parts):
+        others = [each for each in part.filters if each != first]
+        made.append(replace(part, filters=sort_filters([*others, once[min(place, 1)]])))
+    return replace(abilities, parts=tuple(made))
 
 
 def with_words(part: Dep, before: tuple[tuple[tuple[Token, ...], Token], ...]) -> Dep:

@@ -48,7 +48,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.entities import Entities
-from smashrules.text.nouns.joining import on_it_or_on
+from smashrules.text.nouns.joining import of_it_too, of_one_card, on_it_or_on
 from smashrules.text.nouns.partners import partners, side_by_side
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
@@ -284,6 +284,7 @@ class Nouns(Entities, frozen=True):
             filters.append(Controlled(whose, span=span))
         elif whose is not None:
             filters.append(On(whose, span=span))
+        besides = of_it_too(besides, filters)
         if before.other:
             filters.append(Other(This(Kind.ABILITY, span=span), span=span))
         spoken = (before, inner or before)
@@ -297,7 +298,9 @@ class Nouns(Entities, frozen=True):
         if inner is not None:
             many = quantity.high != 1
         node: Any = Select(Kind.ABILITY, quantity, sort_filters(filters), span=span)
-        return Thing("ability", Both((node, *besides), span=span) if besides else node, many or bool(besides))
+        return Thing(
+            "ability", of_one_card(Both((node, *besides), span=span)) if besides else node, many or bool(besides)
+        )
 
     def _each_one(self, dep: Dep, span: Span) -> Thing:
         """ "for each one", "for each one discarded", "for each one you own": each of those spoken of."""

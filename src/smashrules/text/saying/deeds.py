@@ -32,7 +32,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
-from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -66,6 +66,11 @@ class Deeds(Struct, frozen=True):
 
     # -- deeds ------------------------------------------------------------------------------------------------
 
+    @staticmethod
+    def called(verb: Verb) -> str:
+        """The words of a verb before what it is done to: "take control of"."""
+        return _SAID.get(verb, verb.value)
+
     def deed(self, act: Act, third_person: bool = False) -> str:
         """An act as a command, or as what its doer does."""
         if act.verb is Verb.DUEL and act.by is None and act.with_ is None:
@@ -86,7 +91,7 @@ class Deeds(Struct, frozen=True):
     def predicate(self, act: Act) -> str:
         """The verb of an act with all that belongs to it, in its bare form."""
         verb, say = act.verb, self.say
-        words = _SAID.get(verb, verb.value)
+        words = self.called(verb)
         what = act.what
         if verb in (Verb.GAIN_VP, Verb.LOSE_VP):
             at = f" {say.at(act.source)}" if act.source is not None else ""
@@ -97,7 +102,7 @@ class Deeds(Struct, frozen=True):
             return f"take {self.vps(act.amount)} from {say.any(act.source)}"
         if verb in (Verb.INCREASE, Verb.DECREASE):
             deed = "increase" if verb is Verb.INCREASE else "reduce"
-            return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} power"
+            return f"{'directly ' if act.directly else ''}{deed} {say.whose(act.what)} {number_of(act.what)}"
         if verb is Verb.DUEL:
             return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
         if verb in CONTESTED:

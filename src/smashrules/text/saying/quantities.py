@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
-from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Op, Ref, Select, Stat, You
+from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Here, Kind, Op, Ref, Select, Stat, You
 from smashrules.text.words.lexicon import lexicon, takes_an
 
 _BESIDE = {
@@ -231,3 +231,9 @@ class Quantities(Struct, frozen=True):
         if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[0] < values[1]:
             return f"a power of {values[0]} {'or' if values[1] == values[0] + 1 else 'to'} {values[1]}"
         raise UnsayableError("which powers")
+
+
+def number_of(what: object) -> str:
+    """What becomes more or less of a thing: a base has a breakpoint, all else power."""
+    base = isinstance(what, Here) or (isinstance(what, Select) and what.kind is Kind.BASE)
+    return "breakpoint" if base else "power"

@@ -81,7 +81,7 @@ from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
 from smashrules.text.saying.presence import present
-from smashrules.text.saying.quantities import UnsayableError, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.words.lexicon import lexicon
 
@@ -120,7 +120,8 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if act.by is None:
             return self.passive(act, modal)
-        if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER:
+        undergone = act.verb is not Verb.TAKE_CONTROL  # which has no passive form
+        if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
@@ -135,7 +136,7 @@ class Stating(Deeds, frozen=True):
     def forbidden(self, act: Act) -> str:
         if act.verb is Verb.PLAY and isinstance(act.to, Here) and isinstance(act.what, Select):
             act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
-        words = [act.verb.value, self.say.any(act.what, "bare", act.extra)]
+        words = [self.called(act.verb), self.say.any(act.what, "bare", act.extra)]
         if act.to is not None:
             words.append(
                 "to here" if isinstance(act.to, Here) and act.verb is Verb.MOVE else self.goal(act.verb, act.to)
@@ -152,7 +153,7 @@ class Stating(Deeds, frozen=True):
             "bare" if modal in ("cannot", "would") else "each"
         )  # "if your minions would be destroyed": any of them
         if act.verb is Verb.INCREASE and not modal:
-            return f"the power of {say.any(act.what)} increases"
+            return f"the {number_of(act.what)} of {say.any(act.what)} increases"
         if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and isinstance(what_is := act.what, Select):
             done = "placed" if act.verb is Verb.PUT_COUNTER else "removed"
             where = self.origin(act.source) if act.source is not None else f"on {say.any(act.to)}"
@@ -333,7 +334,9 @@ class Stating(Deeds, frozen=True):
             other = any(isinstance(f, Other) for f in each.filters)
             noun = f"{label} ability".strip() if each.quantity == ONE else f"{label} abilities".strip()
             words.append(f"all other {noun}" if other else f"its {noun}" if each.quantity == ONE else f"all {noun}")
-        if not hosts or any(each != hosts[0] for each in hosts):
+        first = getattr(hosts[0], "label", None) if hosts else None
+        again = [each for each in hosts[1:] if not (isinstance(each, Ref) and each.label == first is not None)]
+        if len(hosts) < len(parts) or any(each != hosts[0] for each in again):
             return None
         return hosts[0], " and ".join(words)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Seq, While
+from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, ControllerOf, Host, Ref, Select, This, You
@@ -18,7 +18,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import if_each
 from smashrules.text.sentences.apart import with_part
-from smashrules.text.sentences.lines import sequence
+from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
 
 
 def otherwise(effect: Any, other: Any) -> Any:
@@ -122,3 +122,37 @@ def held_while(condition: Any, statement: Any, span: tuple[int, int]) -> While:
     if isinstance(condition, Not) and isinstance(condition.condition, Did):
         raise UnfitError("unless what is done each time")
     return While(condition, statement, span=span)
+
+
+def either_way(condition: Any, one: Any, other: Any) -> Any:
+    """ "A, or B instead if C", "A, or if C, B": B if C holds, else A. Raises ``UnfitError``."""
+    span = (one.span[0], condition.span[1])
+    stated = isinstance(one, STATEMENTS), isinstance(other, STATEMENTS)
+    if all(stated):
+        if not _same_thing(one, other, condition):
+            raise UnfitError("which of them it is said of")
+        without = While(Not(condition, span=condition.span), one, span=span)
+        return Several((without, While(condition, other, span=span)), span)
+    if isinstance(one, Lasting) and one.until is not None and isinstance(other, Modify):
+        other = replace(one, statement=other, span=other.span)  # "or +2 power instead if C": until then, too
+        if not _same_thing(one.statement, other.statement, condition):
+            raise UnfitError("which of them it is said of")
+        return If(condition, other, one, span=span)
+    if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
+        raise UnfitError("one or the other")
+    spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]
+    chosen = any(isinstance(each, Select) for each in walk(one))
+    if chosen and (set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition))):
+        raise UnfitError("of what is only chosen if it is not so")
+    if isinstance(other, May):  # "or if C, you may do B": A where it is left undone, too
+        declined = Not(Complied(other.by or You(), span=span), span=span)
+        held = If(condition, other, span=span)
+        return Seq((held, If(declined, one, span=span)), (Join.SENTENCE,), span=span)
+    return If(condition, replace(one, effect=other) if isinstance(one, May) else other, one, span=span)
+
+
+def _same_thing(one: Any, other: Any, condition: Any) -> bool:
+    """Whether both statements are about the same; where the condition speaks of it, about one thing that is known."""
+    about, again = getattr(one, "what", None), getattr(other, "what", None)
+    spoken = any(isinstance(each, Pron) for each in walk(condition))
+    return about == again and not (spoken and isinstance(about, Select))

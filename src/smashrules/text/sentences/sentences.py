@@ -30,15 +30,16 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Num, Times
-from smashrules.effects.conditions import Not, TurnOf
+from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import Node, walk
-from smashrules.effects.selectors import Select, This, You
-from smashrules.text.binding.pending import Pron
+from smashrules.effects.selectors import Kind, Select, This, You
+from smashrules.effects.verbs import Verb
 from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
+from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.groups import joined, purpose
 from smashrules.text.sentences.later import done_until_then, on_next_turn, until_then
@@ -67,6 +68,7 @@ from smashrules.text.structure.elements import (
     given_apart,
     interposed,
     number_again,
+    or_if,
     or_instead,
     shared_object,
 )
@@ -135,6 +137,9 @@ def _compose(
             return
         joins = [_op(each) for each in joints[: cut - 1]]
         for above in leads(builder, elements[:cut], joins, label):
+            if [each.kind for each in above] == ["condition"] and or_if(elements[cut:], joints[cut:]):
+                yield from _or_if_that(builder, above, elements[cut:], joints[cut:], label)
+                continue
             for line in _compose(builder, elements[cut:], joints[cut:], label):
                 try:
                     yield _under(builder, above, line, label)
@@ -142,6 +147,17 @@ def _compose(
                     continue
         return
     yield from _body(builder, elements, joints, label)
+
+
+def _or_if_that(
+    builder: Conditions, above: list[Lead], elements: tuple[Element, ...], joints: tuple[str, ...], label: str
+) -> Iterator[Line]:
+    """ "If C, A, or if D, B": B where C does not hold and D does."""
+    for first in _body(builder, elements[:1], (), label):
+        for second in _compose(builder, elements[1:], joints[1:], label):
+            with suppress(UnfitError):
+                one = _under(builder, above, first, label)
+                yield replace(one, body=otherwise(plain(one), plain(second)), condition=None)
 
 
 def _under(builder: Conditions, leads: list[Lead], line: Line, label: str) -> Line:
@@ -244,6 +260,10 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
 EFFECTS = (Act, Seq, May, Cost, If, OneOf, ForEach, Lasting, Delayed)
 
 
+_LASTING = (Verb.TAKE_CONTROL, Verb.GIVE_CONTROL)
+"""Deeds that go back to what was when their time is over."""
+
+
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     body = used_while_it_lasts(body) or body
     if isinstance(body, OneOf):
@@ -251,6 +271,10 @@ def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
     if isinstance(body, Several):
         parts = tuple(_until(each, moment, span) for each in body.bodies)
         return Seq(parts, (Join.AND,) * (len(parts) - 1), span=body.span)
+    if isinstance(body, Seq):  # "until the end of the turn, take control of a minion and cancel its abilities"
+        return replace(body, parts=tuple(_of_what_is_known(_until(each, moment, span)) for each in body.parts))
+    if isinstance(body, Act) and body.verb in _LASTING and body.until is None:
+        return replace(body, until=moment)
     if isinstance(body, May):  # "until the end of the turn, you may reduce its breakpoint by 2"
         held = _until(body.effect, moment, span)
         if not isinstance(held, Lasting) or (held.lead and _whatever_fits(held.statement)):
@@ -260,6 +284,19 @@ def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
         body = body.statement  # what is reduced, or cancelled, would be so for as long as the rules say
     stated = statement_of(body)
     return Lasting(stated, moment, lead=not fixes(stated), span=(span[0], body.span[1]))
+
+
+def _of_what_is_known(held: Any) -> Any:
+    """A part of what is done for a time, said of what the part before has chosen."""
+    if not isinstance(held, Lasting) or not held.lead:
+        return held
+    about = getattr(held.statement, "what", None)
+    described = isinstance(about, Node) and any(
+        isinstance(each, Select) and each.kind is not Kind.ABILITY for each in walk(about)
+    )
+    if described or not isinstance(about, Node):
+        raise UnfitError("for what there is, or whatever comes")
+    return replace(held, lead=False)
 
 
 def _whatever_fits(statement: Any) -> bool:
@@ -330,7 +367,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                 with suppress(UnfitError):
                     yield replace(paid, body=_paid(paid.body, purpose(builder, dep, label)))
         return
-    if (parts := or_instead(elements, joints)) is not None:
+    if (parts := or_instead(elements, joints) or or_if(elements, joints)) is not None:
         yield from _or_instead(builder, *parts, label)
         return
     if set(ops[:-1]) == {"and"} and ops[-1] == "or" and _comma(joints[-1]) and not any(map(_comma, joints[:-1])):
@@ -421,42 +458,14 @@ def _says_when(item: Item) -> bool:
 
 
 def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element, label: str) -> Iterator[Line]:
-    """ "A, or B instead if C": B if C holds, else A."""
+    """ "A, or B instead if C", "A, or if C, B": B if C holds, else A."""
     for (found,) in [each for each in leads(builder, (lead,), [], label) if [a.kind for a in each] == ["condition"]]:
         for left in _body(builder, (one,), (), label):
             for right in _body(builder, (other,), (), label):
                 if (left, right) != (Line(left.body, span=left.span), Line(right.body, span=right.span)):
                     continue
                 with suppress(UnfitError):
-                    yield replace(left, body=_either_way(found.value, left.body, right.body))
-
-
-def _either_way(condition: Any, one: Any, other: Any) -> Any:
-    span = (one.span[0], condition.span[1])
-    stated = isinstance(one, STATEMENTS), isinstance(other, STATEMENTS)
-    if all(stated):
-        if not _same_thing(one, other, condition):
-            raise UnfitError("which of them it is said of")
-        otherwise = While(Not(condition, span=condition.span), one, span=span)
-        return Several((otherwise, While(condition, other, span=span)), span)
-    if isinstance(one, Lasting) and one.until is not None and isinstance(other, Modify):
-        other = replace(one, statement=other, span=other.span)  # "or +2 power instead if C": until then, too
-        if not _same_thing(one.statement, other.statement, condition):
-            raise UnfitError("which of them it is said of")
-        return If(condition, other, one, span=span)
-    if any(stated) or isinstance(one, (Several, PlayNow)) or isinstance(other, (Several, PlayNow)):
-        raise UnfitError("one or the other")
-    spoken = [each.form for each in (*walk(condition), *walk(other)) if isinstance(each, Pron)]
-    if set(spoken) - {"its"} or any(isinstance(each, Pron) for each in walk(condition)):
-        raise UnfitError("of what is only chosen if it is not so")
-    return If(condition, replace(one, effect=other) if isinstance(one, May) else other, one, span=span)
-
-
-def _same_thing(one: Any, other: Any, condition: Any) -> bool:
-    """Whether both statements are about the same; where the condition speaks of it, about one thing that is known."""
-    about, again = getattr(one, "what", None), getattr(other, "what", None)
-    spoken = any(isinstance(each, Pron) for each in walk(condition))
-    return about == again and not (spoken and isinstance(about, Select))
+                    yield replace(left, body=either_way(found.value, left.body, right.body))
 
 
 def _and_then(one: Any, other: Any, last: Element) -> Any:

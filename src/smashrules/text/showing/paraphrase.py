@@ -75,6 +75,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import BARE, CONTESTED, THIRD, contest
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
+from smashrules.text.saying.quantities import number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.words.lexicon import lexicon
 
@@ -342,7 +343,7 @@ class _Teller(Describing):
         copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
         parts = ["have" if copied else _DEEDS.get(verb, verb.value)]
         if act.what is not None:
-            power = "the power of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            power = f"the {number_of(act.what)} of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
             parts.append(power + self.thing(act.what, verb, act.extra) + (" affected" if copied else ""))
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
@@ -443,8 +444,9 @@ class _Teller(Describing):
                 number = "counters" if act.amount is None else f"{self.amount(act.amount)} +1 power counters"
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
-            done = lexicon().forms.get(act.verb.value, ("", "", "", act.verb.value))[3]
-            power = "the power of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            called = "reduce" if act.verb is Verb.DECREASE else act.verb.value
+            done = lexicon().forms.get(called, ("", "", "", act.verb.value))[3]
+            power = f"the {number_of(act.what)} of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
             several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))

@@ -77,6 +77,21 @@ def or_instead(elements: Elements, joints: Joints) -> tuple[Element, Element, El
     return one, replace(one, head=(*one.head[:-1], other.head[-1])), lead
 
 
+def or_if(elements: Elements, joints: Joints) -> tuple[Element, Element, Element] | None:
+    """ "A, or if C, B": A, B, and what leads with C."""
+    if len(elements) != 3 or [_joins(joint) for joint in joints] != ["or", ","] or "," not in joints[0]:
+        return None
+    one, lead, other = elements
+    conditioned = lead.items and isinstance(lead.items[0], Sub) and lead.items[0].mark == "if"
+    if not (one.head and other.head and conditioned) or lead.head or lead.subject:
+        return None
+    return one, other, lead
+
+
+def _joins(joint: str) -> str:
+    return joint.replace(",", "").strip() or ","
+
+
 def given_apart(
     elements: tuple[Element, ...], joints: tuple[str, ...]
 ) -> tuple[tuple[Element, ...], tuple[str, ...]]:
@@ -130,7 +145,7 @@ def moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
     """ "transfer or destroy an action on its base": where to is not said, so to any other base."""
     carried = {one.head[-1].word, other.head[-1].word} & set(_CARRYING)
     away = any(tag(item) == "on:base" and isinstance(item, Phrase) and item.prep == "on" for item in other.items)
-    away = away or (not carried and any(tag(item) == "place" for item in other.items))
+    away = away or (not carried and (len(other.items) == 1 or any(tag(item) == "place" for item in other.items)))
     if not away or any(tag(item).split(":")[0] in _WAYS for item in other.items):
         return one, other
     thing, *rest = other.items
@@ -153,14 +168,17 @@ def shared_object(elements: tuple[Element, ...], ops: list[str]) -> tuple[Elemen
         bare = one.head and not one.items and [token.word for token in one.head][-1] in lexicon().verbs
         if bare and any(lexicon().auxiliaries.get(token.word) == "be" for token in one.head[:-1]):
             continue  # "cannot be moved and has +1 power": what is done to the subject has no object
-        if not (bare and other.head and other.items and not other.subject and ops[place] in ("and", "or", "and/or")):
+        listed = ops[place] == "," and place + 1 < len(ops) and ops[-1] in ("and", "or")  # "destroy, move, or return"
+        linked = listed or ops[place] in ("and", "or", "and/or")
+        if not (bare and other.head and other.items and not other.subject and linked):
             continue
         moving = {[token.word for token in each.head][-1] in _MOVING for each in (one, other)}
         thing = other.items[0]
         played = {each.head[-1].word for each in (one, other)} <= {"play", "move"} and len(other.items) > 1
         if not isinstance(thing, Phrase) or thing.prep:
             continue
-        if len(moving) > 1 and not played:
+        forbidden = any(token.word == "cannot" for token in shared[0].head[:-1])  # it goes nowhere
+        if len(moving) > 1 and not (played or forbidden):
             if ops[place] == "or":
                 shared[place : place + 2] = moved_or_not(one, other)
             continue

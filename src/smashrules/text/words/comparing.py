@@ -5,19 +5,60 @@ Knows words and their order, no tree; what they mean, ``relating`` knows.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import nounlike
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, words_of
 
 HIGHER = {"higher": True, "greater": True, "more": True, "lower": False, "less": False, "fewer": False}
 _SIGNS = {"plus": "+", "minus": "-"}
 _POWERS = ("power", "printed_power")
 _BEING = ("is", "are")
+_ASKING = ("if", "while", "where", "unless")
+_WAYS = {"more": "above", "fewer": "below"}
+_SORTS = ("minion", "action", "titan", "monster", "treasure")
+_THERE = (["there", "are"], ["there", "is"], ["there", "were"])
+_ARE = ("are", "were", "is")
+_PARTS = ("and", "or", "then", "@or")
 
 
 def marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with one sign for "that many and so many more", and one for what compares two numbers."""
-    return _by_how_much(_compared(_so_many_more(tokens, lex), lex), lex)
+    return _by_how_much(_compared(_so_many_more(_of_one_sort(tokens, lex), lex), lex), lex)
+
+
+def _of_one_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If there are more minions than actions here", "if you reveal more of them": if the number of minions here is
+    greater than that of actions here."""
+    words = words_of(tokens)
+    at = next((place for place, word in enumerate(words[:-1]) if word in _ASKING), None)
+    more = next((place for place, word in enumerate(words) if word in _WAYS and place > (at or 0)), 0)
+    than = more + 2
+    sorts = [lex.nouns.get(word, ("", ""))[0] for word in (*words[more + 1 : than], *words[than + 1 : than + 2])]
+    if at is None or not more or words[than : than + 1] != ["than"] or len(set(sorts) & set(_SORTS)) < 2:
+        return tokens
+    end = next((place for place in range(than + 2, len(words)) if words[place] == ","), len(words))
+    said, tail = tokens[at + 1 : more], tokens[than + 2 : end]
+    first, second = words_of(said), words_of(tail)
+    named = first == ["you", "have"] and second[:1] == ["in"]  # "in your hand": whose they are is said
+    if first in _THERE or named:
+        which: list[Token] | None = tail
+    elif first in (["you", "have"], ["you", "control"]):
+        which = [*said, *tail]
+    elif len(first) == 2 and first[0] == "you" and first[1] in lex.verbs:  # "you revealed", "you reveal"
+        done = [participle for bare, _, past, participle in lex.forms.values() if first[1] in (bare, past)]
+        which = [replace(said[1], word=done[0]), *tail] if done else None
+    else:
+        which = tail[1:] if not first and second[:1] and second[0] in _ARE else None
+    if which is None or any(word in _PARTS for word in words_of(which)):
+        return tokens
+    number = Token("the_number_of", tokens[more].start, tokens[more].start)
+    again = Token("the_number_of", tokens[than].end, tokens[than].end)
+    is_, way = replace(tokens[more], word="is"), replace(tokens[than], word=_WAYS[words[more]])
+    behind = [replace(each, start=tokens[more + 1].end, end=tokens[more + 1].end) for each in which]
+    one = [number, tokens[more + 1], *behind, is_, way, again, tokens[than + 1], *which]
+    return [*tokens[: at + 1], *one, *tokens[end:]]
 
 
 def _by_how_much(tokens: list[Token], lex: Lexicon) -> list[Token]:

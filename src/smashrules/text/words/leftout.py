@@ -29,6 +29,9 @@ _COUNTING = ("place", "put", "remove")
 _PILE_ENDS = {"top", "bottom"}
 _NONE = (["there", "are", "none"], ["there", "is", "none"])
 _NO_MORE_DONE = (",", "until", "during", "while", "and", "if", "unless")
+_WAS_THE = [[it, was, its] for it in ("it", "that", "this") for was in ("was", "is") for its in ("its", "the")]
+_SOME = ("a", "an", "one", "1")
+_MORE = (["an", "additional"], ["one", "additional"], ["one", "more"], ["1", "more"], ["another"], ["one"], ["1"])
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then")
 
 
@@ -46,7 +49,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
         for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
             whole = written_out(whole, lex)
-        for put_in in (_all_of_none, _counted_again, _none_left):
+        for put_in in (_all_of_none, _counted_again, _none_left, _in_that_hand, _the_last):
             whole = put_in(whole, found, lex)
         found.append(whole)
         places.append(end)
@@ -55,6 +58,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 
 def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what only its own words tell."""
+    tokens = _more_for_each(tokens, lex)
     return untied(_its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex), lex)
 
 
@@ -85,6 +89,62 @@ def _again(tokens: list[Token], lex: Lexicon) -> list[Token]:
         again = _said_again(tokens[verb:where], tokens[place + 1].start)
         return [*tokens[: place + 1], *again, *tokens[place + 1 :]]
     return tokens
+
+
+def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "draw a card, plus another card for each ...": and draw one for each of them."""
+    words = words_of(tokens)
+    at = words.index("plus") if "plus" in words and "for_each" in words else 0
+    comma = at - 1 if at and words[at - 1] == "," else at
+    noun, number, verb = comma - 1, comma - 2, comma - 3
+    if verb < 0 or words[number] not in _SOME or not _is_verb(words[verb], lex):
+        return tokens
+    more = at + 1 + next((len(each) for each in _MORE if words[at + 1 : at + 1 + len(each)] == each), 0)
+    behind = more + 1 if words[more : more + 1] == [words[noun]] else more
+    if more == at + 1 or words[behind : behind + 1] != ["for_each"]:
+        return tokens
+    one = replace(tokens[at + 1], word="a" if words[number] == "a" else words[number])
+    again = [*_said_again(tokens[verb:number], one.start), one, *_said_again(tokens[noun:comma], one.end)]
+    return [*tokens[:comma], replace(tokens[at], word="and"), *again, *tokens[behind:]]
+
+
+def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at another player's hand. Choose a minion there": in it, where no base was named."""
+    said = [word for each in before for word in words_of(each)]
+    words = words_of(tokens)
+    at = words.index("there") if "there" in words else -1
+    if at < 0 or words[at + 1 : at + 2] in (["is"], ["are"]):
+        at = words.index("there", at + 1) if "there" in words[at + 1 :] else -1
+    said += words[: max(at, 0)]
+    bases = any(each in ("here", "there") or lex.nouns.get(each, ("",))[0] == "base" for each in said[: -at or None])
+    looked = [place for place, word in enumerate(said) if word in ("look_at", "looks_at")]
+    if at < 0 or not looked or "hand" not in said[looked[-1] :] or bases:
+        return tokens
+    in_it = [Token("in", tokens[at].start, tokens[at].end), Token("it", tokens[at].end, tokens[at].end)]
+    return [*tokens[:at], *in_it, *tokens[at + 1 :]]
+
+
+def _the_last(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Remove a counter from X. If it was its last one": if you removed the last one."""
+    words = words_of(tokens)
+    last = words.index("last") if "last" in words else 0
+    removed = before and "remove" in words_of(before[-1])
+    if not removed or words[last - 3 : last] not in _WAS_THE or words[last - 4 : last - 3] != ["if"]:
+        return tokens
+    one = words[last + 1 : last + 2]
+    counter = one in (["one"], ["&one"]) or (one and lex.nouns.get(one[0], ("",))[0] == "counter")
+    if not counter or words[last + 2 : last + 3] not in ([","], []):
+        return tokens
+    said = [replace(tokens[last - 3], word="you"), replace(tokens[last - 2], word="removed")]
+    behind = replace(tokens[last + 1], word="counter" if "one" in one[0] else one[0])
+    return [
+        *tokens[: last - 3],
+        *said,
+        replace(tokens[last - 1], word="the"),
+        tokens[last],
+        behind,
+        *tokens[last + 2 :],
+    ]
 
 
 def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
