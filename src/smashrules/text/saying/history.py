@@ -13,7 +13,7 @@ from smashrules.effects.actions import Delayed, Lasting, Moment, Seq, Side
 from smashrules.effects.conditions import Done, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, At, Here, Pile, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.saying.quantities import UnsayableError, number_of
 from smashrules.text.words.lexicon import lexicon
 
 _CALLED = {
@@ -21,6 +21,7 @@ _CALLED = {
     Verb.REMOVE_COUNTER: "remove",
     Verb.GAIN_VP: "gain",
     Verb.LOSE_VP: "lose",
+    Verb.DECREASE: "reduce",
 }
 """Verbs that are called by another word where their object tells them apart."""
 
@@ -54,6 +55,8 @@ def happened(stating: Any, node: Done, no: str) -> str:
     say, act = stating.say, node.act
     done = _participle(act.verb)
     if act.by is None and act.what is not None and not isinstance(act.to, Pile):
+        if act.verb in (Verb.INCREASE, Verb.DECREASE):
+            return f"{say.whose(act.what)} {number_of(act.what)} has{no} been {done} {within(say, node)}"
         have = "have" if say.is_many(act.what) else "has"
         ways = [stating.origin(act.source)] if act.source is not None else []
         ways += [stating.goal(act.verb, act.to)] if act.to is not None else []
