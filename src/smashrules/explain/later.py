@@ -86,8 +86,10 @@ class Later:
                     _set(self, field, value)
                 if left is None:
                     object.__delattr__(self, "_maker")
+                else:
+                    _set(self, "_maker", left)
+                if left is None or name in fields or name not in self.__dataclass_fields__:
                     return object.__getattribute__(self, name)
-                _set(self, "_maker", left)
                 return getattr(self, name)
 
 

@@ -104,7 +104,8 @@ def _with_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         kind, word = lex.nouns[words[noun]][0], words[noun]
         several = [each for each, known in lex.nouns.items() if known == (kind, "many")]
-        many = word + "s" if word + "s" in several else several[0] if len(several) == 1 else ""
+        ways = [each for each in (f"{word}s", f"{word[:-1]}ies") if each in several]
+        many = ways[0] if ways else several[0] if len(several) == 1 else ""
         if many:
             none = [replace(tokens[place], word="with"), replace(tokens[place + 1], word="no")]
             rest = [*tokens[place + 2 : noun], replace(tokens[noun], word=many), *tokens[noun + 1 :]]
