@@ -308,9 +308,12 @@ def test_from_other_bases_is_from_any_of_them() -> None:
     assert "from any base other than the base this card is at" in lines[1]
 
 
-@pytest.mark.parametrize("where", ["in hand", "in play"])
-def test_what_each_of_several_players_has_is_not_one_thing(where: str) -> None:
+@pytest.mark.parametrize(("where", "theirs"), [("in hand", "from the hand of A"), ("in play", "controlled by A")])
+def test_what_each_of_several_players_has_is_not_one_thing(where: str, theirs: str) -> None:
     names = Names(cards=frozenset({"Tin Soldier"}))
-    with pytest.raises(TextError):
-        read(f"Each player with a Tin Soldier {where} may place it in the box.", type="action", names=names)
+    meaning = told(f"Each player with a Tin Soldier {where} may place it in the box.", "action", names)
+    assert (
+        f"places one minion {'in play ' if 'play' in where else ''}{theirs} called 'Tin Soldier' to the box"
+        in meaning
+    )
     assert told(f"Each player with a Tin Soldier {where} draws a card.", "action", names)

@@ -31,9 +31,9 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.antecedents import Mention, counted_apart, possible, same
+from smashrules.text.binding.antecedents import Mention, Place, counted_apart, possible, same
 from smashrules.text.binding.cases import Case, Whole
-from smashrules.text.binding.described import as_described
+from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
@@ -84,13 +84,21 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
 def _said_otherwise(whole: Whole) -> CardText | None:
     """The tree with the things meant, where it speaks of a number of cards or of a description instead."""
     tree = whole.tree
-    lost = [each.pron for each in whole.places if not any(possible(each, mention) for mention in whole.mentions)]
+    lost = [each.pron for each in whole.places if not _any(each, whole.mentions)]
     if any(each.form == "it" for each in lost):
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:
             return drawn
-    described: CardText = as_described(tree, [each for each in lost if each.form == "that"])
+    had = had_by_doers(tree)
+    theirs = [each for each in whole.mentions if id(each.node) not in had]
+    told = [each.pron for each in whole.places if each.pron.form == "it" and not _any(each, theirs)]
+    described: CardText = as_described(tree, [*(each for each in lost if each.form == "that"), *told])
     return described if described is not tree else None
+
+
+def _any(place: Place, mentions: list[Mention]) -> bool:
+    """Whether the reference can speak of any of them at all."""
+    return any(possible(place, each) for each in mentions)
 
 
 def _choose(case: Case, found: list[Any]) -> None:

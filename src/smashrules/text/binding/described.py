@@ -1,7 +1,8 @@
 """What is spoken of only within the words for something else: "a base where you have a minion ... that minion".
 
-It is one of those by which the other was described, and whoever carries the text out chooses which. Knows trees whose
-references are not bound yet.
+It is one of those by which the other was described, and whoever carries the text out chooses which: where each player
+with two or more minions here destroys one of them, it is of their own minions here. Knows trees whose references are
+not bound yet.
 """
 
 from __future__ import annotations
@@ -12,20 +13,39 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act, May
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import ONE, At, Candidate, Controlled, Kind, Quantity, Ref, Select, Where, You
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Among,
+    At,
+    Candidate,
+    Controlled,
+    Kind,
+    Pile,
+    Quantity,
+    Ref,
+    Select,
+    Where,
+    You,
+    Zone,
+)
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 
 
 def as_described(tree: CardText, lost: Iterable[Pron]) -> CardText:
     """``tree`` with the first of the ``lost`` references that was spoken of so as the thing that it is."""
     for pron in lost:
-        found = [each for node in walk(tree) if (each := _within(node, pron)) is not None]
+        told = pron.form == "that"
+        found = [each for node in walk(tree) if (each := (_within if told else _had)(node, pron)) is not None]
         if len(found) == 1:
-            return _with(tree, pron, found[0])
+            changed = transform(_with(tree, pron, found[0]), _of_those)
+            assert isinstance(changed, CardText)
+            return changed
     return tree
 
 
@@ -62,3 +82,59 @@ def _within(node: Any, pron: Pron) -> Select | None:
     filters = sort_filters([*what.filters, Controlled(You(span=pron.span), span=pron.span), there])
     label = temporary(pron.span[0])
     return replace(what, quantity=ONE, filters=filters, label=label, span=pron.span)
+
+
+def _had(node: Any, pron: Pron) -> Select | None:
+    """What the players who do ``node`` were described by having: all of theirs for "them", one for "it"."""
+    has = _asked_of_doers(node)
+    if has is None:
+        return None
+    who, what = node.by, has.what
+    theirs = Ref(who.label, "their", span=pron.span)
+    low, high = what.quantity.low, what.quantity.high
+    spoken = any(each is pron for each in walk(node)) and not any(each is pron for each in walk(who))
+    if not spoken or what.kind.value not in CARD_KINDS or pron.many is None or not isinstance(low, int) or not low:
+        return None
+    if (pron.kinds and not pron.kinds & {what.kind.value, "card"}) or (low > 1 and not pron.many):
+        return None
+    if pron.many and high == 1:
+        return None
+    filters, zone = list(what.filters), what.zone
+    if isinstance(zone, Pile) and zone.of == Candidate():  # "with three cards in their hand"
+        zone = replace(zone, of=theirs)
+    elif zone in (None, Pile(Zone.PLAY)):
+        filters.append(Controlled(theirs, span=pron.span))
+    else:
+        return None
+    if has.at is not None:
+        filters.append(At(has.at, span=has.span))
+    quantity = EVERY if pron.many else ONE
+    kept = sort_filters(filters)
+    return Select(what.kind, quantity, kept, zone, label=temporary(pron.span[0]), span=pron.span)
+
+
+def _asked_of_doers(node: Any) -> Has | None:
+    """What the players who do ``node`` have, or had to have, to be those that are meant."""
+    who = node.by if isinstance(node, (Act, May)) else None
+    if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.label is None:
+        return None
+    held = [each.condition for each in who.filters if isinstance(each, Where)]
+    has = held[0] if len(held) == 1 and (who.quantity.every or who.quantity == ONE) else None
+    return has if isinstance(has, Has) and has.who == Candidate() else None
+
+
+def had_by_doers(tree: CardText) -> set[int]:
+    """The descriptions of what those who do something have, by id: nothing that is picked out before it is done."""
+    return {id(has.what) for node in walk(tree) if (has := _asked_of_doers(node)) is not None}
+
+
+def _of_those(node: Any) -> Any:
+    """ "One of their minions here", where it was one of those that are so described."""
+    group = node.filters[0].group if _one_of_them(node) else None
+    if not isinstance(group, Select) or group.quantity != EVERY or node.zone is not None:
+        return node
+    return replace(node, kind=group.kind, filters=group.filters, zone=group.zone)
+
+
+def _one_of_them(node: Any) -> bool:
+    return isinstance(node, Select) and len(node.filters) == 1 and isinstance(node.filters[0], Among)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Outpowers, Relation
+from smashrules.effects.conditions import Has, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     EVERY,
@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.entity import Entity
+from smashrules.text.structure.attach import tag
 
 _NOWHERE_ON_THE_TABLE = (Zone.BURIED, Zone.PLAY, Zone.STASIS)
 _SAID_ONCE = (At, On, Controlled, Owned, Extreme, Where)
@@ -87,12 +88,24 @@ def _one_place(entity: Entity) -> None:
     zone, at = entity.zone, any(isinstance(each, At) for each in entity.filters)
     if at and isinstance(zone, Pile) and zone.zone not in _NOWHERE_ON_THE_TABLE:
         raise UnfitError("in a pile and at a base")
-    if at and entity.kind == "player" and len(entity.dep.parts) > 1:
+    if at and entity.kind == "player" and len(entity.dep.parts) > 1 and not _here_with_elsewhere(entity):
         raise UnfitError("what is here: the players, or what they have")
     hosts = [each.host for each in entity.filters if isinstance(each, On)]
     hosts = [each for host in hosts for each in (host.parts if isinstance(host, EitherOf) else (host,))]
     if at and any(isinstance(each, Here) for each in hosts):
         raise UnfitError("at a base, said twice")
+
+
+def _here_with_elsewhere(entity: Entity) -> bool:
+    """ "Each player here with three cards in their hand": what they have is not here."""
+    held = [each.condition for each in entity.filters if isinstance(each, Where)]
+    has = held[0] if len(held) == 1 and len(entity.dep.parts) == 2 else None
+    zone = has.what.zone if isinstance(has, (Has, Outnumbers)) else None
+    return (
+        isinstance(zone, Pile)
+        and zone.zone is not Zone.PLAY
+        and tag(entity.dep.parts[0].item) in ("place", "on:base")
+    )
 
 
 def quantified(entity: Entity) -> Quantity:

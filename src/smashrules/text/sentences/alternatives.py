@@ -5,6 +5,7 @@ Knows effects, not the words that lead to them.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,11 +13,24 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, ControllerOf, Host, Ref, Select, This, You
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Both,
+    Candidate,
+    ControllerOf,
+    Host,
+    Ref,
+    Select,
+    This,
+    Where,
+    You,
+)
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.nouns.partners import if_each
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.reshaping import transform
+from smashrules.text.nouns.determiners import UnfitError, sort_filters
+from smashrules.text.nouns.partners import as_before, everyone, if_each
 from smashrules.text.sentences.apart import with_part
 from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
 
@@ -103,6 +117,8 @@ def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
     if not isinstance(held, Did):
         return if_each(lacking, body, span)
     by, what = held.act.by, body.what if isinstance(body, Act) else None
+    if isinstance(by, Pron) and by.words == "they":
+        return _unless_they(held, body, span)
     picked = isinstance(what, Select) and what.label is not None and what.quantity != EVERY
     if not (isinstance(by, You) or (isinstance(by, ControllerOf) and (picked or isinstance(what, (This, Host))))):
         raise UnfitError("unless what")
@@ -114,6 +130,28 @@ def unless(lacking: Not, body: Any, span: tuple[int, int]) -> Any:
         return Seq((offered, refused), (Join.SENTENCE,), span=span)
     first = Act(Verb.CHOOSE, what=what, span=chosen.span)
     return Seq((first, offered, refused), (Join.SENTENCE, Join.SENTENCE), span=span)
+
+
+def _unless_they(held: Did, body: Any, span: tuple[int, int]) -> Seq:
+    """ "That player must destroy a minion unless they discard a card": whoever would have to do the one may do the
+    other first; of several, each who does not has to do it."""
+    who: Any = body.by if isinstance(body, Act) else None
+    if who is None or isinstance(who, (You, Both)):
+        raise UnfitError("unless who")
+    offered = May(replace(held.act, by=None), by=who, span=held.span)
+    if not everyone(who):
+        refused: Any = If(Not(Complied(as_before(who))), replace(body, by=as_before(who)), span=span)
+        return Seq((offered, refused), (Join.SENTENCE,), span=span)
+    at = held.span
+    idle = Where(Not(Complied(Candidate(span=at), span=at), span=at), span=at)
+    those = replace(who, filters=sort_filters([*who.filters, idle]), label=temporary(at[0]), span=at)
+    refused = replace(transform(body, partial(_of_their_own, whose=those.label)), by=those)
+    return Seq((offered, refused), (Join.SENTENCE,), span=span)
+
+
+def _of_their_own(node: Any, whose: int) -> Any:
+    theirs = isinstance(node, Pron) and node.words == "their" and "player" in node.kinds
+    return Ref(whose, "their", span=node.span) if theirs else node
 
 
 def held_while(condition: Any, statement: Any, span: tuple[int, int]) -> While:

@@ -180,7 +180,8 @@ def _goes_on(leader: Said, said: Said) -> bool:
     about = leader.object if leader.head.passive else leader.subject
     stated = said.verb in ("have", "gain", "get") and said.object is not None and said.object.bonus
     stated = stated or (said.verb == "have" and said.object is not None and isinstance(said.object.node, StatOf))
-    if said.verb == "lose" or (stated and about is not None and about.cat in ("card", "it")):
+    loses = said.verb == "lose" and not (about is not None and about.cat == "player")
+    if loses or (stated and about is not None and about.cat in ("card", "it")):
         return True
     if said.head.passive:
         unsaid = not said.head.modal and leader.head.modal == "cannot" and said.verb != "affect"
@@ -260,7 +261,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
         whole = (leader.span[0], body.span[1])
         if (
-            isinstance(body, If) and body.otherwise is None and everyone(by)
+            isinstance(body, If) and body.otherwise is None and (everyone(by) or isinstance(by, (Ref, Pron)))
         ):  # "each may draw a card if they have none"
             body = if_each(body.condition, May(body.then, by=by, span=whole), whole)
         else:

@@ -41,7 +41,8 @@ from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.partners import in_turn
 from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
-from smashrules.text.sentences.groups import joined, purpose
+from smashrules.text.sentences.besides import joined_with_may
+from smashrules.text.sentences.groups import purpose
 from smashrules.text.sentences.later import done_until_then, on_next_turn, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
@@ -445,7 +446,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
     linking = next((op for op in ("or", "and/or") if op in kinds), "and")
     for choice in _product(readings):
         try:
-            yield from joined(builder, choice, linking, label)
+            yield from joined_with_may(builder, choice, linking, label)
         except UnfitError:
             continue
 

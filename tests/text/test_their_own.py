@@ -1,0 +1,99 @@
+"""What players have who do something with it, what they may do besides, what they must do unless they do another."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize("has", ["with {} here", "who has {} here", "who controls {} here"])
+@pytest.mark.parametrize(
+    ("how_many", "deed", "done"),
+    [
+        ("two or more minions", "destroys one of them", "destroys one minion in play controlled by A"),
+        ("more than two minions", "must destroy all but two of them", "destroys all but 2 of the minions in play"),
+        ("exactly one minion", "returns it to its owner's hand", "returns one minion in play controlled by A"),
+        ("a minion", "may move it to another base", "moves one minion in play controlled by A"),
+    ],
+)
+def test_of_what_they_have_each_does_it_to_their_own(has: str, how_many: str, deed: str, done: str) -> None:
+    meaning = told(f"Each other player {has.format(how_many)} {deed}.", "minion")
+    assert done in meaning
+    assert meaning.count("at the base this card is at") == 2
+
+
+def test_cards_in_a_hand_are_theirs() -> None:
+    meaning = told("Each other player with five or more cards in their hand discards two of them.")
+    assert "discards 2 cards from the hand of A" in meaning
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each other player with no minions here destroys one of them.",
+        "Each other player with exactly one minion here destroys one of them.",
+        "Each other player with two minions here destroys it.",
+    ],
+)
+def test_of_none_or_of_another_number_nothing_is_meant(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+@pytest.mark.parametrize("more", ["with no cards in their hand", "with more cards in their hand than you"])
+def test_players_here_with_what_lies_elsewhere(more: str) -> None:
+    lines = told(f"Each other player here {more} draws a card.", "minion").splitlines()
+    assert "every player at the base this card is at other than you such that" in lines[1]
+    with pytest.raises(TextError):
+        read("Each other player here with two minions draws a card.", type="minion")
+
+
+@pytest.mark.parametrize("first", ["destroy one of their minions", "discard a card"])
+@pytest.mark.parametrize("either", ["", "either "])
+def test_points_are_lost_by_whoever_chooses_so(first: str, either: str) -> None:
+    lines = told(f"Each other player must {either}{first} or lose 1 VP.").splitlines()
+    assert lines[2].strip() == "A chooses one of these:"
+    assert lines[-1 if "card" in first else -2].strip() == "(2) A loses 1 VP"
+
+
+@pytest.mark.parametrize(("who", "one"), [("Each other player", False), ("The winner", True)])
+def test_each_does_it_and_may_do_more_before_the_next(who: str, one: bool) -> None:
+    text = f"After this base scores, {who[0].lower() + who[1:]} draws a card and may discard two cards."
+    lines = [each.strip() for each in told(text, "base").splitlines()]
+    assert ("once for each of" in lines[2]) is not one
+    assert lines[-2].endswith("may do this, or leave it:")
+
+
+def test_what_each_may_do_with_what_they_revealed() -> None:
+    text = "Each player reveals the top card of their deck and may play it if it is a minion."
+    lines = [each.strip() for each in told(text).splitlines()]
+    assert lines[1] == "once for each of every player [A]:"
+    assert lines[3:5] == ["and if B is one minion:", "A may do this, or leave it:"]
+
+
+def test_they_may_do_more_than_they_must() -> None:
+    text = "Choose another player. That player must discard a card and may draw a card."
+    assert "and A may do this, or leave it:" in told(text)
+
+
+@pytest.mark.parametrize("must", ["must discard two cards", "discards two cards"])
+@pytest.mark.parametrize("other", ["they reveal their hand", "they destroy one of their minions"])
+def test_unless_they_do_another_thing(must: str, other: str) -> None:
+    one = [each.strip() for each in told(f"Choose another player. That player {must} unless {other}.").splitlines()]
+    assert one[2] == "next, A may do this, or leave it:"
+    assert one[4:6] == [
+        "next, if it is not so that A did what the part before said:",
+        "A discards 2 cards from the hand",
+    ]
+
+
+def test_of_several_each_who_does_not_has_to() -> None:
+    text = "Each other player must destroy one of their minions unless they discard a card."
+    tree = read(text, type="action").tree
+    assert tree.abilities[0].clauses
+    said = "Each other player may discard a card. Each player who does not must destroy one of their minions."
+    with pytest.raises(TextError, match="2 ways"):
+        read(said, type="action")  # whose minions: theirs, or of all who were asked
