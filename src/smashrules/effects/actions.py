@@ -216,10 +216,11 @@ class Granted(Node, frozen=True):
 
 class Copied(Node, frozen=True):
     """Each of ``what`` has the abilities that ``of`` has printed on it ("this card has the abilities of the chosen
-    action"; WIKI, "Copying Abilities")."""
+    action"; WIKI, "Copying Abilities"). ``label``: only those under this label ("has the Talents of ...")."""
 
     what: Selector
     of: Selector
+    label: str | None = None
 
 
 class Becomes(Node, frozen=True):

@@ -99,8 +99,9 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.REMOVE_COUNTER: _spec("by amount what source spread", affects=True),
     # ``with_``: what is spared by it ("have it affect this minion instead")
     Verb.AFFECT: _spec("by what with_ directly same_way"),
-    # an ability is used; ``extra``: once more than the rules allow
-    Verb.USE: _spec("by what extra"),
+    # an ability is used; ``extra``: once more than the rules allow; ``with_``: as if this player controlled its card,
+    # or as if it were this card's
+    Verb.USE: _spec("by what with_ extra"),
     # the power of ``what`` becomes more, or less: an event that is answered
     Verb.INCREASE: _spec("by what directly"),
     Verb.DECREASE: _spec("by what directly"),

@@ -19,6 +19,7 @@ from smashrules.effects.selectors import (
     End,
     Host,
     Kind,
+    On,
     Pile,
     Quantity,
     Select,
@@ -176,6 +177,20 @@ def _blind(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["blind"] = True
 
 
+def _as_if(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "As if you controlled it", "as if it were this minion's Talent", "as if it were on this minion"."""
+    if not isinstance(part.item, Phrase):
+        draft.values["with_"] = You(span=(part.item.start, part.item.end))
+        return
+    node: Any = builder.phrase(evolve_prep(part)).node
+    if isinstance(node, Select) and node.kind is Kind.ABILITY:
+        hosts = [each.host for each in node.filters if isinstance(each, On)]
+        node = hosts[0] if len(hosts) == 1 else None
+    if not isinstance(node, (This, Host, Pron)):
+        raise UnfitError("as if it were whose")
+    draft.values["with_"] = replace(node, kinds=CARD_KINDS) if isinstance(node, Pron) else node
+
+
 def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
     if draft.verb is not Verb.PUT_COUNTER:
         draft.values["amount"] = builder.counted(builder.phrase(part))
@@ -266,6 +281,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "at_once": _at_once,
     "unseen": _unseen,
     "blind": _blind,
+    "as_if": _as_if,
     "amount": _amount,
     "where": _where,
     "by": _by,

@@ -22,11 +22,13 @@ from smashrules.effects.actions import (
     Unaffected,
 )
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     At,
     Both,
     Controlled,
     Kind,
+    Labelled,
     Named,
     On,
     Select,
@@ -90,14 +92,26 @@ def _granted(builder: Statements, said: Said) -> Any:
 
 
 def _copied(builder: Statements, said: Said) -> Any:
-    """ "This card has the abilities of that minion"."""
+    """ "This card has the abilities of that minion", "... the Talents of your other minions here"."""
     head, subject, thing = said.head, said.subject, said.object
     if said.verb != "have" or thing is None or subject is None or thing.cat != "ability":
         return None
-    single = isinstance(thing.node, (Select, Both, type(None)))
-    if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or single:
+    of, label = _borne_by(thing.node)
+    if head.negated or head.modal or head.past or set(said.fields) - {"until", "condition"} or of is None:
         raise UnfitError("has which ability")
-    return Copied(subject.node, thing.node, span=said.span)
+    return Copied(subject.node, of, label, span=said.span)
+
+
+def _borne_by(abilities: Any) -> tuple[Any, str | None]:
+    """Whose abilities they are, and under which label; nobody's where it is open which of several is meant."""
+    if not isinstance(abilities, Select) or abilities.kind is not Kind.ABILITY:
+        one_of = isinstance(abilities, Both) or (isinstance(abilities, Select) and abilities.quantity != EVERY)
+        return (None if one_of else abilities), None
+    hosts = [each.host for each in abilities.filters if isinstance(each, On)]
+    labels = [each.label for each in abilities.filters if isinstance(each, Labelled)]
+    if len(hosts) != 1 or len(labels) != 1 or len(abilities.filters) != 2:
+        return None, None
+    return _borne_by(hosts[0])[0], labels[0]
 
 
 def _scores_not(builder: Statements, said: Said) -> Any:
@@ -127,11 +141,12 @@ def _used_again(builder: Statements, said: Said) -> Any:
 
     A player who may do so at no time that is named does it now, or leaves it: that is a deed."""
     head, subject, fields = said.head, said.subject, set(said.fields)
-    if said.verb != "use" or head.modal not in ("may", "can") or "times" not in fields or subject is None:
+    now = subject is not None and subject.cat == "player" and "now" in fields
+    if said.verb != "use" or head.modal not in ("may", "can") or not ("times" in fields or now) or subject is None:
         return None
     if subject.cat == "player" and not fields & {"now", "until", "during"} and not head.negated:
         return None
-    if subject.cat not in ("card", "player") or head.negated or fields - {"times", "during", "now", "until"}:
+    if subject.cat not in ("card", "player") or head.negated or fields - {"times", "during", "now", "until", "as_if"}:
         raise UnfitError("who uses it")
     told = {name: part for name, part in said.fields.items() if name not in ("during", "now", "until")}
     return Permit(builder.act(replace(said, fields=told), subject.node, event=True), span=said.span)

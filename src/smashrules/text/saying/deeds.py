@@ -33,6 +33,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
+from smashrules.text.saying.using import used
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -109,6 +110,8 @@ class Deeds(Struct, frozen=True):
             return contest(act, say.any)
         if verb is Verb.DRAW:
             return self.drawing(act)
+        if verb is Verb.USE:
+            return used(words, say, act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
             return self.counters(act)
         if verb is Verb.GIVE_CONTROL:
@@ -155,8 +158,6 @@ class Deeds(Struct, frozen=True):
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
             raise UnsayableError("an extra nothing")
-        if verb is Verb.USE and act.extra:
-            parts[-1] = f"{say.any(what)} an extra time"
         among = verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select) and isinstance(act.to, Ref)
         if among and getattr(act.to, "label", 0) == getattr(act.source, "label", None):
             return f"{' '.join(parts)} among {say.any(act.source, 'bare')}"

@@ -83,6 +83,7 @@ from smashrules.text.saying.history import either_happened, forms, happened, to_
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
+from smashrules.text.saying.using import copied, used
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -204,11 +205,11 @@ class Stating(Deeds, frozen=True):
             return self.limited_deed(node)
         if isinstance(node, Copied):
             have = "have" if say.is_many(node.what) else "has"
-            return f"{say.any(node.what)} {have} the abilities of {say.any(node.of)}"
+            return f"{say.any(node.what)} {have} {copied(say, node)}"
         if isinstance(node, Permit):
-            if node.act.verb is not Verb.USE or not node.act.extra or node.act.by is None:
+            if node.act.verb is not Verb.USE or node.act.by is None:
                 raise UnsayableError("may do what")
-            return f"{say.any(node.act.by)} may use {say.any(node.act.what)} an extra time"
+            return f"{say.any(node.act.by)} may {used('use', say, node.act)}"
         if isinstance(node, Modify) and node.stat is Stat.VP:
             if not isinstance(node.amount, Minus) or node.at is None or verb == "gain":
                 raise UnsayableError("how many VPs")

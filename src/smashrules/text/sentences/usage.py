@@ -60,9 +60,9 @@ def _narrowed(builder: Conditions, said: Said) -> Narrowed:
 
 
 def used_while_it_lasts(body: Any) -> Permit | None:
-    """ "Until the end of the turn, you may use its Talent an extra time": at any time till then, not now."""
+    """ "Until the end of the turn, you may use its Talent": at any time till then, not now."""
     act = body.effect if isinstance(body, May) else None
-    if not isinstance(act, Act) or act.verb is not Verb.USE or not act.extra or act.by is not None:
+    if not isinstance(act, Act) or act.verb is not Verb.USE or act.by is not None:
         return None
     assert isinstance(body, May)
     who: Any = body.by if body.by is not None else You(span=body.span)

@@ -375,7 +375,10 @@ class _Teller(Describing):
             parts.append("(an attached card: transferred)")
         if verb is Verb.DUEL and act.with_ is None:
             parts.append("with one another")
-        if act.with_ is not None:
+        if act.with_ is not None and verb is Verb.USE:
+            yours = isinstance(act.with_, You)
+            parts.append(f"(as if {'you controlled its card' if yours else f'it were on {self.thing(act.with_)}'})")
+        elif act.with_ is not None:
             parts.append(f"{'in the place of' if verb is Verb.AFFECT else 'with'} {self.thing(act.with_)}")
         if act.spends:
             parts.append(_as_free(act.spends))
@@ -479,7 +482,8 @@ class _Teller(Describing):
             least = "" if node.least is None else f" than {self.amount(node.least)}"
             return f"nothing makes the {node.stat.value} of {self.thing(node.what)} less{least}"
         if isinstance(node, Copied):
-            return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}"
+            only = "" if node.label is None else f" under the label {node.label}"
+            return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}{only}"
         if isinstance(node, Limited):
             apart = ", counted for each player apart" if all_of(node.act.by) else ""
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"

@@ -1,0 +1,96 @@
+"""Abilities used as if they were somebody else's or another card's, at a time or for a time, and had from others."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+WHOSE = ["another player's minion's Talent", "the Talent of another minion here", "one of your minions' Talents"]
+YOURS = [
+    "as if you controlled it",
+    "as if it were yours",
+    "as if you controlled that minion",
+    "as if you had played it",
+]
+OWN = ["as if it were this minion's Talent", "as if it were on this minion", "as if it was on this minion"]
+
+
+@pytest.mark.parametrize("whose", WHOSE)
+@pytest.mark.parametrize("how", YOURS)
+def test_as_if_you_controlled_it(whose: str, how: str) -> None:
+    assert "labelled Talent (as if you controlled its card)" in told(f"Talent: Use {whose} {how}.", "minion")
+    assert "(as if" not in told(f"Talent: Use {whose}.", "minion")
+
+
+@pytest.mark.parametrize("whose", WHOSE)
+@pytest.mark.parametrize("how", OWN)
+def test_as_if_it_were_on_this_one(whose: str, how: str) -> None:
+    assert "labelled Talent (as if it were on this card itself)" in told(f"Talent: Use {whose} {how}.", "minion")
+
+
+def test_on_an_action_this_minion_is_the_one_it_is_on() -> None:
+    text = (
+        "Play on a minion. Ongoing: On your turn, you may use a minion's Talent as if it were on this minion."
+    )
+    assert "(as if it were on the minion this card is on)" in told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy it as if you controlled it.",
+        "Use its Talent as if it were another minion's Talent.",
+    ],
+)
+def test_as_if_of_what_is_no_use_or_of_just_any(text: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Choose a minion. {text}", type="action")
+
+
+@pytest.mark.parametrize("how", ["", " as if you controlled it"])
+@pytest.mark.parametrize("when", ["Until the end of the turn, {}.", "This turn, {}.", "{} this turn."])
+def test_for_a_time_it_is_allowed(how: str, when: str) -> None:
+    use = f"you may use its Talent{how}"
+    text = when.format(use)
+    meaning = told(f"Choose a minion here. {text[0].upper()}{text[1:]}", "minion")
+    assert "until the end of the turn that is going on" in meaning
+    assert (
+        "this is allowed besides what the rules allow: you use one ability attached to A labelled Talent" in meaning
+    )
+
+
+def test_for_as_long_as_it_is_there_it_is_allowed() -> None:
+    meaning = told(
+        "Ongoing: You may use the Talents of other players' minions here as if you controlled them.", "minion"
+    )
+    assert "all the time: this is allowed besides what the rules allow: you use any ability" in meaning
+
+
+def test_although_it_was_used() -> None:
+    text = "Choose one of your minions. You may use its Talent even if it has {}been used this turn."
+    assert "(once more than the rules allow)" in told(text.format(""))
+    assert told(text.format("already ")) == told(text.format(""))
+
+
+@pytest.mark.parametrize(
+    ("what", "label"), [("Talents", "Talent"), ("Ongoing abilities", "Ongoing"), ("abilities", "")]
+)
+@pytest.mark.parametrize("whose", ["your other minions here", "all other players' minions here", "each action on it"])
+def test_what_others_have_it_has(what: str, label: str, whose: str) -> None:
+    meaning = told(f"Ongoing: This minion has the {what} of {whose}.", "minion")
+    assert "this card itself has the abilities that are printed on every" in meaning
+    assert ("under the label" in meaning) is bool(label)
+    assert meaning.endswith(label)
+
+
+def test_what_one_of_several_has_is_open() -> None:
+    with pytest.raises(TextError):
+        read("Ongoing: This minion has the Talent of a minion here.", type="minion")
+
+
+def test_for_a_time_it_has_what_another_has() -> None:
+    text = "Choose another player's minion. Until the end of the turn, this minion has that minion's Talent."
+    assert "has the abilities that are printed on A under the label Talent" in told(text, "minion")
