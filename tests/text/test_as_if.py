@@ -32,9 +32,7 @@ def test_as_if_it_were_on_this_one(whose: str, how: str) -> None:
 
 
 def test_on_an_action_this_minion_is_the_one_it_is_on() -> None:
-    text = (
-        "Play on a minion. Ongoing: On your turn, you may use a minion's Talent as if it were on this minion."
-    )
+    text = "Play on a minion. Ongoing: On your turn, you may use a minion's Talent as if it were on this minion."
     assert "(as if it were on the minion this card is on)" in told(text)
 
 

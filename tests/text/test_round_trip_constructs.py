@@ -92,6 +92,7 @@ SEEDS = (
     ("minion", "Until the end of the turn, you may use a Talent ability on another minion an extra time."),
     ("minion", "Talent: Use a Talent ability on another minion here as if it were on this minion."),
     ("action", "Choose another player's minion. You may use a Talent ability on it as if you controlled it."),
+    ("minion", "Ongoing: Other players must discard a card to play a minion here."),
     ("minion", "Ongoing: This minion has the Talents of each of your other minions here."),
     ("action", "Special: After a base scores, bury two of your minions there on other bases."),
     ("minion", "Ongoing: Your titan limit is increased by 2."),

@@ -156,9 +156,7 @@ def test_the_base_with_the_most(most: str, told_so: str, on_it: str, tie: str) -
 
 
 def test_what_lasts_does_not_depend_on_what_is_done_at_once() -> None:
-    assert not _understood(
-        "Play on a base. Ongoing: Other players cannot play a minion here unless they discard a card."
-    )
+    assert not _understood("Play on a base. Ongoing: Minions here cannot be moved unless you discard a card.")
 
 
 def _understood(text: str) -> bool:

@@ -251,6 +251,14 @@ class Limited(Node, frozen=True):
     times: int
 
 
+class Price(Node, frozen=True):
+    """``act`` is done only by who does ``pay`` for it first, each time ("other players must discard a card to play a
+    minion here"); who does it is who does ``act``."""
+
+    act: Act
+    pay: Act
+
+
 class Permit(Node, frozen=True):
     """``act`` may be done although no rule allows it ("your minions here may use their Talents a second time")."""
 
@@ -282,6 +290,7 @@ Statement = (
     | Becomes
     | Floor
     | Limited
+    | Price
     | Permit
     | Awaits
     | While

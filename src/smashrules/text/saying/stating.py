@@ -20,6 +20,7 @@ from smashrules.effects.actions import (
     Limited,
     Modify,
     Permit,
+    Price,
     Unaffected,
     While,
 )
@@ -203,6 +204,13 @@ class Stating(Deeds, frozen=True):
             return f"{say.amount(StatOf(node.stat, node.what))} cannot be reduced{below}"
         if isinstance(node, Limited):
             return self.limited_deed(node)
+        if isinstance(node, Price):
+            if node.act.by is None:
+                raise UnsayableError("a price for whom")
+            paid, bought = self.predicate(node.pay), self.predicate(replace(node.act, by=None))
+            if isinstance(node.act.by, You):
+                return f"you cannot {bought} unless you {paid}"
+            return f"{say.any(node.act.by, 'bare')} must {paid} to {bought}"
         if isinstance(node, Copied):
             have = "have" if say.is_many(node.what) else "has"
             return f"{say.any(node.what)} {have} {copied(say, node)}"

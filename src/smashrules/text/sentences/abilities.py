@@ -51,6 +51,7 @@ from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
 from smashrules.text.sentences.later import at_its_time, of_the_turn_spoken_of
 from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
+from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
 
@@ -201,6 +202,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(stated, span=span))
     elif label == "Ongoing" and (permitted := used_while_it_lasts(effect)) is not None:
         clauses.append(Continuous(permitted, span=span))  # "you may use your other minions' Talents as if ..."
+    elif (label == "Ongoing" or (base and not label)) and (price := priced(effect)) is not None:
+        clauses.append(Continuous(price, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:

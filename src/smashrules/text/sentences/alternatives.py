@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Seq, While
+from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Price, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -33,6 +33,7 @@ from smashrules.text.nouns.determiners import UnfitError, sort_filters
 from smashrules.text.nouns.partners import as_before, everyone, if_each
 from smashrules.text.sentences.apart import with_part
 from smashrules.text.sentences.lines import STATEMENTS, PlayNow, Several, sequence
+from smashrules.text.sentences.pricing import unless_paid
 
 
 def otherwise(effect: Any, other: Any) -> Any:
@@ -154,10 +155,13 @@ def _of_their_own(node: Any, whose: int) -> Any:
     return Ref(whose, "their", span=node.span) if theirs else node
 
 
-def held_while(condition: Any, statement: Any, span: tuple[int, int]) -> While:
-    """``statement`` while ``condition`` holds. Raises ``UnfitError`` for "cannot play minions unless they discard a
-    card": what is done for it would be done each time, and not once."""
+def held_while(condition: Any, statement: Any, span: tuple[int, int]) -> While | Price:
+    """``statement`` while ``condition`` holds; "cannot play minions unless they discard a card" is a price. Raises
+    ``UnfitError`` for what else would be done each time, and not once."""
     if isinstance(condition, Not) and isinstance(condition.condition, Did):
+        price = unless_paid(statement, condition.condition, span)
+        if price is not None:
+            return price
         raise UnfitError("unless what is done each time")
     return While(condition, statement, span=span)
 

@@ -59,6 +59,7 @@ from smashrules.text.sentences.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.redirecting import not_yet_affected, redirected
 from smashrules.text.sentences.spending import spending, spends
 from smashrules.text.sentences.usage import used_while_it_lasts
@@ -266,7 +267,7 @@ _LASTING = (Verb.TAKE_CONTROL, Verb.GIVE_CONTROL)
 
 
 def _until(body: Any, moment: Moment, span: tuple[int, int]) -> Any:
-    body = used_while_it_lasts(body) or body
+    body = used_while_it_lasts(body) or priced(body) or body
     if isinstance(body, OneOf):
         return replace(body, options=tuple(_until(each, moment, span) for each in body.options))
     if isinstance(body, Several):

@@ -149,6 +149,8 @@ STATEMENTS = (
          "The clauses printed on the other card count as the card's own, for as long as that holds."),
     _row(act.Limited, "a limit on what is done", "you may only play one minion here each turn", "play.no-limit",
          "Counted over the turn's history: beyond the number it is prevented, as by “cannot”."),
+    _row(act.Price, "a price", "other players must … to …", "wording.to effect.dependent.whole",
+         "What is done for it has to happen, whole, each time before the other can be done."),
     _row(act.Permit, "what no rule allows", "… may use their Talents a second time",
          "conflict.card-over-rule ability.talent.again", "Offered besides what the rules offer."),
     _row(act.Awaits, "what waits for a time", "until the end of the turn, after …, …",

@@ -49,6 +49,7 @@ from smashrules.effects.actions import (
     OneOf,
     Permit,
     PlayGiven,
+    Price,
     Seq,
     Unaffected,
     While,
@@ -338,6 +339,13 @@ class _Teller(Describing):
             words = f"{third(verb)} {rest}".strip()
         return f"{who} {words}"
 
+    def paid(self, price: Price) -> str:
+        """The price, paid by whoever does what has it."""
+        before, self.actor = self.actor, "you" if isinstance(price.act.by, You) else "that player"
+        words = self.deed(price.pay)
+        self.actor = before
+        return words
+
     def did(self, act: Act) -> str:
         verb = act.verb
         copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
@@ -487,6 +495,8 @@ class _Teller(Describing):
         if isinstance(node, Limited):
             apart = ", counted for each player apart" if all_of(node.act.by) else ""
             return f"no more than {node.times} of these in each turn{apart}: {self.event(node.act)}"
+        if isinstance(node, Price):
+            return f"{self.event(node.act)} only after this, each time anew: {self.paid(node)}"
         if isinstance(node, Permit):
             return f"this is allowed besides what the rules allow: {self.event(node.act)}"
         if isinstance(node, Modify) and node.least is not None:

@@ -1,0 +1,54 @@
+"""What players have to do for a play or a move of their own, each time: "must discard a card to play a minion here".
+
+Knows effects, not the words that lead to them. A price is so for a time; said at once the same words are something
+that is done, and what that buys.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, Cannot, Cost, Price
+from smashrules.effects.conditions import Did
+from smashrules.effects.node import Span, walk
+from smashrules.effects.selectors import EVERY, ONE, Kind, Select, You
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.elsewhere import merely_moved
+
+_OF_THEIR_OWN_ACCORD = (Verb.PLAY, Verb.MOVE, Verb.USE)
+"""What players do by the rules, or by a card of theirs, so that it can have a price."""
+
+
+def priced(effect: Any) -> Price | None:
+    """ "Other players must discard a card to play a minion here", where nothing says when they would."""
+    if not isinstance(effect, Cost) or not isinstance(effect.pay, Act) or not isinstance(effect.effect, Act):
+        return None
+    return _price(replace(effect.effect, by=effect.pay.by), effect.pay, effect.span)
+
+
+def unless_paid(statement: Any, held: Did, span: Span) -> Price | None:
+    """ "Other players cannot play a minion here unless they discard a card"; None where it is no such thing."""
+    doer = held.act.by
+    if not isinstance(statement, Cannot):
+        return None
+    yours = isinstance(statement.act.by, You) and isinstance(doer, You)
+    theirs = isinstance(statement.act.by, Select) and isinstance(doer, Pron) and doer.words == "they"
+    return _price(statement.act, held.act, span) if yours or theirs else None
+
+
+def _price(act: Act, pay: Act, span: Span) -> Price | None:
+    who, pay = act.by, replace(pay, by=None)
+    spoken = any(isinstance(each, Pron) and each.words != "their" for each in walk(pay))
+    if act.verb not in _OF_THEIR_OWN_ACCORD or spoken:
+        return None
+    if isinstance(who, Select) and who.kind is Kind.PLAYER and who.quantity in (ONE, EVERY):
+        act = replace(act, by=replace(who, quantity=EVERY))  # "a player": whoever does it
+    elif not isinstance(who, You):
+        return None
+    if isinstance(act.what, Select) and act.what.quantity == EVERY:
+        act = replace(act, what=replace(act.what, quantity=ONE))  # for each of them
+    moved = merely_moved(replace(act, source=None))  # wherever it would go
+    return Price(replace(moved, source=act.source), pay, span=span)
