@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.engine.table_talk import Play, Spec, board
 from tests.rulebook.own_cards import FILLER, card, game, ox
 
 CULL = card("Cull", "minion", "Each other player with two or more minions here destroys one of them.")
 TOLL = card("Toll", "action", "Each other player must destroy one of their minions unless they discard a card.")
 GIFT = card("Gift", "action", "Each other player discards a card and may draw a card.")
+LOAN = card("Loan", "action", "Each player with a minion they do not own gains 1 VP.")
+FOREIGN = card("Foreign", "action", "Each player with a minion owned by another player gains 1 VP.")
 CALF, ELK = ox(2, "Calf"), ox(4, "Elk")
-CARDS = game(CULL, TOLL, GIFT, CALF, ELK)
+CARDS = game(CULL, TOLL, GIFT, LOAN, FOREIGN, CALF, ELK)
 
 
 def at_table(there: list[Spec], elsewhere: list[Spec], **hand: list[str]) -> Play:
@@ -49,3 +52,10 @@ def test_who_has_discarded_may_draw() -> None:
 
     assert len(play.hand("Bob")) == 1
     assert "Elk" not in play.hand("Bob")
+
+
+@pytest.mark.parametrize("played", ["Loan", "Foreign"])
+def test_who_has_what_another_owns_is_asked_of_each(played: str) -> None:
+    play = at_table(["Ann's Calf under Bob", "Bob's Elk"], ["Ann's Elk"], Ann=[played]).play(played)
+
+    assert (play.vp("Ann"), play.vp("Bob")) == (0, 1)

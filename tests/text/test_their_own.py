@@ -97,3 +97,18 @@ def test_of_several_each_who_does_not_has_to() -> None:
     said = "Each other player may discard a card. Each player who does not must destroy one of their minions."
     with pytest.raises(TextError, match="2 ways"):
         read(said, type="action")  # whose minions: theirs, or of all who were asked
+
+
+@pytest.mark.parametrize("has", ["with a minion {}", "who has a minion {}", "who controls at least one minion {}"])
+def test_what_they_have_and_another_owns(has: str) -> None:
+    not_theirs = told(f"Each player {has.format('they do not own')} draws a card.")
+    assert "controls at least 1 minion not owned by that same one draws" in not_theirs
+    another = told(f"Each player {has.format('owned by another player')} draws a card.")
+    assert "controls at least 1 minion owned by one player other than that same one draws" in another
+
+
+def test_at_the_end_of_each_of_their_turns() -> None:
+    text = "Play on a minion. Ongoing: At the end of {}, that player must discard a card or destroy this minion."
+    each, one = (text.format(turn) for turn in ("each of its controller's turns", "its controller's turn"))
+    assert read(each, type="action").tree == read(one, type="action").tree
+    assert "at the end of the turn of the controller of the minion this card is on" in told(each)

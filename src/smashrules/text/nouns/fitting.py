@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Named,
     On,
     Other,
+    Owned,
     Pile,
     Quantity,
     Select,
@@ -98,11 +99,27 @@ def in_pair(thing: Thing | None) -> bool:
 
 def in_their_own(held: Any) -> Any:
     """ "A player with no cards in their hand": each player in question in their own."""
-    zone = held.what.zone if isinstance(held, Has) and isinstance(held.who, Candidate) else None
+    if not isinstance(held, Has) or not isinstance(held.who, Candidate):
+        return held
+    held = replace(held, what=replace(held.what, filters=tuple(map(_of_their_own, held.what.filters))))
+    zone = held.what.zone
     if not isinstance(zone, Pile) or not isinstance(zone.of, Pron) or zone.of.words != "their":
         return held
     own: Any = Candidate(span=zone.of.span)
     return replace(held, what=replace(held.what, zone=replace(zone, of=own)))
+
+
+def _of_their_own(each: Any) -> Any:
+    """ "(A player with) a minion they do not own", "owned by another player": than the one who is looked at."""
+    if not isinstance(each, Owned):
+        return each
+    who: Any = each.by
+    if isinstance(who, Pron) and who.words == "they":
+        return replace(each, by=Candidate(span=who.span))
+    if not isinstance(who, Select) or Other(You()) not in who.filters:
+        return each
+    told = tuple(Other(Candidate(span=f.span), span=f.span) if f == Other(You()) else f for f in who.filters)
+    return replace(each, by=replace(who, filters=told))
 
 
 def spoken_of(what: Select) -> bool:
