@@ -112,3 +112,29 @@ def test_at_the_end_of_each_of_their_turns() -> None:
     each, one = (text.format(turn) for turn in ("each of its controller's turns", "its controller's turn"))
     assert read(each, type="action").tree == read(one, type="action").tree
     assert "at the end of the turn of the controller of the minion this card is on" in told(each)
+
+
+@pytest.mark.parametrize(
+    "more", ["must destroy one of them or discard a card", "either destroys one of them or draws a card"]
+)
+def test_one_of_them_is_one_of_two_choices(more: str) -> None:
+    meaning = told(f"Each other player with two or more minions here {more}.", "minion")
+    assert "(1) A destroys one minion in play controlled by A at the base this card is at" in meaning
+
+
+def test_they_must_do_more() -> None:
+    meaning = told("Choose another player. That player reveals their hand and must discard a card.")
+    assert "and A discards one card from the hand" in meaning
+
+
+@pytest.mark.parametrize("either", ["to or from here", "to here", "from here"])
+def test_what_holds_for_a_time_or_for_a_price_is_not_lost(either: str) -> None:
+    held = told(f"Other players' minions cannot be moved {either} until the start of your next turn.", "minion")
+    assert held.count("until the start of your turn") == held.count("this cannot happen")
+    with pytest.raises(TextError):
+        read(f"Ongoing: Minions cannot be moved {either} unless their controller discards a card.", type="minion")
+
+
+def test_what_was_not_chosen_is_not_asked_of_an_event() -> None:
+    with pytest.raises(TextError):
+        read("Each player chooses one of their minions. Destroy all minions that were not chosen.", type="action")

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, May
+from smashrules.effects.actions import Act, ForEach, May
 from smashrules.effects.conditions import Has
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -89,7 +89,8 @@ def _had(node: Any, pron: Pron) -> Select | None:
     has = _asked_of_doers(node)
     if has is None:
         return None
-    who, what = node.by, has.what
+    who: Any = _doers(node)
+    what = has.what
     theirs = Ref(who.label, "their", span=pron.span)
     low, high = what.quantity.low, what.quantity.high
     spoken = any(each is pron for each in walk(node)) and not any(each is pron for each in walk(who))
@@ -113,9 +114,16 @@ def _had(node: Any, pron: Pron) -> Select | None:
     return Select(what.kind, quantity, kept, zone, label=temporary(pron.span[0]), span=pron.span)
 
 
+def _doers(node: Any) -> Any:
+    """Who does it, or of each of whom it is said."""
+    if isinstance(node, ForEach):
+        return node.over
+    return node.by if isinstance(node, (Act, May)) else None
+
+
 def _asked_of_doers(node: Any) -> Has | None:
     """What the players who do ``node`` have, or had to have, to be those that are meant."""
-    who = node.by if isinstance(node, (Act, May)) else None
+    who = _doers(node)
     if not isinstance(who, Select) or who.kind is not Kind.PLAYER or who.label is None:
         return None
     held = [each.condition for each in who.filters if isinstance(each, Where)]

@@ -14,8 +14,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Instruction, Replacement, Triggered
-from smashrules.effects.actions import Act, Delayed, If, Lasting, May, Modify, Moment, OneOf, Side, Unaffected, While
-from smashrules.effects.conditions import Complied, Done, Is, Relation, TurnOf
+from smashrules.effects.actions import (
+    Act,
+    Awaits,
+    Delayed,
+    If,
+    Lasting,
+    May,
+    Modify,
+    Moment,
+    OneOf,
+    Side,
+    Unaffected,
+    While,
+)
+from smashrules.effects.conditions import Complied, Done, Is, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -24,6 +37,7 @@ from smashrules.effects.selectors import (
     At,
     BaseOf,
     Both,
+    Candidate,
     Compare,
     Controlled,
     ControllerOf,
@@ -242,6 +256,8 @@ def _relation(node: Relation, told: _Told) -> Iterator[str]:
 def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
     if _idle(node.effect):
         yield "all that is done is to choose"
+    if isinstance(node, Instruction) and _answers(node.effect):
+        yield "what this ability answers, where it answers nothing"
 
 
 def _one_of(node: OneOf, told: _Told) -> Iterator[str]:
@@ -352,6 +368,14 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
 
 def _means(what: Any, it: Any) -> bool:
     return isinstance(it, Ref) and isinstance(what, Select) and what.label == it.label
+
+
+def _answers(effect: Any) -> bool:
+    """Whether things are picked by what was done to them in the event to which this is the answer."""
+    nodes = list(walk(effect))
+    asked = [each.act for each in nodes if isinstance(each, Was)]
+    picked = any(isinstance(each.what, Candidate) for each in asked)
+    return picked and not any(isinstance(each, Awaits) for each in nodes)
 
 
 def _idle(effect: Any) -> bool:

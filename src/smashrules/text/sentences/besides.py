@@ -23,8 +23,8 @@ from smashrules.text.sentences.lines import Line
 
 
 def joined_with_may(builder: Conditions, saids: list[Said], op: str, label: str) -> Iterator[Line]:
-    """Clauses joined by ``op``, of which one may have "may" and the subject of the clause before it. Raises
-    ``UnfitError``."""
+    """Clauses joined by ``op``, of which one may have "may" or "must" of its own and the subject of the one before.
+    Raises ``UnfitError``."""
     place = next((at for at in range(1, len(saids)) if _besides(saids[:at], saids[at])), None)
     if place is None or op != "and":
         yield from joined(builder, saids, op, label)
@@ -46,8 +46,8 @@ def joined_with_may(builder: Conditions, saids: list[Said], op: str, label: str)
 
 
 def _besides(before: list[Said], said: Said) -> bool:
-    """Whether a clause has a "may" of its own and the player of those before it."""
-    if said.subject is not None or said.head.modal != "may" or said.head.passive or said.head.negated:
+    """Whether a clause has a "may", or a "must", of its own and the player of those before it."""
+    if said.subject is not None or said.head.modal not in ("may", "must") or said.head.passive or said.head.negated:
         return False
     first = next((each for each in reversed(before) if each.subject is not None), None)
     told = first is not None and first.head.modal in ("", "must") and not first.head.passive

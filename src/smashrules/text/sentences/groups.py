@@ -322,7 +322,7 @@ def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
     """One clause, with what trails behind it."""
     if said.head.others:
-        return _each_verb(builder, said, by, label, line, may)
+        return _each_of(builder, each_verb(builder, said), by, label, line, may)
     if said.verb == "use" and said.head.only:
         return use_limited(builder, said), line
     if said.verb == "be" and said.head.modal == "must" and label == "Special":
@@ -333,7 +333,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         spent = spending(purpose(builder, said.fields["cost"], label), said.object.node)
         return spent, replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
     if said.head.modal == "cannot" and "either" in said.fields:  # "cannot be moved to or from here"
-        return Several(tuple(builder.statement(each) for each in routes(said)), said.span), line
+        return _each_of(builder, routes(said), by, label, line, may)
     if "spends" in said.fields and said.verb != "play":  # "draw a card instead of your regular action play"
         kind = builder.phrase(evolve_prep(said.fields["spends"])).node
         rest = {name: part for name, part in said.fields.items() if name != "spends"}
@@ -473,10 +473,10 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     return body, line
 
 
-def _each_verb(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
-    """ "cannot be destroyed or moved": neither of them."""
-    bodies = []
-    for one in each_verb(builder, said):
+def _each_of(builder: Conditions, saids: list[Said], by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
+    """ "cannot be destroyed or moved", "cannot be moved to or from here": neither of them."""
+    bodies, said = [], saids[0]
+    for one in saids:
         body, line = _one(builder, one, by, label, line, may)
         bodies.append(unnamed(body))
     if all(isinstance(each, Lasting) for each in bodies):
