@@ -35,7 +35,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import LEFT, Pron
+from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
 
@@ -127,6 +127,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return pron.kinds == frozenset(("pile",))
     if pron.kinds == frozenset(("pile",)):
         return False
+    if pron.form == "apart":
+        return _taken_from_them(place, mention)
     if pron.form == "other":
         another_base = pron.kinds == frozenset(("base",))
         return _kind_fits(pron, mention.kind) and (mention.kind in CARD_KINDS or another_base)
@@ -156,6 +158,14 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def _taken_from_them(place: Place, mention: Mention) -> bool:
+    """ "One of them", or each of them in turn: what "another of them" is another than."""
+    node = mention.node
+    if not isinstance(node, Select) or not any(isinstance(each, Among) for each in node.filters):
+        return False
+    return node.quantity == ONE or bool(mention.over and mention.over in place.each)
 
 
 def counted_apart(place: Place, node: Any) -> bool:
@@ -197,6 +207,8 @@ def _of_base(pron: Pron) -> bool:
 
 
 def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bool:
+    if pron.words == THE_OTHER:
+        return node.quantity.high != 1
     if pron.many is None:
         return True
     placed = any(isinstance(each, Placed) and not each.negated for each in node.filters)

@@ -35,6 +35,7 @@ from smashrules.text.binding.antecedents import Mention, Place, counted_apart, p
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
+from smashrules.text.binding.of_two import other_of_two
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
@@ -89,6 +90,9 @@ def _said_otherwise(whole: Whole) -> CardText | None:
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:
             return drawn
+    of_two = other_of_two(whole)
+    if of_two is not None:
+        return of_two
     had = had_by_doers(tree)
     theirs = [each for each in whole.mentions if id(each.node) not in had]
     told = [each.pron for each in whole.places if each.pron.form == "it" and not _any(each, theirs)]

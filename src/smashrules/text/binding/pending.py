@@ -15,9 +15,14 @@ LEFT = "the base it left"
 breakpoint")."""
 
 
+THE_OTHER = "the other"
+"""The words of a reference to what is left of two things when one of them was taken."""
+
+
 class Pron(Node, frozen=True):
     """``form``: "it" (also they, them), "its" (a possessive), "that" ("that minion"), "done" ("the chosen minion"),
-    "there", "rest" ("the others"), "compared" (said by no word: "a higher-power minion"). ``kinds``: what it can
+    "there", "rest" ("the others"), "apart" (one taken from those of
+    whom another is one), "compared" (said by no word: "a higher-power minion"). ``kinds``: what it can
     mean, empty for anything. ``many``: whether it is a plural; None where the word does not say. ``verb``: what
     was done to it ("the chosen"). ``key`` tells two of them apart."""
 

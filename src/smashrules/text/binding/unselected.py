@@ -42,7 +42,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, Place, all_in_another_option, same
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
-from smashrules.text.binding.pending import LEFT, Pron
+from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
@@ -110,7 +110,7 @@ def _in_another_option(case: Case) -> list[Any]:
 
 
 def _the_rest_of_yours(case: Case) -> list[Any]:
-    if case.pron.form != "rest":
+    if case.pron.form != "rest" or case.pron.words == THE_OTHER:
         return []
     return [_all_but(each) for each in case.whole.mentions if _one_of_yours(case, each)]
 

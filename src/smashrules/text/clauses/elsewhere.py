@@ -39,7 +39,7 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     if not isinstance(to, Select) or to.kind is not Kind.BASE:
         return to
     others = [each for each in to.filters if isinstance(each, Other)]
-    if not others or isinstance(source, Here):
+    if not others or isinstance(source, Here) or of_those(others[0]):
         return to
     if isinstance(what, Both):
         what = what.parts[0]
@@ -57,6 +57,11 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     filters = [each for each in to.filters if not isinstance(each, Other)]
     quantity = ONE if to.quantity.every else to.quantity
     return replace(to, filters=sort_filters([*filters, Other(than, span=others[0].span)]), quantity=quantity)
+
+
+def of_those(other: Other) -> bool:
+    """Whether it is told of which things another one is meant ("another of them")."""
+    return isinstance(other.than, Pron) and other.than.form == "apart"
 
 
 def merely_moved(act: Act) -> Act:
@@ -95,6 +100,8 @@ def others_base(to: Any, what: Any) -> Any:
 def onto_another(to: Any, source: Any, what: Any) -> Any:
     """ "from one minion to another minion": other than the one that they leave."""
     if not isinstance(to, Select) or not any(isinstance(each, Other) for each in to.filters):
+        return to
+    if any(isinstance(each, Other) and of_those(each) for each in to.filters):
         return to
     others = [each.than for each in to.filters if isinstance(each, Other)]
     if source is None and isinstance(what, This) and (to.kind is Kind.BASE or isinstance(others[0], Host)):

@@ -35,6 +35,7 @@ from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import bounded, for_each
 from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import (
+    as_bases,
     at_place,
     bare_piles,
     done_with,
@@ -73,7 +74,9 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
         raise UnfitError("stored here: under what")
     if draft.verb in (Verb.PLAY, Verb.MOVE):
         place = one_of_bases(place, draft.what)
-    if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
+    if draft.verb is Verb.MOVE:
+        place = as_bases(place)
+    if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form in ("it", "rest"):
         place = replace(place, kinds=CARD_KINDS | {"base"})
     draft.values["to"] = place
     if bare_piles(part, place):
@@ -81,7 +84,8 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 
 def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
-    draft.values["source"] = _place(builder, draft, part, "source")
+    place = _place(builder, draft, part, "source")
+    draft.values["source"] = as_bases(place) if draft.verb is Verb.MOVE else place
 
 
 def _with(builder: Clauses, draft: Draft, part: Dep) -> None:

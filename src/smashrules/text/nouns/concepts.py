@@ -45,7 +45,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.partners import current_player
@@ -320,6 +320,10 @@ def _rest(builder: Nouns, noun: Noun) -> Thing:
         those = reference("it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span)
         rest = Select(Kind.CARD, EVERY, (Other(those, span=span),), pile, label=temporary(at), span=span)
         return Thing("card", rest, True)
+    if noun.word == "&other":
+        if noun.parts or before.words or before.done or before.quantity:
+            raise UnfitError("the other needs no more")
+        return Thing("it", reference("rest", THE_OTHER, frozenset(), None, None, at, span=span))
     words = builder.wording(before, noun.word)
     return Thing("rest", reference("rest", words, frozenset(), True, None, at, span=span), True)
 

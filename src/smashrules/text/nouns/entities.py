@@ -134,7 +134,7 @@ class Entities(Modifiers, frozen=True):
             everybody = isinstance(whose, Select) and whose.kind is Kind.PLAYER and whose.quantity == EVERY
             if everybody and owner is not None and owner.many and owner.unsaid:
                 raise UnfitError("which players")
-            if kind == "base" and entity.many and owner is not None and owner.cat == "rest":
+            if kind == "base" and entity.many and owner is not None and _are_left(owner):
                 raise UnfitError("the bases of the others")
             if kind == "base" and owner is not None and owner.cat == "player":
                 raise UnfitError("a player is at no base")
@@ -329,6 +329,11 @@ class Entities(Modifiers, frozen=True):
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+def _are_left(owner: Thing) -> bool:
+    """ "The others'", "the other's"."""
+    return isinstance(owner.node, Pron) and owner.node.form == "rest"
 
 
 def _joined_to_one_pointed_at(dep: Dep, before: Before) -> Dep | None:

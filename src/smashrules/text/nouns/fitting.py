@@ -81,6 +81,8 @@ def narrowed(thing: Thing | None, wanted: frozenset[str]) -> Thing | None:
         if "player" in wanted:
             return replace(thing, cat="player", node=ControllerOf(thing.node, span=thing.span))
         return replace(thing, cat="card")
+    if thing is not None and "base" in wanted and "card" not in wanted:
+        thing = replace(thing, node=as_bases(thing.node))
     if thing is None or not isinstance(thing.node, Pron) or thing.node.kinds:
         return thing
     kinds: set[str] = set()
@@ -229,14 +231,19 @@ def others_than(whom: Any) -> Select:
 def one_of_bases(place: Any, what: Any) -> Any:
     """ "play this titan on one of them": what goes to a base goes to one of these bases."""
     bodied = isinstance(what, (This, Select)) and what.kind in (Kind.MINION, Kind.TITAN, Kind.MONSTER)
-    if not bodied or not isinstance(place, Select) or place.kind is not Kind.CARD or len(place.filters) != 1:
-        return place
-    among = place.filters[0]
-    them: Any = among.group if isinstance(among, Among) else None
-    if not isinstance(them, Pron):
-        return place
-    spoken: Any = replace(them, kinds=frozenset(("base",)))
-    return replace(place, kind=Kind.BASE, filters=(Among(spoken, span=among.span),))
+    return as_bases(place) if bodied else place
+
+
+def as_bases(them: Any) -> Any:
+    """ "One of them", "another of them", where only bases can be meant."""
+    if not isinstance(them, Select) or them.kind is not Kind.CARD or {type(f) for f in them.filters} - {Among, Other}:
+        return them
+    groups: list[Any] = [each.group for each in them.filters if isinstance(each, Among)]
+    if len(groups) != 1 or not isinstance(groups[0], Pron):
+        return them
+    spoken: Any = replace(groups[0], kinds=frozenset(("base",)))
+    filters = tuple(replace(each, group=spoken) if isinstance(each, Among) else each for each in them.filters)
+    return replace(them, kind=Kind.BASE, filters=filters)
 
 
 def on_any(place: Any, quantity: Quantity | None, part: Dep) -> Any:

@@ -223,6 +223,9 @@ class Nouns(Entities, frozen=True):
             )
             quantity = before.quantity or ONE
             filters: list[Any] = [Among(pron, span=span)]
+            if before.other:  # "another of them": than the one that was taken before
+                taken = reference("apart", "another", frozenset(), False, None, temporary(span[0]), span=span)
+                filters.append(Other(taken, span=span))
             random = any(tag(part.item) == "at-random" for part in dep.parts)
             for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
                 # "one of them of power 3 or less", "each of them you own"

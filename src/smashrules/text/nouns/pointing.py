@@ -22,7 +22,7 @@ from smashrules.effects.selectors import (
     Trait,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import reference, temporary
+from smashrules.text.binding.pending import THE_OTHER, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.words.lexicon import lexicon
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
     """What the phrase points at; None for one that describes, or that takes some of what is pointed at."""
-    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others):
+    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others, _the_other):
         thing = each(builder, entity)
         if thing is not None:
             return thing
@@ -146,6 +146,17 @@ def _the_others(builder: Entities, entity: Entity) -> Thing | None:
     of_them = (Among(left, span=entity.span),)
     kind = Select(Kind(entity.kind), EVERY, of_them, label=temporary(at), span=entity.span)
     return Thing(entity.cat, kind, entity.many)
+
+
+def _the_other(builder: Entities, entity: Entity) -> Thing | None:
+    """ "The other base": of two that were spoken of, one of which was taken."""
+    before = entity.before
+    if before.definite != "the" or not before.other or entity.many or before.done or entity.cat not in ("card", "base"):
+        return None
+    if entity.dep.parts or before.words or before.quantity or before.partitive or entity.outer.partitive:
+        raise UnfitError("the other needs no more")
+    kinds, at = frozenset((entity.kind,)), entity.noun.start
+    return Thing(entity.cat, reference("rest", THE_OTHER, kinds, None, None, at, span=entity.span))
 
 
 def the_one_before(entity: Entity) -> Thing | None:

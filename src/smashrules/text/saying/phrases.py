@@ -219,7 +219,7 @@ class Phrases(Circumstances, frozen=True):
                 possessive = genitive(self.select(owner.by, "bare")) + " "
             else:
                 possessive = self.whose(owner.by) + " "
-        other = Other in filters and not (node.kind is Kind.BASE and quantity == ONE)
+        other = Other in filters and (bool(partitive) or not (node.kind is Kind.BASE and quantity == ONE))
         body = " ".join(adjectives)
         body = body + " " if body else ""
         many = plural(noun)
@@ -231,7 +231,7 @@ class Phrases(Circumstances, frozen=True):
         if partitive and quantity == EVERY and isinstance(filters[Among].group, Rest) and not (post or adjectives):
             return f"the other {many}"
         if partitive:
-            counted = self._how_many(quantity).removesuffix(" of")
+            counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
             if isinstance(quantity.low, (StatOf, Total)):

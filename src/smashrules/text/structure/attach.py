@@ -81,6 +81,8 @@ def _category(phrase: Phrase) -> str:
         return "quote"
     if word == "&there":
         return "there"
+    if word == "&other":  # "the other": a card, or a base
+        return "it"
     noun = lexicon().nouns.get(word)
     if noun is None:
         return "it"

@@ -176,7 +176,7 @@ def card_type(at: Cursor) -> bool:
 def the_other(at: Cursor) -> bool:
     if at.before != "the" or nounlike(at.after, at.lex) or participle(at.after, at.lex):
         return False
-    at.mark = "rest"
+    at.mark = "&other"
     return True
 
 
