@@ -15,6 +15,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
+from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     BaseOf,
     Both,
@@ -55,6 +57,7 @@ FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
+_FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
 
 Bound = tuple[CardText, dict[int, list[Any]]]
 
@@ -145,6 +148,13 @@ def _picked_last(case: Case) -> None:
         case.take(last, TOPIC)
 
 
+def _fetched(case: Case) -> None:
+    """ "Search your deck for a copy of a minion and draw it": what was found is fetched, not what is in play."""
+    deed = next((each for each in walk(case.whole.tree) if isinstance(each, Act) and each.what is case.pron), None)
+    if case.several and deed is not None and deed.verb in _FETCHING and case.pron.form == "it":
+        case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
+
+
 def _near(case: Case) -> None:
     """ "The base", "that base": spoken of right here."""
     near = case.pron.words.startswith("the ") or case.pron.kinds == frozenset(("base",))
@@ -190,7 +200,9 @@ def _meant_before(case: Case) -> Mention | None:
         return None
     last = max(earlier, key=lambda pron: pron.span[0])
     meant = case.whole.choices.get(last.key, [])
-    if len(meant) != 1 or any(each.start > last.span[0] for each in case.fitting):
+    described = next(each.within for each in case.whole.places if each.pron is last)
+    new = [each for each in case.fitting if each.start > last.span[0] or getattr(each.node, "label", None) in described]
+    if len(meant) != 1 or new:  # "a copy of it" is new
         return None
     return next((each for each in case.fitting if same(each.node, meant[0])), None)
 
@@ -211,6 +223,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _own_part,
     _other_than_each,
     _picked_last,
+    _fetched,
     _near,
     _looped,
     _fought,

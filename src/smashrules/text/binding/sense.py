@@ -71,6 +71,7 @@ _SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb
 _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 """Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
+_BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -280,6 +281,8 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
     if node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
         yield "all of them are used once more, for how long"
     yield from _impossible(node, told.kinds, id(node) in told.over)
+    if node.verb is Verb.TRANSFER and _kind_of(node.what, told.kinds) in _BODIES:
+        yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
         yield "an ability that lasts is copied for how long"
     if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & told.at_base:

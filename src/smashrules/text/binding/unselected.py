@@ -328,7 +328,7 @@ def _base_holder(mention: Mention, place: Place) -> bool:
     if any(one == two and of != other for one, of in mention.options for two, other in place.options):
         return False
     single = node.quantity == ONE or (mention.over and mention.over in place.each)
-    return node.zone is None and bool(single) and node.label not in place.within
+    return node.zone in (None, Pile(Zone.PLAY)) and bool(single) and node.label not in place.within
 
 
 def _bases_said(tree: CardText) -> list[Any]:

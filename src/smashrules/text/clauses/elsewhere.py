@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Among,
+    At,
     BaseOf,
     Both,
     Duelist,
@@ -132,6 +133,25 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
         raise UnfitError("another than what")
     than = Ref(source.label or 0)
     return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
+
+def on_another_base(to: Any, source: Any, what: Any) -> Any:
+    """ "from a minion to a minion on another base": other than the base of the one that they leave."""
+    hosts = [each.host for each in what.filters if isinstance(each, On)] if isinstance(what, Select) else []
+    left = source if source is not None or not hosts else hosts[0]
+    if not isinstance(to, Select) or not isinstance(left, Select) or left.kind is Kind.BASE or left.quantity != ONE:
+        return to
+    than = Other(BaseOf(Ref(left.label or 0)))
+
+    def away(place: Any) -> Any:
+        there = isinstance(place, Select) and place.kind is Kind.BASE and Other(Here()) in place.filters
+        if not there:
+            return place
+        return replace(place, filters=tuple(than if each == Other(Here()) else each for each in place.filters))
+
+    return replace(
+        to, filters=tuple(replace(f, place=away(f.place)) if isinstance(f, At) else f for f in to.filters)
+    )
 
 
 def than_the_one_named(tree: CardText) -> CardText:

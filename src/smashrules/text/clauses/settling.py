@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -22,6 +23,7 @@ from smashrules.effects.selectors import (
     Both,
     Compare,
     EitherOf,
+    End,
     Here,
     Host,
     Kind,
@@ -36,8 +38,8 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron
-from smashrules.text.clauses.elsewhere import elsewhere, onto_another, others_base
+from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.clauses.elsewhere import elsewhere, on_another_base, onto_another, others_base
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import UnfitError, in_pile, topmost
@@ -116,6 +118,8 @@ def _draws(draft: Draft) -> None:
 
 def _not_in_play(draft: Draft) -> None:
     what = draft.what
+    if draft.verb is Verb.SEARCH and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
+        raise UnfitError("searched for in play")
     if isinstance(what, Select) and what.zone is None and any(isinstance(each, (At, On)) for each in what.filters):
         raise UnfitError("what is in a pile is at no base")
 
@@ -207,6 +211,8 @@ def _moves_to_another(draft: Draft) -> None:
 def _buries(draft: Draft) -> None:
     """ "Bury one of your minions on another base": on another one than its own; "two cards on bases": each on one."""
     goal, what = draft.values.get("to"), draft.what
+    if isinstance(goal, Select) and isinstance(what, Pron) and any(isinstance(each, Other) for each in goal.filters):
+        draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
     if not isinstance(goal, Select) or not isinstance(what, Select):
         return
     if _several(what):
@@ -248,7 +254,7 @@ def _transfers(draft: Draft) -> None:
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
     if counters and several and not values.get("spread"):
         raise UnfitError("so many to each of them, or in all")
-    values["to"] = onto_another(values.get("to"), values.get("source"), what)
+    values["to"] = on_another_base(onto_another(values.get("to"), values.get("source"), what), values.get("source"), what)
 
 
 def _removes_counters(draft: Draft) -> None:
@@ -265,6 +271,13 @@ def _with_something(draft: Draft) -> None:
     if draft.verb is Verb.REPLACE and normally:
         return
     pair = draft.verb is Verb.SWAP and isinstance(what, Select) and what.quantity == Quantity(2, 2)
+    bare = not any(isinstance(each, Pile) for each in walk(what))  # none "with the top card of the base deck"
+    if draft.verb is Verb.REPLACE and draft.values.get("with_") is None and draft.commanded and bare:
+        top: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=draft.said.span)
+        draft.values["with_"] = Select(
+            Kind.BASE, ONE, zone=top, label=temporary(draft.said.span[1]), span=draft.said.span
+        )
+        return
     if "with_" not in draft.values and not pair and draft.commanded:
         raise UnfitError(f"{draft.said.verb} with what")
 

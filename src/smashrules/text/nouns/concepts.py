@@ -167,7 +167,7 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
         return Thing("base", Select(Kind.BASE, ONE, zone=top, label=temporary(span[0]), span=span))
     if noun.before.definite != "the":
         raise UnfitError("which new base")
-    if noun.word == "replacement_base" or "score" in builder.text:
+    if "score" in builder.text or "replaced" in builder.text:
         return Thing("base", Replacing(span=span))
     gone_to = reference("that", "the new base", frozenset(("base",)), False, None, span[0], span=span)
     return Thing("base", gone_to)  # no base scores: the one that something went to

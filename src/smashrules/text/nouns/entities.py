@@ -180,7 +180,7 @@ class Entities(Modifiers, frozen=True):
                 entity.random = True
                 continue
             item, whose_choice = part.item, tag(part.item) == "of-choice" and entity.chooser is None
-            if whose_choice and entity.cat == "card" and isinstance(item, Word):
+            if whose_choice and entity.cat in ("card", "base") and isinstance(item, Word):
                 entity.chooser = You(span=(item.start, item.end)) if item.word == "of_your_choice" else None
                 continue
             whole = with_words(part, entity.item.parts) if _goes_on(entity, part) else part

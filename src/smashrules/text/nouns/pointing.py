@@ -58,7 +58,10 @@ def _that(builder: Entities, entity: Entity) -> Thing | None:
     if entity.dep.parts or before.words:
         raise UnfitError("that one needs no more")
     words, kinds = builder.wording(before, entity.noun.word), frozenset((entity.kind,))
-    those = reference("that", words, kinds, entity.many, None, span[0], span=span)
+    found = None
+    if entity.kind == "copy":  # "that copy": a card that was searched for
+        kinds, found = frozenset(CARD_KINDS), Verb.SEARCH
+    those = reference("that", words, kinds, entity.many, found, span[0], span=span)
     if outer.quantity is not None and not entity.many:
         raise UnfitError("how many of that one")
     if outer.partitive or outer.quantity is not None:  # "any number of those actions"

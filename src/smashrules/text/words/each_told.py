@@ -97,11 +97,21 @@ def _several(words: list[str], lex: Lexicon) -> bool:
     return bool(named) and named[-1] == "many"
 
 
+def _says(word: str, lex: Lexicon) -> bool:
+    """Whether a verb stands there that is said of one thing."""
+    return word in ("has", "is", "may", "cannot") or any(form == "third" for _, form in lex.verbs.get(word, ()))
+
+
 def _each_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Give each +1 power", "place a counter on each": each of them."""
     words = [*words_of(tokens), ""]
-    for place in range(1, len(tokens)):
+    for place in range(len(tokens)):
         if words[place] != "each":
+            continue
+        if (not place or words[place - 1] in _APART) and _says(words[place + 1], lex):  # "and each has -1 power"
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
+        if not place:
             continue
         before, after = words[place - 1], words[place + 1]
         given = before in ("give", "gives") and after[:1] in "+-" and after[1:].isdigit()
