@@ -115,6 +115,8 @@ def possible(place: Place, mention: Mention) -> bool:
     if isinstance(node, Select) and node.quantity == NONE:
         return False  # there are none of them
     if pron.form == "compared" and pron.kinds == frozenset(("base",)) and pron.words == "as much":
+        if mention.start > pron.span[0] and not set(place.acts) & set(mention.acts):
+            return False  # a base that a later deed names
         return mention.kind == "base" and not mention.played_on and not isinstance(node, BaseOf)
     if mention.start >= pron.span[0]:
         return False

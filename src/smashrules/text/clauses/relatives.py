@@ -43,6 +43,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
@@ -64,6 +65,9 @@ from smashrules.text.structure.syntax import Sub, Word
 _DOES = ("affect", "directly-affect", "move", "increase", "directly-increase", "reduce")
 # "played on a base", "played on a minion", "played on it"
 _HOSTS = (["on:base"], ["on:card"], ["on:it"])
+
+_DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
+"""What is done to a thing at a base, and takes it from there."""
 
 
 class Relatives(Statements, frozen=True):
@@ -105,7 +109,9 @@ class Relatives(Statements, frozen=True):
                     except UnfitError:
                         continue
                     if _elsewhere(condition):
-                        continue  # "a base where a minion was destroyed": there, and not anywhere
+                        condition = transform(condition, _there)
+                    if _elsewhere(condition):
+                        continue  # "a base where you drew a card": there, and not anywhere
                     yield Where(condition, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
@@ -390,6 +396,20 @@ def _played_on(filter_: Any) -> Any:
     if len(places) != 1:
         return filter_
     return None if isinstance(said, Not) else On(places[0], span=filter_.span)
+
+
+def _there(node: Any) -> Any:
+    """ "A base where a minion was destroyed": one that was there; "where you played one": played there."""
+    what = node.act.what if isinstance(node, Done) else None
+    if not isinstance(what, Select) or what.zone is not None or node.act.source is not None:
+        return node
+    there = Candidate(span=node.span)
+    if node.act.verb is Verb.PLAY and node.act.to is None:
+        return replace(node, act=replace(node.act, to=there))
+    if node.act.verb not in _DONE_THERE or any(isinstance(each, At | On) for each in what.filters):
+        return node
+    filters = sort_filters([*what.filters, At(there, span=node.span)])
+    return replace(node, act=replace(node.act, what=replace(what, filters=filters)))
 
 
 def _elsewhere(condition: Any) -> bool:

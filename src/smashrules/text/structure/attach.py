@@ -255,6 +255,8 @@ def _grow(
             # what follows "this turn", or a purpose, may be said of the verb outside
             closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
             told = isinstance(above, Sub) and above.mark == "&that" and not closed
+            if isinstance(above, Sub) and above.mark == "where" and tag(items[place]) == "at:edge":
+                break  # "where you had a minion at the start of the turn": then, and not when it is done
             within = within or told or (isinstance(above, Sub) and above.mark == "&to")
         parents[place] = -1
 
