@@ -42,7 +42,7 @@ from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_eac
 _LEAVING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.DISCARD))
 
 
-_EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
+EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
 NEW_BASE = "the new base"
 
 
@@ -144,7 +144,7 @@ def possible(place: Place, mention: Mention) -> bool:
         return not pron.kinds or bool(pron.kinds & {mention.kind, "card"})
     if not (_kind_fits(pron, mention.kind) or (_is_base_card(node) and _of_base(pron))):
         return False
-    if pron.words == NEW_BASE and mention.verbs & _EXCHANGED and not _is_base_card(node):
+    if pron.words == NEW_BASE and mention.verbs & EXCHANGED and not _is_base_card(node):
         return False  # what was swapped out is gone
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
@@ -224,6 +224,8 @@ def _number_fits(pron: Pron, node: Select, place: Place, mention: Mention) -> bo
         return not any(isinstance(each, Ranked) for each in node.filters)
     if pron.many and (mention.each - place.each or for_each_of(node)):
         return True
+    if pron.many is False and mention.each - place.each and node.quantity == ONE and not placed:
+        return False  # each of several did it to one of their own: these are several
     single = placed or quantity.high == 1 or called_by_name(node)
     return single != pron.many
 

@@ -33,7 +33,7 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.antecedents import Mention, Place, counted_apart, possible, same
+from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Place, counted_apart, possible, same
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
@@ -55,6 +55,7 @@ OTHERS = "what is counted for each of several is other than that one"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
+INSTEAD = "the new base is the one that the old one was exchanged for"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
@@ -184,6 +185,13 @@ def _last_pile(case: Case) -> None:
         case.take(case.fitting[-1:], PILE)
 
 
+def _came_instead(case: Case) -> None:
+    """ "Choose a base. Replace it. You may play a minion on the replacement base": what it was replaced with."""
+    if case.several and case.pron.words == NEW_BASE:
+        put = [each.with_ for each in walk(case.whole.tree) if isinstance(each, Act) and each.verb in EXCHANGED]
+        case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in put)], INSTEAD)
+
+
 def _kept(case: Case) -> None:
     kept = _meant_before(case) if case.several else None
     if kept is not None:
@@ -201,7 +209,9 @@ def _meant_before(case: Case) -> Mention | None:
     last = max(earlier, key=lambda pron: pron.span[0])
     meant = case.whole.choices.get(last.key, [])
     described = next(each.within for each in case.whole.places if each.pron is last)
-    new = [each for each in case.fitting if each.start > last.span[0] or getattr(each.node, "label", None) in described]
+    new = [
+        each for each in case.fitting if each.start > last.span[0] or getattr(each.node, "label", None) in described
+    ]
     if len(meant) != 1 or new:  # "a copy of it" is new
         return None
     return next((each for each in case.fitting if same(each.node, meant[0])), None)
@@ -229,6 +239,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _fought,
     _owner_of_what_goes,
     _last_pile,
+    _came_instead,
     _kept,
     _of_either_event,
 )
