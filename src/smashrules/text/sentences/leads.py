@@ -216,6 +216,8 @@ def _either_event(
     if sub.head[0].word == "would":
         if shared and sub.mark in ("if", "when") and len(sub.head) == 2 and len(other.head) == 1:
             yield from _would_either(builder, sub, other, span)
+        elif not other.subject and sub.mark in ("if", "when"):
+            yield from _would_this_or_that(builder, sub, items, other, span)
         return
     if sub.mark == "if" and shared:
         yield from _either_done(builder, sub, other, span)
@@ -259,6 +261,21 @@ def _would_either(builder: Conditions, sub: Sub, other: Element, span: tuple[int
                     raise UnfitError("would, and when")
                 acts = [replace(event_act(builder, each), by=doers[0]) for each in (one, two)]
                 if acts[0].what == acts[1].what:
+                    yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
+
+
+def _would_this_or_that(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if it would be returned to your hand or placed in your deck": either of them, each with its own place."""
+    again = other.head if other.head[0].word == "would" else (*sub.head[:-1], *other.head)
+    for one in builder.said(sub.head, sub.subject, items):
+        for two in builder.said(again, sub.subject, other.items):
+            with suppress(UnfitError):
+                if (set(one.fields) | set(two.fields)) & _NO_EVENT:
+                    raise UnfitError("would, and when")
+                acts = [event_act(builder, each) for each in (one, two)]
+                if acts[0].what == acts[1].what and acts[0].by == acts[1].by:
                     yield [Lead("would", acts[0], span=span), Lead("also", tuple(acts[1:]), span=span)]
 
 
