@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Controlled,
     ControllerOf,
     Duelist,
     Extreme,
@@ -32,6 +33,7 @@ from smashrules.effects.selectors import (
     Ranked,
     Select,
     This,
+    You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -148,6 +150,8 @@ def possible(place: Place, mention: Mention) -> bool:
         return False  # what was swapped out is gone
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
+    if pron.form == "that" and pron.words.startswith("your ") and _of_others(node):
+        return False
     if pron.form == "each" and ("amount", node.label) in place.beside:
         return False
     if pron.verb is Verb.LOOK:
@@ -181,6 +185,11 @@ def all_in_another_option(place: Place, mention: Mention) -> bool:
     elsewhere = any(one == two and of < other for one, of in mention.options for two, other in place.options)
     whole = isinstance(mention.node, Select) and mention.node.quantity == EVERY
     return elsewhere and whole and _kind_fits(place.pron, mention.kind)
+
+
+def _of_others(node: Select) -> bool:
+    """Whether it is somebody else's."""
+    return any(isinstance(each, Controlled) and not isinstance(each.by, You) for each in node.filters)
 
 
 def _all_gone(mention: Mention) -> bool:

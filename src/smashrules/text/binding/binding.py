@@ -18,6 +18,7 @@ from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
+    EVERY,
     BaseOf,
     Both,
     Candidate,
@@ -37,7 +38,7 @@ from smashrules.text.binding.antecedents import EXCHANGED, NEW_BASE, Mention, Pl
 from smashrules.text.binding.cases import Case, Whole
 from smashrules.text.binding.described import as_described, had_by_doers
 from smashrules.text.binding.dueling import who_fights
-from smashrules.text.binding.of_two import other_of_two
+from smashrules.text.binding.of_two import other_of_two, taken_from_them
 from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
@@ -56,6 +57,7 @@ LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
 INSTEAD = "the new base is the one that the old one was exchanged for"
+ALL = "each of several is no other group than they are"
 EITHER = "of two events that are waited for, what is spoken of is what the one that came was about"
 _PICKING = frozenset((Verb.LOOK, Verb.REVEAL, Verb.SEARCH, Verb.CHOOSE))
 _FETCHING = frozenset((Verb.PLAY, Verb.DRAW, Verb.PLACE, Verb.REVEAL, Verb.SHUFFLE))
@@ -151,9 +153,26 @@ def _picked_last(case: Case) -> None:
 
 def _fetched(case: Case) -> None:
     """ "Search your deck for a copy of a minion and draw it": what was found is fetched, not what is in play."""
-    deed = next((each for each in walk(case.whole.tree) if isinstance(each, Act) and each.what is case.pron), None)
+    pron: Any = case.pron
+    deed = next((each for each in walk(case.whole.tree) if isinstance(each, Act) and each.what is pron), None)
     if case.several and deed is not None and deed.verb in _FETCHING and case.pron.form == "it":
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
+
+
+def _all_of_them(case: Case) -> None:
+    """ "Choose two minions. Move each of them. Destroy them": each of them is no other group than they are."""
+    left = [each for each in case.fitting if not _is_whole_of(case, each)]
+    if left and len(left) < len(case.fitting):
+        case.take(left, ALL)
+
+
+def _is_whole_of(case: Case, mention: Mention) -> bool:
+    """Whether it is every one of those that another candidate is."""
+    them = taken_from_them(mention.node)
+    if them is None or mention.node.quantity != EVERY or len(mention.node.filters) != 1 or case.looped([mention]):
+        return False
+    meant = case.whole.choices.get(them.key, [])
+    return len(meant) == 1 and any(same(each.node, meant[0]) for each in case.fitting if each is not mention)
 
 
 def _near(case: Case) -> None:
@@ -209,12 +228,15 @@ def _meant_before(case: Case) -> Mention | None:
     last = max(earlier, key=lambda pron: pron.span[0])
     meant = case.whole.choices.get(last.key, [])
     described = next(each.within for each in case.whole.places if each.pron is last)
-    new = [
-        each for each in case.fitting if each.start > last.span[0] or getattr(each.node, "label", None) in described
-    ]
+    new = [each for each in case.fitting if each.start > last.span[0] or _is_described(each, last, described)]
     if len(meant) != 1 or new:  # "a copy of it" is new
         return None
     return next((each for each in case.fitting if same(each.node, meant[0])), None)
+
+
+def _is_described(mention: Mention, pron: Pron, described: frozenset[int]) -> bool:
+    """Whether ``pron`` stands in what describes it, and it is none of those meant by that ("a copy of it")."""
+    return getattr(mention.node, "label", None) in described and taken_from_them(mention.node) is not pron
 
 
 def _of_either_event(case: Case) -> None:
@@ -234,6 +256,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _other_than_each,
     _picked_last,
     _fetched,
+    _all_of_them,
     _near,
     _looped,
     _fought,

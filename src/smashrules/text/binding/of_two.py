@@ -1,14 +1,12 @@
 """What is left of two things when one of them was taken: "destroy one of them. Move the other to another base".
 
-Of cards that were looked at it is what no part of the text has moved (``Rest``). Of two that were chosen it is the one
-that the other was not. Knows trees whose references are not bound yet.
+Of cards that were looked at it is what no part of the text has moved (``Rest``). Of two that were chosen it is that
+one which was not taken. Knows trees whose references are not bound yet.
 """
 
 from __future__ import annotations
 
 from typing import Any
-
-from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.selectors import ONE, Among, Kind, Other, Ref, Select
@@ -45,7 +43,7 @@ def other_of_two(whole: Whole) -> CardText | None:
     return changed
 
 
-def taken_from_them(node: Any) -> Pron | None:
+def taken_from_them(node: Any) -> Any:
     """The reference to several of which ``node`` is one ("one of them")."""
     groups = [each.group for each in node.filters if isinstance(each, Among)] if isinstance(node, Select) else []
     return groups[0] if len(groups) == 1 and isinstance(groups[0], Pron) else None

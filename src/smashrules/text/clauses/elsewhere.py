@@ -149,9 +149,7 @@ def on_another_base(to: Any, source: Any, what: Any) -> Any:
             return place
         return replace(place, filters=tuple(than if each == Other(Here()) else each for each in place.filters))
 
-    return replace(
-        to, filters=tuple(replace(f, place=away(f.place)) if isinstance(f, At) else f for f in to.filters)
-    )
+    return replace(to, filters=tuple(replace(f, place=away(f.place)) if isinstance(f, At) else f for f in to.filters))
 
 
 def than_the_one_named(tree: CardText) -> CardText:

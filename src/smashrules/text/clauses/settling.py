@@ -254,7 +254,9 @@ def _transfers(draft: Draft) -> None:
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
     if counters and several and not values.get("spread"):
         raise UnfitError("so many to each of them, or in all")
-    values["to"] = on_another_base(onto_another(values.get("to"), values.get("source"), what), values.get("source"), what)
+    values["to"] = on_another_base(
+        onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
+    )
 
 
 def _removes_counters(draft: Draft) -> None:

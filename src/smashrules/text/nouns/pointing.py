@@ -154,7 +154,8 @@ def _the_others(builder: Entities, entity: Entity) -> Thing | None:
 def _the_other(builder: Entities, entity: Entity) -> Thing | None:
     """ "The other base": of two that were spoken of, one of which was taken."""
     before = entity.before
-    if before.definite != "the" or not before.other or entity.many or before.done or entity.cat not in ("card", "base"):
+    other = before.definite == "the" and before.other and not before.done
+    if not other or entity.many or entity.cat not in ("card", "base"):
         return None
     if entity.dep.parts or before.words or before.quantity or before.partitive or entity.outer.partitive:
         raise UnfitError("the other needs no more")

@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.put_again import taken_up
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.ties import SUPERLATIVE, TIES, most_done, nobody_of_those, untied
 from smashrules.text.words.tokens import Token, words_of
@@ -46,6 +47,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
             found[-1], places[-1] = each, end
             continue
         tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
+        tokens = taken_up(found[-1] if found else [], tokens, lex)
         whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
         for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
             whole = written_out(whole, lex)

@@ -1,0 +1,78 @@
+"""What a sentence takes up by "it" from the words before: the counter that was removed, the pile that was named.
+
+"Remove a +1 power counter from this minion and place it on another" places such a counter; "on top of it" is on top
+of the deck that a card was placed on. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PLACE = ("place", "places", "put", "puts")
+_REMOVE = ("remove", "removes", "removed")
+_ENDS = ("top", "bottom")
+_WHOSE = ("your", "their")
+
+
+def taken_up(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with the counter or the pile that it takes up from itself or the sentence before."""
+    return _pile(before, _counter(before, tokens, lex))
+
+
+def _counter(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Remove a +1 power counter from this minion to place it on X": to place such a counter on X."""
+    words = words_of(tokens)
+    for place in range(len(words) - 2):
+        if words[place] not in _PLACE or words[place + 1] != "it" or words[place + 2] not in ("on", "onto"):
+            continue
+        counter = _removed(words[:place], lex) or _removed(words_of(before), lex)
+        elsewhere = {"another", "other", "different"} & set(words[place + 3 :])
+        if not counter or (elsewhere and counter[1] != "this"):  # than which one, the words do not tell
+            continue
+        it = tokens[place + 1]
+        again = [replace(it, word="a", end=it.start), replace(it, word=counter[0])]
+        return [*tokens[: place + 1], *again, *tokens[place + 2 :]]
+    return tokens
+
+
+def _removed(words: list[str], lex: Lexicon) -> tuple[str, str] | None:
+    """The one counter that these words remove, and the word that tells from what."""
+    for place, word in enumerate(words):
+        kind = lex.nouns.get(word, ("", ""))
+        if kind != ("counter", "one") or words[place - 1] not in ("a", "one"):
+            continue
+        removed = words[place - 2 : place - 1] and words[place - 2] in _REMOVE
+        passive = words[place + 1 : place + 3] in (["is", "removed"], ["was", "removed"])
+        source = place + 3 if passive else place + 1
+        if (removed or passive) and words[source : source + 1] == ["from"]:
+            return word, words[source + 1] if source + 1 < len(words) else ""
+    return None
+
+
+def _pile(before: list[Token], tokens: list[Token]) -> list[Token]:
+    """ "Place a card on top of your deck, then place this card on top of it": of that deck."""
+    words = words_of(tokens)
+    for place, word in enumerate(words):
+        if word not in _ENDS:
+            continue
+        pile = _pile_named(words[:place]) or _pile_named(words_of(before))
+        if not pile:
+            continue
+        if words[place + 1 : place + 3] == ["of", "it"]:
+            it = tokens[place + 2]
+            again = [replace(it, word=each) for each in pile]
+            return [*tokens[: place + 2], *again, *tokens[place + 3 :]]
+    return tokens
+
+
+def _pile_named(words: list[str]) -> tuple[str, ...]:
+    """The deck of which an end was named last."""
+    for place in range(len(words) - 2, 0, -1):
+        if words[place] not in _WHOSE or words[place + 1] != "deck":
+            continue
+        if words[place - 1] == "of" and set(_ENDS) & set(words[max(0, place - 4) : place - 1]):
+            return words[place], words[place + 1]
+    return ()
