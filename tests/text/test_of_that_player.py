@@ -120,7 +120,7 @@ def test_where_nothing_is_chosen_all_bases_that_tie_are_meant() -> None:
         ("minion", "Ongoing: Your minions here with power equal to another minion's power cannot be destroyed."),
         (
             "action",
-            "Destroy a minion at a base where one of your minions was destroyed since the end of your last turn.",
+            "Destroy a minion at a base where one of your minions was moved since the end of your last turn.",
         ),
     ],
 )

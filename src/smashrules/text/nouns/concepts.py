@@ -6,6 +6,7 @@ numbers and turns are in ``numbers``, cards and what is like them in ``entities`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -167,7 +168,8 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
         return Thing("base", Select(Kind.BASE, ONE, zone=top, label=temporary(span[0]), span=span))
     if noun.before.definite != "the":
         raise UnfitError("which new base")
-    if "score" in builder.text or "replaced" in builder.text:
+    exchanged = re.search(r"\b(replace|swap)\b", builder.text, re.IGNORECASE)
+    if "score" in builder.text or "replaced" in builder.text or (noun.word == "replacement_base" and not exchanged):
         return Thing("base", Replacing(span=span))
     gone_to = reference("that", "the new base", frozenset(("base",)), False, None, span[0], span=span)
     return Thing("base", gone_to)  # no base scores: the one that something went to
