@@ -47,7 +47,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
-from smashrules.text.saying.history import forms, within
+from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.words.lexicon import lexicon
@@ -90,6 +90,8 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
             untied = "" if condition.ties else " (no one in case of a tie)"
             return f"with the most power {self.at(condition.place)}{untied}"
+        if kind is Kind.BASE and (there := done_there(self, condition)) is not None:
+            return there
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Delayed, Lasting, Moment, Seq, Side
 from smashrules.effects.conditions import Done, Not
-from smashrules.effects.selectors import EVERY, NONE, ONE, At, Here, Pile, Select
+from smashrules.effects.selectors import EVERY, NONE, ONE, At, Candidate, Here, Pile, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError, number_of
 from smashrules.text.words.lexicon import lexicon
@@ -34,6 +34,32 @@ def within(say: Any, node: Done) -> str:
     if node.since.side is Side.END and node.since.whose is not None:
         told = told.removesuffix("turn") + "last turn"
     return f"since {told}"
+
+
+def done_there(say: Any, condition: Any) -> str | None:
+    """ "where a minion was destroyed this turn", "where you played one": what was done at a base; None where nothing
+    is told of that."""
+    node = condition.condition if isinstance(condition, Not) else condition
+    what = node.act.what if isinstance(node, Done) else None
+    if not isinstance(node, Done) or not isinstance(what, Select):
+        return None
+    there = At(Candidate())
+    if node.act.to != Candidate() and there not in what.filters:
+        return None
+    kept: Any = replace(what, filters=tuple(each for each in what.filters if each != there))
+    act: Any = replace(node.act, what=kept, to=None if node.act.to == Candidate() else node.act.to)
+    if node is not condition:
+        nobody = _by_none(replace(node, act=act))
+        if nobody is None or act.by is not None:
+            raise UnsayableError("who did not")
+        act = nobody.act
+    if isinstance(act.by, You):
+        return " ".join(["where you", forms(act.verb)[2], say.any(act.what), *say.ways(act), within(say, node)])
+    if act.by is not None:
+        raise UnsayableError("who did it")
+    was = "were" if say.is_many(act.what) else "was"
+    done = [say.any(act.what), was, _participle(act.verb), *say.ways(act)]
+    return " ".join(["where", *done, within(say, node)])
 
 
 def throughout(stating: Any, effect: Delayed) -> str | None:

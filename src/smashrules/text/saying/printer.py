@@ -69,6 +69,7 @@ from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.deeds import third
+from smashrules.text.saying.each_place import from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
@@ -177,6 +178,8 @@ class Printer(Stating, frozen=True):
         passive = clause.event.by is None
         if (told := by_one(self, (clause.event, *clause.others), "would")) is not None:
             return told
+        if passive and (either := in_either_place(said)) is not None:
+            return either
         forms = [lexicon().forms[each.verb.value][3 if passive else 0] for each in (clause.event, *clause.others)]
         both = [self.passive(each, "would") for each in (clause.event, *clause.others)] if passive else said
         cut = [each.partition(f" {form}") for each, form in zip(both, forms, strict=True)]
@@ -445,7 +448,7 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
-            return f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
+            return from_each_of(self, effect) or f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)
         if isinstance(effect, Delayed):

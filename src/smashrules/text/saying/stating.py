@@ -167,7 +167,7 @@ class Stating(Deeds, frozen=True):
         what = act.what
         place = ""
         if act.to is not None and (isinstance(what, Select) or isinstance(act.to, Pile)):
-            place = f" to {say.pile(act.to)}" if isinstance(act.to, Pile) else f" {self.goal(act.verb, act.to)}"
+            place = f" {self.goal(act.verb, act.to)}"
         if act.source is not None:
             place = f" {self.origin(act.source)}{place}"
         subject = say.any(what, style)
