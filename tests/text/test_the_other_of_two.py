@@ -138,6 +138,12 @@ def test_the_base_that_a_base_is_replaced_with(base: str, exchange: str) -> None
     assert "the base that replaces it" not in said
 
 
+@pytest.mark.parametrize("then", ["and replace it", ", then replace it with the top card of the base deck"])
+def test_a_base_that_is_gone_is_not_replaced(then: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Choose a base. Place it on the bottom of the base deck {then}.".replace(" ,", ","), type="action")
+
+
 @pytest.mark.parametrize("base", ["the replacement base", "the new base"])
 def test_the_base_that_came_when_one_was_replaced(base: str) -> None:
     said = told(f"Special: After a base you did not win is replaced, you may play this titan on {base}.", "titan")
@@ -194,6 +200,11 @@ def test_a_buried_card_goes_to_another_base_than_its_own() -> None:
     text = "Uncover one of your buried cards. If it would go to the discard pile this turn, "
     text += "bury it on another base instead."
     assert "you bury A to one base other than the base where A is" in told(text, "action")
+
+
+def test_an_action_is_taken_from_the_minion_that_came() -> None:
+    text = "Ongoing: After one of your other minions moves here, transfer one action from it to this minion."
+    assert "you transfer one action in play from A to this card itself" in told(text, "minion")
 
 
 def test_what_each_of_several_revealed_is_no_single_card() -> None:

@@ -150,6 +150,13 @@ def possible(place: Place, mention: Mention) -> bool:
         return False  # what was swapped out is gone
     if pron.form in ("it", "that", "done", "there", "each") and node.label in place.beside:
         return False
+    if (
+        mention.event
+        and Verb.REPLACE in mention.verbs
+        and pron.form in ("it", "there")
+        and not pron.kinds & CARD_KINDS
+    ):
+        return False  # it is gone: the base that came, or the one that went
     if pron.form == "that" and pron.words.startswith("your ") and _of_others(node):
         return False
     if pron.form == "each" and ("amount", node.label) in place.beside:

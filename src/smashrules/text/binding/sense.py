@@ -259,6 +259,20 @@ def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
         yield "all that is done is to choose"
     if isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
+    if _replaced_when_gone(node.effect):
+        yield "a base that has left play is not replaced any more"
+
+
+def _replaced_when_gone(effect: Any) -> bool:
+    gone: set[int | None] = set()
+    for each in walk(effect):
+        if not isinstance(each, Act) or not isinstance(each.what, (Ref, Select)):
+            continue
+        if each.verb is Verb.PLACE and isinstance(each.to, Pile):
+            gone.add(each.what.label)
+        elif each.verb is Verb.REPLACE and isinstance(each.what, Ref) and each.what.label in gone:
+            return True
+    return False
 
 
 def _one_of(node: OneOf, told: _Told) -> Iterator[str]:

@@ -85,6 +85,8 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = _place(builder, draft, part, "source")
+    if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
+        place = replace(place, kinds=CARD_KINDS | {"base"})
     draft.values["source"] = as_bases(place) if draft.verb is Verb.MOVE else place
 
 

@@ -37,7 +37,7 @@ from smashrules.effects.selectors import (
     Trait,
     You,
 )
-from smashrules.text.binding.pending import Pron
+from smashrules.text.binding.pending import THE_OTHER, Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.heads import Head
@@ -132,7 +132,7 @@ def agrees(head: Head, subject: Thing) -> bool:
     """Whether a verb and its subject are alike in number."""
     if isinstance(subject.node, You):
         return head.many is not False
-    if isinstance(subject.node, Pron) and subject.node.many is None:
+    if isinstance(subject.node, Pron) and subject.node.many is None and subject.node.words != THE_OTHER:
         return head.many is not False  # "they have"
     either = isinstance(subject.node, Select) and subject.node.quantity == Quantity(1, None)
     return either or subject.cat == "there" or subject.many == head.many  # "one or more move", "at least one moves"

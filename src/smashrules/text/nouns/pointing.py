@@ -130,7 +130,7 @@ def _previous_base(builder: Entities, entity: Entity) -> Thing:
     left = builder.poss(entity.before, owner, frozenset(CARD_KINDS), span)
     if left is None and entity.before.definite == "the":
         left = reference("its", "its", frozenset(CARD_KINDS), False, None, span[0], span=span)
-    if left is None or (owner is not None and owner.cat not in ("card", "it")):
+    if left is None or (owner is not None and (owner.first or owner.cat not in ("card", "it"))):
         raise UnfitError("whose previous base")
     return Thing("base", PreviousBaseOf(left, span=span))
 

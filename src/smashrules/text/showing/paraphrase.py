@@ -365,7 +365,13 @@ class _Teller(Describing):
             anywhere = verb is Verb.MOVE and all_of(act.source)  # so many in all, wherever they come from
             parts.append(f"from {joint.join(self.spoken(each, anywhere or self.asked) for each in piles)}")
             action = isinstance(act.what, Select) and act.what.kind is Kind.ACTION
-            if verb is Verb.TRANSFER and action and getattr(act.source, "kind", Kind.BASE) is Kind.BASE:
+            from_it = isinstance(act.source, Ref) and act.source.words == "it"  # that of a card
+            if (
+                verb is Verb.TRANSFER
+                and action
+                and getattr(act.source, "kind", Kind.BASE) is Kind.BASE
+                and not from_it
+            ):
                 parts.append("(where it is on the base itself)")
         if act.to is not None:
             parts.append(f"{'on' if verb in (Verb.PLAY, Verb.PUT_COUNTER) else 'to'} {self.place(act.to)}")

@@ -117,7 +117,10 @@ def _each_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         given = before in ("give", "gives") and after[:1] in "+-" and after[1:].isdigit()
         closes = after in ("", ",", "and", "until")
         done = any(form in ("bare", "third") for _, form in lex.verbs.get(before, ()))
-        goes = after == "to" and done  # "move each to the other's base"
+        goes = done and words[place + 1 : place + 3] in (
+            ["to", "the"],
+            ["to", "its"],
+        )  # "move each to the other's base"
         if given or goes or (closes and (before in _WHOM or done)):
             at = tokens[place].end
             return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
