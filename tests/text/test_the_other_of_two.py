@@ -138,7 +138,7 @@ def test_the_base_that_a_base_is_replaced_with(base: str, exchange: str) -> None
     assert "the base that replaces it" not in said
 
 
-@pytest.mark.parametrize("then", ["and replace it", ", then replace it with the top card of the base deck"])
+@pytest.mark.parametrize("then", ["and replace it", ", then replace it with a base from the base discard pile"])
 def test_a_base_that_is_gone_is_not_replaced(then: str) -> None:
     with pytest.raises(TextError):
         read(f"Choose a base. Place it on the bottom of the base deck {then}.".replace(" ,", ","), type="action")
