@@ -18,13 +18,23 @@ GRAVE = card(
     "Destroy a minion. Place a +1 power counter on each minion on a base where a minion was destroyed this turn.",
 )
 PASSED = card("Passed", "minion", "Talent: Remove a +1 power counter from this minion to place it on another minion.")
+KEEPER = card(
+    "Keeper",
+    "minion",
+    "Ongoing: If one of your other minions would be returned to your hand or placed in your deck, draw a card instead.",
+)
+RECALL = card("Recall", "action", "Return a minion to its owner's hand.")
+SINK = card("Sink", "action", "Place a minion on the bottom of its owner's deck.")
+CULL = card("Cull", "action", "Destroy a minion.")
 CALF, ELK, BULL = ox(2, "Calf"), ox(4, "Elk"), ox(5, "Bull")
 SADDLE = card("Saddle", "action", "Play on a minion. Ongoing: This minion has +1 power.")
 
 
 def table(hand: list[str], bases: dict[str, list[object]], deck: list[str] | None = None) -> Play:
     """Ann's turn, with these cards in her hand."""
-    cards = game(SPLIT, TRADE, HANDOVER, WEAKER, TWIN, RAZE, GRAVE, PASSED, CALF, ELK, BULL, SADDLE)
+    cards = game(
+        SPLIT, TRADE, HANDOVER, WEAKER, TWIN, RAZE, GRAVE, KEEPER, RECALL, SINK, CULL, PASSED, CALF, ELK, BULL, SADDLE
+    )
     decks = {**FILLER, **({"Ann": deck} if deck else {})}
     return board(bases, hand={"Ann": hand}, deck=decks, turn="Ann", game=cards)  # type: ignore[arg-type]
 
@@ -105,3 +115,15 @@ def test_a_counter_passes_from_this_minion_to_another() -> None:
     after = there.use("Passed")
 
     assert (after.power("Passed"), after.power("Calf")) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("deed", "stays", "drawn"), [("Recall", True, ["Scout"]), ("Sink", True, ["Scout"]), ("Cull", False, [])]
+)
+def test_what_would_go_to_one_pile_or_another_stays(deed: str, stays: bool, drawn: list[str]) -> None:
+    there = table([deed], {"Tortuga": ["Ann's Keeper", "Ann's Calf"]})
+
+    after = there.play(deed).choose("Calf")
+
+    assert ("Ann's Calf" in after.at("Tortuga")) == stays
+    assert after.hand("Ann") == drawn
