@@ -21,7 +21,8 @@ PASSED = card("Passed", "minion", "Talent: Remove a +1 power counter from this m
 KEEPER = card(
     "Keeper",
     "minion",
-    "Ongoing: If one of your other minions would be returned to your hand or placed in your deck, draw a card instead.",
+    "Ongoing: If one of your other minions would be returned to your hand or placed in your deck,"
+    " draw a card instead.",
 )
 RECALL = card("Recall", "action", "Return a minion to its owner's hand.")
 SINK = card("Sink", "action", "Place a minion on the bottom of its owner's deck.")
