@@ -112,7 +112,6 @@ def test_where_nothing_is_chosen_all_bases_that_tie_are_meant() -> None:
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        ("action", "Play on a minion. Ongoing: If it is the only one of your minions here, it has +2 power."),
         (
             "action",
             "Play on a minion. Ongoing: It has +1 power for each action on the bottom three cards of your deck.",

@@ -35,6 +35,11 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 SEEDS = (
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
     ("action", "Move one of your minions to another base. Destroy a minion on its previous base."),
+    (
+        "base",
+        "After this base scores, if you have the lowest total power among players with a minion here, draw a card.",
+    ),
+    ("action", "Reveal the top three cards of your deck. If they are minions of power 3 or less, draw a card."),
     ("action", "Draw a card for each of your minions in play (up to 3)."),
     ("action", "Choose a base. If it has the lowest breakpoint, draw a card."),
     (

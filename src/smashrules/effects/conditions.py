@@ -105,12 +105,14 @@ class Outnumbers(Node, frozen=True):
 class Outpowers(Node, frozen=True):
     """The total power of one of ``who`` at ``place`` is more than that of each of ``than``.
 
-    ``ties``: as much is enough ("you have the most power here": all that tie have it)."""
+    ``ties``: as much is enough ("you have the most power here": all that tie have it). ``less``: it is less than that
+    of each of them, or with ``ties`` as little ("you have the lowest total power here")."""
 
     who: Selector
     than: Selector
     place: Selector
     ties: bool = False
+    less: bool = False
 
 
 class InPlaySince(Node, frozen=True):

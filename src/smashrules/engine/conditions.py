@@ -219,12 +219,13 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
 
 
 def _outpowers(ctx: Context, condition: Outpowers) -> bool:
-    """Power is compared in total at the place; as much as another is enough only where ties count."""
+    """Power is compared in total at the place; as much as another, or as little, is enough only where ties count."""
     values = ctx.table.values
     bases = [each for each in things(ctx, condition.place) if is_card(each)]
 
     def total(player: int) -> int:
-        return sum(values.total(base, player) for base in bases)
+        power = sum(values.total(base, player) for base in bases)
+        return -power if condition.less else power
 
     others = [total(player) for player in players(ctx, condition.than)]
     return any(

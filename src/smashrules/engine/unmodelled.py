@@ -111,7 +111,7 @@ PLAYED = {
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
     "Outnumbers": "who what than",
-    "Outpowers": "who than place ties",
+    "Outpowers": "who than place ties less",
     "Did": "act",
     "Complied": "who",
     "InPlaySince": "what when at",

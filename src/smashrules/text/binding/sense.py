@@ -28,7 +28,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.conditions import Complied, Done, Is, Relation, TurnOf, Was
+from smashrules.effects.conditions import Complied, Done, Is, Not, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -236,6 +236,10 @@ def _compare(node: Compare, told: _Told) -> Iterator[str]:
 def _lasting(node: Lasting, told: _Told) -> Iterator[str]:
     if node.stays and told.nowhere:
         yield "in play for how long: an action that is not played on anything does not stay"
+    held = [each.condition for each in walk(node.statement) if isinstance(each, While)]
+    untold = [each.condition for each in held if isinstance(each, Not)]
+    if any(isinstance(each, Done) and each.act.verb is Verb.SCORE and each.since is None for each in untold):
+        yield "until it scores, or until the turn ends: a base may score in a later turn"
 
 
 def _delayed(node: Delayed, told: _Told) -> Iterator[str]:

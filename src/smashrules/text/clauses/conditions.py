@@ -37,7 +37,6 @@ from smashrules.effects.selectors import (
     Controlled,
     EitherOf,
     Extreme,
-    Extremum,
     Having,
     Here,
     Host,
@@ -67,9 +66,10 @@ from smashrules.text.clauses.bygone import denied, one_or_another, since_then, s
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.going_on import shortfall, until_found
+from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.relating import COMPARED, become, powerful
+from smashrules.text.clauses.relating import COMPARED, become, powerful, the_most_of_all
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
@@ -362,7 +362,7 @@ class Conditions(Relatives, frozen=True):
         if most is not None and not fields and (subject.cat == most.kind.value or subject.cat in ("card", "it")):
             return Is(subject.node, most, span=said.span)
         if subject.cat == "base" and thing.extremum is not None and thing.than is None and not fields:
-            top = Extreme(Stat.BREAKPOINT, thing.extremum, span=thing.span)
+            top = Extreme(thing.stat, thing.extremum, span=thing.span)
             return Is(subject.node, Select(Kind.BASE, ONE, (top,), span=thing.span), span=said.span)
         if subject.cat == "base" and thing.compare is not None and not fields:
             stat, op, amount = thing.compare
@@ -382,7 +382,7 @@ class Conditions(Relatives, frozen=True):
         if subject.cat in ("card", "it") and "than" not in fields:
             if thing.extremum is not None:
                 at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
-                filters = sort_filters([Extreme(Stat.POWER, thing.extremum, span=thing.span), *at])
+                filters = sort_filters([Extreme(thing.stat, thing.extremum, span=thing.span), *at])
                 return Is(subject.node, Select(Kind.MINION, ONE, filters, span=thing.span), span=said.span)
             if thing.compare is None or thing.compare[2] is None or fields:
                 raise UnfitError("no condition")
@@ -405,9 +405,7 @@ class Conditions(Relatives, frozen=True):
             return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
-            if thing.extremum is not Extremum.HIGHEST:
-                raise UnfitError("the least power of players")
-            return Outpowers(unlabelled(subject.node), others, place, ties=True, span=said.span)
+            return the_most_of_all(unlabelled(subject.node), others, place, thing, said.span)
         if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
@@ -545,6 +543,8 @@ class Conditions(Relatives, frozen=True):
                 subject_node = This(what.kind, span=subject_node.span)
             nth = Quantity(*thing.nth) if thing.nth is not None else ONE
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
+        if (told := of_several(said)) is not None:
+            return told
         if (
             any(isinstance(each, Placed) for each in thing.node.filters)
             and subject.cat == "player"

@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
-from smashrules.effects.conditions import Has, Relation
+from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Kind, Op, Select, Where
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Extremum, Kind, Op, Select, Where, You
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.saying.quantities import UnsayableError
@@ -44,6 +44,22 @@ def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
     if isinstance(of, StatOf) and isinstance(of.what, Select):
         raise UnfitError("no condition")
     return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)
+
+
+def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, span: Span) -> Outpowers | AllOf:
+    """ "You have the most power here", "the lowest total power among players with minions here": who is compared is
+    one of them. Raises ``UnfitError`` where these are not described."""
+    less = thing.extremum is Extremum.LOWEST
+    if thing.among is None:
+        return Outpowers(who, others, place, ties=True, less=less, span=span)
+    asked = [each.condition for each in thing.among.filters if isinstance(each, Where)]
+    held = asked[0] if len(asked) == len(thing.among.filters) == 1 else None
+    there = isinstance(held, Has) and held.at == place and isinstance(held.who, Candidate)
+    if not there or not isinstance(held, Has) or not isinstance(who, You):
+        raise UnfitError("the most among whom")
+    filters = sort_filters([*others.filters, Where(held, span=held.span)])
+    most = Outpowers(who, replace(others, filters=filters), place, ties=True, less=less, span=span)
+    return AllOf((replace(held, who=who), most), span=span)
 
 
 def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Has:

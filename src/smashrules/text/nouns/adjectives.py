@@ -5,6 +5,10 @@ Knows these words alone; a word that nothing here takes makes the phrase unfit.
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Is, Not
 from smashrules.effects.selectors import (
@@ -18,6 +22,7 @@ from smashrules.effects.selectors import (
     Extremum,
     Kind,
     Op,
+    Pile,
     PlaysOn,
     Select,
     Sort,
@@ -25,6 +30,7 @@ from smashrules.effects.selectors import (
     Stat,
     Trait,
     Where,
+    Zone,
 )
 from smashrules.text.binding.pending import reference
 from smashrules.text.nouns.determiners import ORDINALS, UnfitError
@@ -88,6 +94,18 @@ def extreme(entity: Entity) -> None:
             entity.quantity = ONE
         elif entity.quantity is None and isinstance(entity.owner.node if entity.owner else None, Select):
             entity.quantity = EVERY
+
+
+def of_those(number: Any, kind: str) -> list[Any] | None:
+    """ "(The minion with) the lowest power of your minions": it is one of these; None for another number."""
+    what = number.what if isinstance(number, StatOf) else None
+    if not isinstance(what, Select) or what.kind.value != kind or what.zone not in (None, Pile(Zone.PLAY)):
+        return None
+    most = [each for each in what.filters if isinstance(each, Extreme) and each.stat is number.stat]
+    if not most:
+        return None
+    chosen = what.kind is Kind.BASE  # of those that tie
+    return [replace(each, one=chosen) if isinstance(each, Extreme) else each for each in what.filters]
 
 
 def _compared(entity: Entity) -> None:

@@ -130,6 +130,8 @@ class Thing(Struct, frozen=True):
     only: bool = False  # "your only minion here"
     exact: bool = False  # "exactly one": no more
     extremum: Extremum | None = None  # "the most power"
+    stat: Stat = Stat.POWER  # of which number it is the most
+    among: Select | None = None  # of which players
     named: bool = False  # a name with nothing before it
     next: bool = False  # "your next turn"
     total: bool = False  # "total power"
@@ -213,7 +215,7 @@ class Determiners(Struct, frozen=True):
             elif word in ("each", "every", "all"):
                 self._once(result, "quantity", EVERY)
                 result["all"] = word == "all"
-            elif word == "no":
+            elif word in ("no", "none"):
                 self._once(result, "quantity", NONE)
             elif word == "any_number_of":
                 self._once(result, "quantity", ANY_NUMBER)
@@ -266,6 +268,8 @@ class Determiners(Struct, frozen=True):
                 result["end"] = End(word[2:])
             else:
                 plain.add(word)
+        if words[-1:] != ["none"] and "none" in words:
+            raise UnfitError("none of what")
         if (up_to or all_but or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)

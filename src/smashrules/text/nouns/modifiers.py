@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
+from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf
 from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -28,7 +28,6 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Extreme,
-    Extremum,
     Having,
     Here,
     Kind,
@@ -54,6 +53,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference, temporary
+from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
@@ -208,6 +208,9 @@ class Modifiers(Numbers, frozen=True):
             quantity = Quantity(amount, amount)
         elif counted:
             quantity = EVERY
+        elif each and many and outer.number is not None and outer.number > 1 and not outer.partitive:
+            whole = Count(Select(COUNTERS[noun.word.removesuffix("s")], EVERY, tuple(filters), span=span), span=span)
+            return Thing("power", Quotient(whole, outer.number, span=span))  # "for every two counters removed"
         elif quantity is None or each:
             if not (many or each) or (each and (quantity or many) and not outer.partitive):
                 raise UnfitError("how many counters")
@@ -318,6 +321,8 @@ class Modifiers(Numbers, frozen=True):
             return OfType(of_it, span=place)
         if prep == "with" and inner.cat == "name":
             return SameName(span=place) if inner.node is None else SharesName(inner.node, span=place)
+        if prep == "with" and (the_most := of_those(inner.node, kind)) is not None:
+            return the_most
         if prep == "with" and inner.extremum is not None and kind == "base":
             return most_at(inner, place)
         if prep == "with" and inner.extremum is not None and kind == "player" and isinstance(inner.node, Select):
@@ -330,13 +335,14 @@ class Modifiers(Numbers, frozen=True):
             return Where(Relation(theirs, inner.compare[1], others, span=place), span=place)
         if (
             prep == "with"
-            and inner.extremum is Extremum.HIGHEST
+            and inner.extremum is not None
             and kind == "player"
             and isinstance(inner.than, Here)
+            and inner.among is None
         ):
-            return Where(most_powerful(inner.than, place), span=place)
+            return Where(most_powerful(inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
-            return Extreme(Stat.POWER, inner.extremum, span=place)
+            return Extreme(inner.stat, inner.extremum, span=place)
         nothing_at_all = inner.compare == (Stat.POWER, Op.EQUAL, Num(0)) and inner.than is None
         here = Here(span=place) if nothing_at_all else inner.than
         if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here):

@@ -235,7 +235,8 @@ class Nouns(Entities, frozen=True):
                 filters.append(found)
             label = temporary(span[0])
             one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
-            return Thing("it", one)
+            several = quantity.high != 1 and not (quantity.every and not before.all)
+            return Thing("it", one, several)
         if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):
             alone = self._pronoun(Dep(dep.item), word, before, span).node
             together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"

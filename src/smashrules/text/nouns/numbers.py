@@ -84,6 +84,16 @@ def _unlike(dep: Dep, noun: Token, before: Before, owner: Thing | None) -> Thing
     return None
 
 
+def _among_players(builder: Numbers, extremum: Extremum, among: list[Dep], parts: list[Dep], span: Span) -> Thing:
+    """ "The lowest total power (here) among players with minions here". Raises ``UnfitError`` for one of them."""
+    players = builder.phrase(evolve_prep(among[0])).node
+    if len(among) > 1 or not isinstance(players, Select) or players.quantity != EVERY:
+        raise UnfitError("among whom")
+    rest = [part for part in parts if part not in among]
+    place = builder.place_of(rest, span) if rest else None
+    return Thing("power", None, extremum=extremum, than=place, among=players)
+
+
 class Numbers(Determiners, frozen=True):
     """Builds piles, amounts and moments."""
 
@@ -195,11 +205,14 @@ class Numbers(Determiners, frozen=True):
             if mark in before.words:
                 if before.words - {mark, "total"} or before.definite != "the" or before.poss or owner:
                     raise UnfitError("the most of what")
+                players = [part for part in parts if tag(part.item) == "among:player"]
+                if players and stat is Stat.POWER:
+                    return _among_players(self, extremum, players, parts, span)
                 if parts and stat is Stat.POWER and all(isinstance(part.item, Word) for part in parts):
                     return Thing(cat, None, extremum=extremum, than=self.place_of(parts, span))  # "the most here"
                 if parts:
                     return Thing(cat, self._extreme_of(stat, extremum, parts, span))
-                return Thing(cat, None, extremum=extremum)
+                return Thing(cat, None, extremum=extremum, stat=stat)
         for word in before.words & set(COMPARED):
             if before.words - {word, "total"} or (before.words != {word} and parts):
                 raise UnfitError("compared twice")

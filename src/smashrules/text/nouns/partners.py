@@ -21,6 +21,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Controlled,
     Extreme,
+    Extremum,
     Kind,
     MostOf,
     NextTo,
@@ -46,10 +47,11 @@ def current_player(span: Span) -> Select:
     return Select(Kind.PLAYER, ONE, (Where(theirs, span=span),), label=temporary(span[0]), span=span)
 
 
-def most_powerful(place: Any, span: Span) -> Outpowers:
-    """Nobody has more power there than the player who is looked at: all who tie have the most."""
+def most_powerful(place: Any, extremum: Extremum, span: Span) -> Outpowers:
+    """Nobody has more power there (or less) than the player who is looked at: all who tie have the most."""
     others = Select(Kind.PLAYER, EVERY, (Other(Candidate(span=span), span=span),), span=span)
-    return Outpowers(Candidate(span=span), others, place, ties=True, span=span)
+    less = extremum is Extremum.LOWEST
+    return Outpowers(Candidate(span=span), others, place, ties=True, less=less, span=span)
 
 
 def more_than(things: Thing, span: Span) -> Outnumbers:
@@ -96,7 +98,7 @@ def most_at(things: Thing, span: Span) -> MostOf | Extreme:
     """ "the base with the most minions", "the base with the lowest breakpoint": of those that tie, one is chosen.
     Raises ``UnfitError`` for the most power, which is somebody's."""
     if things.extremum is not None and things.cat == "breakpoint" and things.node is None:
-        return Extreme(Stat.BREAKPOINT, things.extremum, one=True, span=span)
+        return Extreme(things.stat, things.extremum, one=True, span=span)
     what = things.node
     if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS or what.zone:
         raise UnfitError("the most of what")

@@ -55,7 +55,7 @@ def _that(builder: Entities, entity: Entity) -> Thing | None:
     before, outer, span = entity.before, entity.outer, entity.span
     if before.definite not in ("that", "those"):
         return None
-    if entity.dep.parts or before.words:
+    if (entity.dep.parts and not outer.partitive) or before.words:
         raise UnfitError("that one needs no more")
     words, kinds = builder.wording(before, entity.noun.word), frozenset((entity.kind,))
     found = None

@@ -89,7 +89,8 @@ class Circumstances(References, frozen=True):
             return self._where_more(condition)
         if isinstance(condition, Outpowers) and kind is Kind.PLAYER:
             untied = "" if condition.ties else " (no one in case of a tie)"
-            return f"with the most power {self.at(condition.place)}{untied}"
+            most = "lowest total" if condition.less else "most"
+            return f"with the {most} power {self.at(condition.place)}{untied}"
         if kind is Kind.BASE and (there := done_there(self, condition)) is not None:
             return there
         if isinstance(condition, Has):
@@ -154,11 +155,12 @@ class Circumstances(References, frozen=True):
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
                 raise UnsayableError("who did that, and how")
             return f"they {lexicon().forms[act.verb.value][2]}"
-        if isinstance(condition, Done) and isinstance(condition.act.by, You):
-            if (act := condition.act) != Act(act.verb, by=act.by, what=act.what, source=act.source, to=act.to):
+        if isinstance(deed, Done) and isinstance(deed.act.by, You):
+            if (act := deed.act) != Act(act.verb, by=act.by, what=act.what, source=act.source, to=act.to):
                 raise UnsayableError("what you did, and how")
-            past = lexicon().forms[act.verb.value][2]
-            return " ".join([f"you {past}", *self.ways(act), within(self, condition)])
+            bare, _, past, _ = lexicon().forms[act.verb.value]
+            told = f"you {past}" if deed is condition else f"you did not {bare}"
+            return " ".join([told, *self.ways(act), within(self, deed)])
         stated = condition.condition if isinstance(condition, Not) else condition
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         deeds = [each for each in done if isinstance(each, Done)]
@@ -268,6 +270,12 @@ class Circumstances(References, frozen=True):
     def outpowering(self, node: Outpowers, place: str = "") -> str:
         """ "you have more power here than each other player", "you have the most power here"."""
         have = "have" if self.is_many(node.who) else "has"
+        if node.ties and len(getattr(node.than, "filters", ())) > 1:
+            raise UnsayableError("the most among whom")
+        if node.less and not node.ties:
+            raise UnsayableError("less than all of them")
+        if node.less:
+            return f"{self.any(node.who)} {have} the lowest total power{place}"
         if node.ties:
             return f"{self.any(node.who)} {have} the most power{place}"
         return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"

@@ -338,7 +338,9 @@ class Phrases(Circumstances, frozen=True):
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
         """ "the minion with the highest power": where the superlative does not name the one thing meant."""
-        if filters[Extreme].stat is Stat.BREAKPOINT:
+        if filters[Extreme].stat is not Stat.POWER:
+            if Controlled in filters:
+                raise UnsayableError("whose highest number")
             return True
         return node.quantity == ONE and Controlled not in filters and not filters[Extreme].one
 
@@ -425,8 +427,8 @@ class Phrases(Circumstances, frozen=True):
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
-            number = "breakpoint" if most.stat is Stat.BREAKPOINT else "power"
-            parts.append(f"with the {vps}" if most.stat is Stat.VP else f"with the {most.extremum.value} {number}")
+            number = f"{most.extremum.value} {most.stat.value}"
+            parts.append(f"with the {vps if most.stat is Stat.VP else number}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"

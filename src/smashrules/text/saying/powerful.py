@@ -10,8 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num, PowerAt
-from smashrules.effects.conditions import Relation
-from smashrules.effects.selectors import ONE, Candidate, Kind, Op, Quantity, Select, Where
+from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
+from smashrules.effects.selectors import ONE, Candidate, Here, Kind, Op, Quantity, Select, Where
+from smashrules.text.saying.quantities import UnsayableError
 
 _TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
 
@@ -29,3 +30,20 @@ def have_power(say: Any, what: Select) -> str | None:
     who = say.select(replace(rest, quantity=ONE) if one else rest)
     have = "has" if one else "have"
     return f"{who} {have} {power.right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
+
+
+def most_among(say: Any, node: AllOf) -> str | None:
+    """ "you have the lowest total power among players with minions here"; None for other conditions."""
+    if len(node.conditions) != 2:
+        return None
+    held, most = node.conditions
+    if not isinstance(most, Outpowers) or not isinstance(held, Has) or not isinstance(most.than, Select):
+        return None
+    among = [each for each in most.than.filters if isinstance(each, Where)]
+    if not most.ties or [each.condition for each in among] != [replace(held, who=Candidate())]:
+        return None
+    if most.place != held.at or not isinstance(most.place, Here):
+        raise UnsayableError("the most where")
+    number = "lowest total power" if most.less else "most power"
+    who = f"{say.having(held.what)} {say.at(held.at)}"
+    return f"{say.any(most.who)} {'have' if say.is_many(most.who) else 'has'} the {number} among players with {who}"

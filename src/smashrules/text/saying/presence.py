@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import Has, Not
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     SOME,
     Among,
@@ -60,6 +61,11 @@ def present(say: Any, node: Has, negated: bool) -> str:
 def _held_by(say: Any, what: Select) -> str:
     """ "one of them was controlled by you"."""
     held = [each for each in what.filters if isinstance(each, Controlled | Owned)]
+    if isinstance(what.quantity.low, int) and what.quantity.low > 1:
+        among = tuple(each for each in what.filters if isinstance(each, Among))
+        rest = replace(what, quantity=EVERY, filters=tuple(each for each in what.filters if each not in among))
+        some = replace(what, kind=Kind.CARD, filters=among)
+        return f"{say.select(some)} are {say.any(rest, 'bare')}"
     if len(held) != 1 or held[0].negated or what.quantity != SOME:
         raise UnsayableError("there is one of those")
     rest = replace(what, quantity=ONE, filters=tuple(each for each in what.filters if each is not held[0]))

@@ -81,6 +81,7 @@ from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
+from smashrules.text.saying.powerful import most_among
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
@@ -389,6 +390,8 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, AllOf):
             if negated:
                 raise UnsayableError("not both")
+            if (compared := most_among(say, node)) is not None:
+                return compared
             if (together := all_have(node)) is not None:
                 return self.condition(together)
             neither = either_happened(self, node.conditions)
@@ -520,6 +523,12 @@ class Stating(Deeds, frozen=True):
             everything = everything.replace("all your ", "all of your ", 1)
             everything = "they" if everything == "them" else everything
             return f"{everything} {'do not have' if negated else 'have'} {like}"
+        if negated and isinstance(node.what, Select) and node.what.quantity == ONE:
+            return f"none {subject.removeprefix('one ')} is {say.select(what)}"
+        if what.quantity == EVERY:
+            if negated or not isinstance(node.what, Ref):
+                raise UnsayableError("not all of them")
+            return f"they are {say.any(what, 'bare')}"
         if isinstance(one, Having) and isinstance(one.what, Select) and not negated:
             able = isinstance(one.what, Select) and one.what.kind is Kind.ABILITY
             on_it = "" if able else f" on {'them' if several else 'it'}"
@@ -540,7 +549,7 @@ class Stating(Deeds, frozen=True):
         if extreme is not None and what.kind is Kind.MINION and not negated:
             place = [each for each in what.filters if isinstance(each, At)]
             where = f" {say.at(place[0].place)}" if place else ""
-            return f"{subject} {has} the {extreme.extremum.value} power{where}"
+            return f"{subject} {has} the {extreme.extremum.value} {extreme.stat.value}{where}"
         if isinstance(what.zone, Pile) and what.zone.zone is Zone.PLAY and not what.filters:
             return f"{subject} is{no} in play"
         if isinstance(one, At) and what.zone is None:

@@ -211,7 +211,7 @@ CONDITIONS = (
         "Both numbers are found, then compared."),
     _if(c.Outnumbers, "who has more of something", "if you have more cards in your hand than …", "control.have",
         "Counted for each player."),
-    _if(c.Outpowers, "who has more power", "if you have the most power here", "power.total superlative.ties-count",
+    _if(c.Outpowers, "who has more power", "if you have the most (or the lowest total) power here", "power.total superlative.ties-count",
         "The totals at the base are compared, as for scoring."),
     _if(c.InPlaySince, "what has stayed in play", "if this card was in play at the start of the turn",
         "leave.new-object",

@@ -42,6 +42,7 @@ from smashrules.effects.conditions import (
 )
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     SOME,
     Alike,
@@ -148,6 +149,9 @@ class Describing:
             only = " and nothing else is" if node.only else ""
             if (like := said_alike(node.description)) is not None:
                 return f"all of {self.thing(node.what)} have {like}"
+            if node.description.quantity == EVERY:
+                each: Any = replace(node.description, quantity=ONE)
+                return f"each of {self.thing(node.what)} is {self.thing(each, Verb.CHOOSE)}"
             over = self.departed.moved if isinstance(node.what, This) else self.departed.is_out(node.what)
             held = "are" if isinstance(node.what, You) else "was" if over else "is"  # as it was when it left
             return f"{self.thing(node.what)} {held} {self.thing(node.description, Verb.CHOOSE)}{only}"
@@ -173,6 +177,8 @@ class Describing:
             return self.outnumbering(node)
         if isinstance(node, Outpowers):
             more = "at least as much as" if node.ties else "more than"
+            if node.less:
+                more = "at most as much as" if node.ties else "less than"
             powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
             return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):

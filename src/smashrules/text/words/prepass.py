@@ -18,6 +18,7 @@ from smashrules.text.words.comparing import marked as compared
 from smashrules.text.words.each_told import of_all
 from smashrules.text.words.foretold import foretold
 from smashrules.text.words.labels import cuts, option_end
+from smashrules.text.words.left_undone import left_undone
 from smashrules.text.words.leftout import filled_in
 from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.marking import marked
@@ -112,7 +113,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 def _at_length(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
     plain = turned(foretold(within_the_turn(together(tokens, lexicon()), lexicon()), lexicon()), lexicon())
-    return respelt(of_all(plain, lexicon()), lexicon())
+    return respelt(of_all(left_undone(plain, lexicon()), lexicon()), lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

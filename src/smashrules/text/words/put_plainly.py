@@ -38,7 +38,19 @@ def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     tokens = _lying_first(tokens)
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
-    return _gone(tokens)
+    return _gone(_kept(tokens))
+
+
+def _kept(tokens: list[Token]) -> list[Token]:
+    """ "Take control of it until it leaves play": control without an end lasts so long; nothing else does."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 3):
+        leaves = words[place : place + 4] in (["until", "it", "leaves", "play"], ["until", "they", "leave", "play"])
+        if not leaves or not any("control" in word for word in words[:place]):
+            continue
+        end = place + 4 + (words[place + 4 : place + 5] == [","] and place == 0)
+        return [*tokens[:place], *_kept(tokens[end:])]
+    return tokens
 
 
 def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:

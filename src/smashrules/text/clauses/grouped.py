@@ -1,0 +1,74 @@
+"""What one, all, none or so many of several things are: "if they are minions", "if none of them is an action".
+
+Knows what is said of a group whose things are told apart by what they are; a single thing, ``conditions`` knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.conditions import Has, Is, Not
+from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, Kind, Select
+from smashrules.text.binding.pending import Pron
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, sort_filters
+
+
+def of_several(said: Said) -> Any:
+    """The condition that a group, or so many of it, are what the object describes; None where one thing is.
+
+    Raises ``UnfitError`` where it is not said of how many it is denied ("one of them is not a minion")."""
+    subject, thing = said.subject, said.object
+    if subject is None or thing is None or not isinstance(thing.node, Select) or said.fields:
+        return None
+    sort = _sort(thing.node, thing.many)
+    if sort is None or thing.first or thing.nth is not None or thing.only:
+        return None
+    group = _group(subject.node)
+    if group is not None and said.head.negated:
+        raise UnfitError("not one of them, or not all")
+    if group is not None:
+        return _so_many(subject.node, group, sort, said)
+    spoken: Any = subject.node if isinstance(subject.node, Pron) and subject.node.form in ("it", "that") else None
+    if not thing.many or spoken is None or spoken.many is False:
+        return None
+    if said.head.negated:
+        raise UnfitError("not one of them, or not all")
+    every: Any = replace(spoken, many=True, kinds=spoken.kinds & CARD_KINDS or CARD_KINDS)
+    return _all_of(every, sort, said)
+
+
+def _sort(what: Select, many: bool) -> Select | None:
+    """What each one of them is: "minions" and "a minion" are one description."""
+    whole: Any = what
+    if what.quantity not in ((EVERY,) if many else (ONE,)) or what.kind.value not in CARD_KINDS:
+        return None
+    return replace(whole, quantity=ONE, label=None)  # type: ignore[no-any-return]
+
+
+def _group(node: Any) -> Any:
+    """Those of whom some are spoken of ("of them"); None where these are described otherwise."""
+    if not isinstance(node, Select) or node.kind is not Kind.CARD or len(node.filters) != 1:
+        return None
+    return node.filters[0].group if isinstance(node.filters[0], Among) else None
+
+
+def _so_many(some: Select, group: Any, sort: Select, said: Said) -> Any:
+    how_many, whole = some.quantity, some
+    one: Any = replace(whole, quantity=ONE)
+    if how_many in (ONE, SOME):
+        return Is(one, sort, span=said.span)
+    if how_many == NONE:
+        return Not(Is(replace(one, label=None), sort, span=said.span), span=said.span)
+    if how_many == EVERY:
+        return _all_of(group, sort, said)
+    among = Among(group, span=some.filters[0].span)
+    these: Any = replace(sort, quantity=how_many, filters=sort_filters([*sort.filters, among]))
+    return Has(None, these, span=said.span)
+
+
+def _all_of(group: Any, sort: Select, said: Said) -> Is:
+    whole: Any = sort
+    return Is(group, replace(whole, quantity=EVERY), span=said.span)

@@ -1,0 +1,67 @@
+"""What all, some or none of several cards are, and who has the lowest power at a base, at a table."""
+
+from __future__ import annotations
+
+import pytest
+from tests.engine.table_talk import Play
+from tests.rulebook.own_cards import card, ox, table
+
+BOTH = card("Both", "action", "Discard the top two cards of your deck. If both are minions, gain 1 VP.")
+NEITHER = card("Neither", "action", "Reveal the top two cards of your deck. If neither is a minion, gain 1 VP.")
+EITHER = card("Either", "action", "Reveal the top two cards of your deck. If either is a minion, gain 1 VP.")
+TWO = card("Two", "action", "Reveal the top three cards of your deck. If two or more of them are minions, gain 1 VP.")
+CHEER = card("Cheer", "action", "Draw a card.")
+POOR = card("Poor", "minion", "Talent: If you have the lowest total power here, gain 1 VP.")
+LEAST = card("Least", "base", "After this base scores, the player with the lowest total power here draws a card.")
+AMONG = card(
+    "Among",
+    "minion",
+    "Talent: If you have the lowest total power among players with minions here, gain 1 VP.",
+)
+SHY = card("Shy", "action", "Place a +1 power counter on each of your minions that you did not move this turn.")
+PUSH = card("Push", "action", "Move one of your minions to another base. Play an extra action.")
+CARDS = (BOTH, NEITHER, EITHER, TWO, CHEER, POOR, LEAST, AMONG, SHY, PUSH, ox(2), ox(1, "Elk"), ox(30, "Bull"))
+
+
+def gained(name: str, deck: list[str]) -> int:
+    play = table({"Tortuga": []}, *CARDS, hand=[name], deck={"Ann": deck}).play(name)
+    return play.vp("Ann")
+
+
+@pytest.mark.parametrize(
+    ("deck", "both", "either", "neither"),
+    [(["Ox", "Elk"], 1, 1, 0), (["Ox", "Cheer"], 0, 1, 0), (["Cheer", "Ox"], 0, 1, 0), (["Cheer", "Cheer"], 0, 0, 1)],
+)
+def test_what_two_cards_off_the_deck_are(deck: list[str], both: int, either: int, neither: int) -> None:
+    found = (gained("Both", [*deck, "Bull"]), gained("Either", [*deck, "Bull"]), gained("Neither", [*deck, "Bull"]))
+
+    assert found == (both, either, neither)
+
+
+@pytest.mark.parametrize(
+    ("deck", "vp"), [(["Ox", "Elk", "Bull"], 1), (["Ox", "Cheer", "Elk"], 1), (["Cheer", "Ox", "Cheer"], 0)]
+)
+def test_so_many_of_those_revealed(deck: list[str], vp: int) -> None:
+    assert gained("Two", deck) == vp
+
+
+@pytest.mark.parametrize(("other", "lowest"), [("Bob's Bull", True), ("Bob's Elk", False)])
+def test_who_has_the_lowest_power(other: str, lowest: bool) -> None:
+    play = table({"Tortuga": ["Ann's Poor", "Ann's Ox", other]}, *CARDS)
+
+    assert play.can_use("Poor") is lowest
+
+
+def test_who_has_nothing_there_has_the_lowest_power_but_not_among_those_with_minions() -> None:
+    play = table({"Tortuga": ["Ann's Poor", "Ann's Among", "Ann's Ox"]}, *CARDS)
+
+    assert not play.can_use("Poor")
+    assert play.can_use("Among")
+
+
+def test_a_minion_that_you_have_moved_is_none_that_you_did_not_move() -> None:
+    play: Play = table({"Tortuga": ["Ann's Ox", "Ann's Elk"], "Tar Pits": []}, *CARDS, hand=["Push", "Shy"])
+    play.play("Push").choose("Ann's Ox").play("Shy")
+
+    assert play.power("Ann's Ox") == 2
+    assert play.power("Ann's Elk") == 2
