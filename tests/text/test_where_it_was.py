@@ -143,3 +143,13 @@ def test_the_most_of_all_that_are_named(stat: str) -> None:
 def test_none_is_none_of_the_counters_named() -> None:
     meant = told("Place a +1 power counter on this minion if it has none.")
     assert "carries no +1 power counters" in meant
+
+
+@pytest.mark.parametrize("there", ["there", "at its original base", "at its previous base"])
+@pytest.mark.parametrize(
+    ("only", "none"),
+    [("your only minion", "you control no minions at"), ("the only minion", "there are no minions at")],
+)
+def test_what_was_alone_where_it_came_from_has_left_none_behind(only: str, none: str, there: str) -> None:
+    text = f"Move one of your minions to another base. If it was {only} {there}, draw a card."
+    assert f"if {none} the base where A was before it was last moved:" in told(text, "action")

@@ -13,11 +13,25 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
-from smashrules.effects.conditions import Is
+from smashrules.effects.conditions import Has, Is
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import At, BaseOf, Both, Host, Kind, PreviousBaseOf, Ref, Select, This
+from smashrules.effects.selectors import (
+    NONE,
+    At,
+    BaseOf,
+    Both,
+    Controlled,
+    Here,
+    Host,
+    Kind,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    This,
+    You,
+)
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.reshaping import transform
+from smashrules.text.binding.reshaping import relabelled, transform
 
 _OUT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.DISCARD, Verb.BURY, Verb.SWAP, Verb.GO, Verb.LEAVE)
 _MOVED = (Verb.MOVE, Verb.TRANSFER)
@@ -41,6 +55,8 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
             return node
         if isinstance(node, BaseOf):
             return PreviousBaseOf(node.what, span=node.span)
+        if (alone := _alone_there(node)) is not None:
+            return alone
         at = _asked_of(node)
         if at is None:
             return node
@@ -50,8 +66,21 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
 
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
+    changed = relabelled(changed) if changed != tree else changed
     unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in walk(changed))
     return None if unsaid else changed
+
+
+def _alone_there(node: Is) -> Has | None:
+    """ "(Move a minion.) If it was your only minion there": none of yours is left where it came from."""
+    places = [each.place for each in node.description.filters if isinstance(each, At)]
+    if not node.only or len(places) != 1 or isinstance(places[0], Here):
+        return None
+    yours = [each for each in node.description.filters if isinstance(each, Controlled) and isinstance(each.by, You)]
+    others: Any = tuple(each for each in node.description.filters if not isinstance(each, At) and each not in yours)
+    none: Any = replace(node.description, quantity=NONE, filters=others, label=None)
+    who = yours[0].by if yours else None
+    return Has(who, none, PreviousBaseOf(node.what, span=node.span), span=node.span)
 
 
 def _moved_from(node: Is, text: str, deeds: list[Act]) -> bool:
