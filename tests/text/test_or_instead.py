@@ -50,3 +50,23 @@ def test_the_second_is_done_if_and_the_first_if_not(short: str, long: str) -> No
 def test_what_hangs_on_what_is_not_done_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    "held", ["it is your only minion there", "it has a +1 power counter on it", "it has power 2 or less"]
+)
+def test_what_is_asked_about_is_chosen_first(held: str) -> None:
+    short = f"One of your minions gains +2 power until the end of the turn, or +4 power if {held}."
+    long = (
+        f"Choose one of your minions. If {held}, it gains +4 power until the end of the turn. Otherwise, it gains +2"
+        " power until the end of the turn."
+    )
+    assert read(short, type="action").tree == read(long, type="action").tree
+
+
+@pytest.mark.parametrize("more", ["+2 more power", "an additional +2 power"])
+@pytest.mark.parametrize("held", ["there is another action on it", "another action is played on it"])
+def test_more_power_besides(more: str, held: str) -> None:
+    short = f"Play on a minion. Ongoing: This minion has +1 power, and {more} if {held}."
+    long = "Play on a minion. Ongoing: This minion has +1 power. If another action is on this minion, it has +2 power."
+    assert read(short, type="action").tree == read(long, type="action").tree

@@ -433,6 +433,9 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
+        it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
+        if it or isinstance(place, (This, Host)):
+            raise UnfitError("at a card")  # what is on it is described so
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}

@@ -248,6 +248,8 @@ def _returns(draft: Draft) -> None:
 
 def _transfers(draft: Draft) -> None:
     values, what = draft.values, draft.what
+    if values.get("to") is None and not values.get("spread") and not draft.event:
+        raise UnfitError("transferred to what")  # "after an action is transferred": to whatever it is
     if draft.thing is not None and draft.thing.cat == "counter" and "source" in draft.said.fields:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
     counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"

@@ -92,6 +92,21 @@ def lasting_instead(effect: Any, body: Any) -> tuple[Any, Any]:
     return replace(last, statement=other, span=body.span), body.condition
 
 
+def chosen_first(one: Lasting, other: Any, condition: Any) -> Seq | None:
+    """ "One of your minions gains +2 power until ..., or +4 power if it is your only minion there": it is chosen, then
+    asked about. None where nothing is chosen, or the condition does not speak of it."""
+    about: Any = getattr(one.statement, "what", None)
+    spoken = any(isinstance(each, Pron) for each in walk(condition))
+    if not spoken or about != getattr(other, "what", None):
+        return None
+    picked, first = _picked_first(one, [condition])
+    if picked is None or not isinstance(first, Lasting):
+        return None
+    again = replace(first, statement=replace(other, what=Ref(about.label, span=about.span)), span=other.span)
+    either = If(condition, again, first, span=(one.span[0], condition.span[1]))
+    return sequence(picked, either, Join.SENTENCE)  # type: ignore[no-any-return]
+
+
 def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
     """ "Place a counter on a minion. If C, place two on it instead": it is chosen first, whichever is done."""
     spoken = [node for each in later for node in walk(each) if isinstance(node, Pron)]
@@ -176,6 +191,8 @@ def either_way(condition: Any, one: Any, other: Any) -> Any:
         without = While(Not(condition, span=condition.span), one, span=span)
         return Several((without, While(condition, other, span=span)), span)
     if isinstance(one, Lasting) and one.until is not None and isinstance(other, Modify):
+        if (picked := chosen_first(one, other, condition)) is not None:
+            return picked
         other = replace(one, statement=other, span=other.span)  # "or +2 power instead if C": until then, too
         if not _same_thing(one.statement, other.statement, condition):
             raise UnfitError("which of them it is said of")

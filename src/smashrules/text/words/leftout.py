@@ -60,8 +60,27 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 
 def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what only its own words tell."""
-    tokens = _more_for_each(tokens, lex)
-    return untied(_its_top(_on_one_base(_stopped(_whose_hand(tokens, lex), lex), lex), lex), lex)
+    whole = _its_top(_on_one_base(_stopped(_whose_hand(_and_more(_more_for_each(tokens, lex)), lex), lex), lex), lex)
+    return untied(whole, lex)
+
+
+def _and_more(tokens: list[Token]) -> list[Token]:
+    """ "This minion has +1 power, and +2 more power if ...": and has +2 power, too."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        more = words[place + 1 : place + 3] == ["an", "additional"]
+        number = place + (3 if more else 1)
+        behind = words[number + 1 : number + 3] == ["more", "power"]
+        power = number + (2 if behind else 1)
+        told = words[place] == "and" and words[number][:1] == "+" and words[power : power + 1] == ["power"]
+        if not told or not (more or behind) or words[power + 1 : power + 2] not in (["if"], ["while"]):
+            continue
+        has = [each for each, word in enumerate(words[:place]) if word in ("has", "have")]
+        if not has or words[has[-1] + 1][:1] != "+" or words[has[-1] + 2] != "power":
+            continue
+        verb = replace(tokens[has[-1]], start=tokens[place].end, end=tokens[place].end)
+        return [*tokens[: place + 1], verb, tokens[number], *tokens[power:]]
+    return tokens
 
 
 def _said_again(tokens: list[Token], at: int) -> list[Token]:
