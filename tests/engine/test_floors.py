@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.own_cards import card, ox, table
 
+from smashrules.engine.unmodelled import missing
+
 WALL = card("Wall", "minion", "Ongoing: The power of your minions here cannot be reduced.", 4)
 RAIL = card(
     "Rail", "minion", "Ongoing: The power of each of your minions here cannot be reduced below its printed power.", 4
@@ -15,6 +17,15 @@ FEAST = card("Feast", "minion", "Ongoing: Your other minions here have +1 power.
 DAM = card("Dam", "base", "The breakpoint of this base cannot be reduced below 19.")
 DRILL = card("Drill", "action", "Reduce the breakpoint of a base by 5 until the end of the turn.")
 SHIELD = card("Shield", "action", "The power of a minion cannot be reduced until the start of your turn.")
+HELMET = card(
+    "Helmet", "action", "Play on a minion. Ongoing: This minion's power cannot be reduced by other players' cards."
+)
+HUSH = card(
+    "Hush", "minion", "Ongoing: The power of your minions here cannot be reduced by other players' actions.", 3
+)
+DAZE = card("Daze", "action", "A minion gets -2 power until the end of the turn.")
+TIRE = card("Tire", "minion", "Ongoing: Each of your other minions here has -1 power.", 3)
+ADD = card("Add", "minion", "Ongoing: Each other minion here has +1 power.", 3)
 
 
 @pytest.mark.parametrize(
@@ -54,3 +65,26 @@ def test_for_a_time() -> None:
     play.play("Shield").choose("Lamb")
 
     assert play.power("Lamb") == 2
+
+
+def test_what_only_others_cannot_reduce() -> None:
+    there = [("Ann's Bull", "Ann's Helmet"), "Ann's Lamb", "Ann's Tire", "Bob's Curse", "Bob's Add"]
+    play = table({"Tortuga": there}, HELMET, TIRE, CURSE, ADD, ox(2, "Lamb"), ox(5, "Bull"))
+
+    assert play.power("Bull") == 5  # 1 less by its own player's card, 1 more by Bob's, and not 2 less by Bob's
+    assert play.power("Lamb") == 0
+
+
+def test_what_only_their_actions_cannot_reduce() -> None:
+    there = ["Ann's Hush", "Ann's Bull", "Bob's Curse"]
+    play = table({"Tortuga": there}, HUSH, CURSE, DAZE, ox(5, "Bull"), hand=["Daze"], turn="Bob")
+    play.play("Daze").choose("Bull")
+
+    assert play.power("Bull") == 3  # 2 less by a minion of Bob's, and not 2 less by his action
+
+
+def test_a_number_that_cannot_be_changed_at_all_is_not_played() -> None:
+    stone = card(
+        "Stone", "action", "Play on a minion. Ongoing: This minion's power cannot be changed by other players' cards."
+    )
+    assert any("raised" in each for each in missing(stone))

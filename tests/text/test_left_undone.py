@@ -63,3 +63,58 @@ def test_for_every_so_many_counters(counters: str, number: str, full: int) -> No
     assert f"as many cards as each full {full} of the number of (every" in meaning
     there = told(f"Draw a card for every {number} {counters} on this minion.")
     assert f"each full {full} of the number of (every" in there
+
+
+@pytest.mark.parametrize("by", ["cards", "actions", "minions"])
+@pytest.mark.parametrize(("done", "how"), [("reduced", "less"), ("changed", "less or more")])
+def test_what_only_some_cards_cannot_do_to_a_number(by: str, done: str, how: str) -> None:
+    for number in ("This minion's power", "The power of each of your minions here", "This base's breakpoint"):
+        meaning = told(f"Ongoing: {number} cannot be {done} by other players' {by}.")
+        assert f"every {by[:-1]} controlled by every player other than you: it does not make the" in meaning
+        assert meaning.rstrip().endswith(how)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: This minion's power cannot be changed.",
+        "Ongoing: This minion's power cannot be reduced by other players.",
+        "Ongoing: This minion's power cannot be reduced below 3 by other players' cards.",
+        "Ongoing: This minion's power is changed by other players' cards.",
+    ],
+)
+def test_what_else_could_be_done_to_a_number_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+def test_what_is_transferred_wherever_it_goes() -> None:
+    assert "after this happens: one action in play controlled by you is transferred" in told(
+        "Ongoing: After one of your actions is transferred, draw a card."
+    )
+    with pytest.raises(TextError):
+        read("Transfer one of your actions.", type="action")
+
+
+@pytest.mark.parametrize("which", ["with power equal to", "whose power is equal to"])
+def test_a_power_that_is_a_number_of_things(which: str) -> None:
+    meaning = told(f"Destroy a minion {which} the number of cards in your hand.", "action")
+    assert "whose power is exactly the number of (every card from your hand)" in meaning
+
+
+@pytest.mark.parametrize("which", ["equal to", "less than or equal to"])
+def test_what_is_only_counted_is_nowhere(which: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Destroy a minion with power {which} the number of your minions at its base.", type="action")
+
+
+def test_what_is_on_a_card_is_not_at_it() -> None:
+    assert "you control at least 1 action attached to this card itself" in told(
+        "Ongoing: This minion cannot be destroyed while you have an action on it."
+    )
+
+
+@pytest.mark.parametrize(("said", "same"), [("minion you have in play", "minion you control")])
+def test_what_you_have_in_play_you_control(said: str, same: str) -> None:
+    text = "Draw a card for each {}."
+    assert read(text.format(said), type="action").tree == read(text.format(same), type="action").tree

@@ -68,5 +68,7 @@ def test_what_is_asked_about_is_chosen_first(held: str) -> None:
 @pytest.mark.parametrize("held", ["there is another action on it", "another action is played on it"])
 def test_more_power_besides(more: str, held: str) -> None:
     short = f"Play on a minion. Ongoing: This minion has +1 power, and {more} if {held}."
-    long = "Play on a minion. Ongoing: This minion has +1 power. If another action is on this minion, it has +2 power."
+    long = (
+        "Play on a minion. Ongoing: This minion has +1 power. If another action is on this minion, it has +2 power."
+    )
     assert read(short, type="action").tree == read(long, type="action").tree

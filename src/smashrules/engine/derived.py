@@ -235,7 +235,8 @@ class Derived:
             total = self.starting(base, _BREAKPOINT)
             changed = self._changes(base, _BREAKPOINT)
             if changed:
-                total = self._kept(base, _BREAKPOINT, total, [amount for _, amount, _ in changed])[0]
+                made = [amount for _, amount, barrier in changed if barrier is None]
+                total = self._kept(base, _BREAKPOINT, total, made)[0]
             floored = Floored.BREAKPOINT in self.table.switches.floored
             found = self._breakpoint[base] = max(0, total) if floored else total
         return found
@@ -251,8 +252,8 @@ class Derived:
         for source in self.statements(Floor):
             statement, ctx = source.statement, source.ctx
             assert isinstance(statement, Floor)
-            if statement.stat is not which or not covers(source, statement.what, uid):
-                continue
+            if statement.by is not None or statement.stat is not which or not covers(source, statement.what, uid):
+                continue  # what only some cannot do stands with what they do
             if which is _POWER and self.protecting(uid, ctx.source, ctx.controller) is not None:
                 continue
             least = statement.least
@@ -322,8 +323,27 @@ class Derived:
             barrier = None
             if which is _POWER and Unaffected in self.voices.statements:
                 barrier = self.protecting(uid, source.ctx.source, source.ctx.controller)
+            if barrier is None and Floor in self.voices.statements:
+                barrier = self._unchanged(uid, which, amount, source.ctx)
             changes.append((source, amount, barrier))
         return changes
+
+    def _unchanged(self, uid: int, which: Stat, amount: int, changing: Context) -> Cause | None:
+        """The words by which these cards cannot reduce (or change) a number, if there are any."""
+        for source in self.statements(Floor):
+            statement = source.statement
+            assert isinstance(statement, Floor)
+            if statement.by is None or statement.stat is not which or (amount >= 0 and not statement.raised):
+                continue
+            if not covers(source, statement.what, uid):
+                continue
+            if type(statement.by) is not Select:
+                theirs = means(source.ctx, statement.by, changing.source)
+            else:
+                theirs = is_ordered_by(source.ctx, statement.by, changing.source, changing.controller)
+            if theirs and self.protecting(uid, source.ctx.source, source.ctx.controller) is None:
+                return source.cause
+        return None
 
     def _modifying(self, which: Stat) -> Modifiers | None:
         """The live changes of a number, if there are any."""
@@ -458,7 +478,9 @@ class Derived:
             if barrier is None:
                 lines.append(Line(amount, rule, source.cause, self._reason(source, uid)))
             else:
-                lines.append(Line(0, "immunity.not-affected", source.cause, f"{amount:+d} prevented"))
+                kept = any(each.cause == barrier for each in self.statements(Floor))
+                bars = rule if kept else "immunity.not-affected"
+                lines.append(Line(0, bars, source.cause, f"{amount:+d} prevented"))
         start = sum(line.amount for line in lines[:known])
         total, keeper = self._kept(uid, which, start, [line.amount for line in lines[known:]])
         if keeper is not None:

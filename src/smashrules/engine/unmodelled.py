@@ -86,7 +86,7 @@ PLAYED = {
     "Unaffected": "what by",
     "Counts": "what name",
     "Becomes": "stat what amount only",
-    "Floor": "stat what least",
+    "Floor": "stat what least by",
     "Limited": "act times",
     "Granted": "what abilities alone",
     "Cancelled": "what",

@@ -28,6 +28,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
+from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Complied, Done, Is, Not, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -219,6 +220,12 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
         yield "all but how many are spared by what is done to them"
     if node.quantity == ONE and Alike(Trait.BASE) in node.filters:
         yield "one thing is alike to what"
+    numbers = [
+        each.amount.what for each in node.filters if isinstance(each, Compare) and isinstance(each.amount, Count)
+    ]
+    counted = {each.label for each in numbers if isinstance(each, Select) and each.label is not None}
+    if counted and any(isinstance(each, Ref) and each.label in counted for each in walk(node)):
+        yield "what is only counted for a comparison is not where a thing is"
 
 
 def _on(node: On, told: _Told) -> Iterator[str]:

@@ -433,9 +433,7 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
-        if it or isinstance(place, (This, Host)):
-            raise UnfitError("at a card")  # what is on it is described so
+        _not_at_a_card(place, thing)
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
@@ -502,6 +500,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
+            _not_at_a_card(place, thing)
             if is_pile(place):
                 thing = replace(thing, node=replace(thing.node, zone=place))
             else:
@@ -569,6 +568,13 @@ def _the_one_with_most(thing: Thing) -> Select | None:
     if not isinstance(what, Select) or not any(isinstance(each, Extreme) for each in what.filters):
         return None
     return replace(what, quantity=ONE, label=None)
+
+
+def _not_at_a_card(place: Any, thing: Thing) -> None:
+    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
+    it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
+    if it or isinstance(place, (This, Host)):
+        raise UnfitError("at a card")
 
 
 def _itself(thing: Thing) -> bool:

@@ -181,6 +181,8 @@ def _how_much(builder: Statements, said: Said, thing: Thing, subject: Thing) -> 
 def changed(builder: Statements, said: Said) -> Any:
     """ "Reduce its power by 2", "increase the breakpoint to 20", "cannot be reduced below 3"."""
     head, verb, thing = said.head, said.verb, said.object
+    if verb == "change" and thing is not None and isinstance(thing.node, StatOf) and head.modal == "cannot":
+        return _floor(builder, said, thing.node)
     if verb not in ("reduce", "increase") or thing is None or not isinstance(thing.node, StatOf):
         return None
     if verb == "reduce" and head.modal == "cannot":
@@ -268,15 +270,20 @@ def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:
 
 def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
     """ "its power cannot be reduced (below its printed power)"."""
-    if not said.head.passive or set(said.fields) - {"floor", "until", "condition"}:
+    if not said.head.passive or set(said.fields) - {"floor", "until", "condition", "by"}:
         raise UnfitError("cannot be reduced by what")
     least: Any = None
+    by: Any = builder.phrase(evolve_prep(said.fields["by"])).node if "by" in said.fields else None
+    raised = said.verb == "change"
+    cards = isinstance(by, Select) and by.kind.value in CARD_KINDS and by.quantity == EVERY
+    if (by is not None and not cards) or (by is None and raised) or (by is not None and "floor" in said.fields):
+        raise UnfitError("cannot be reduced by what")
     if "floor" in said.fields:
         bound = builder.phrase(evolve_prep(said.fields["floor"]))
         least = bound.node
         if least is None or bound.compare or bound.bonus or bound.extremum:
             raise UnfitError("below what")
-    return Floor(number.stat, number.what, least, span=said.span)
+    return Floor(number.stat, number.what, least, by, raised, span=said.span)
 
 
 def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf
+from smashrules.effects.amounts import Count, Num, PowerAt, Quotient, StatOf, Times
 from smashrules.effects.conditions import Dueling, Has, Is, Not, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -343,6 +343,13 @@ class Modifiers(Numbers, frozen=True):
             return Where(most_powerful(inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
             return Extreme(inner.stat, inner.extremum, span=place)
+        if prep == "with" and inner.exact and inner.bonus and isinstance(inner.node, Times) and kind in CARD_KINDS:
+            equal = (
+                Stat.POWER,
+                Op.EQUAL,
+                inner.node.amount,
+            )  # "with power equal to the number of cards in your hand"
+            inner = replace(inner, node=None, bonus=False, compare=equal)
         nothing_at_all = inner.compare == (Stat.POWER, Op.EQUAL, Num(0)) and inner.than is None
         here = Here(span=place) if nothing_at_all else inner.than
         if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here):

@@ -210,6 +210,8 @@ class Quantities(Struct, frozen=True):
             unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
             than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
+        if each.op is Op.EQUAL and isinstance(amount, Count) and each.stat is Stat.POWER and not total:
+            return f"with power equal to {self.amount(amount)}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
             return f"with {each.stat.value} equal to {self.amount(amount)}"

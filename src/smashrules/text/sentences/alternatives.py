@@ -93,7 +93,7 @@ def lasting_instead(effect: Any, body: Any) -> tuple[Any, Any]:
 
 
 def chosen_first(one: Lasting, other: Any, condition: Any) -> Seq | None:
-    """ "One of your minions gains +2 power until ..., or +4 power if it is your only minion there": it is chosen, then
+    """ "One of your minions gains +2 power until ..., or +4 power if it is your only minion": it is chosen, and then
     asked about. None where nothing is chosen, or the condition does not speak of it."""
     about: Any = getattr(one.statement, "what", None)
     spoken = any(isinstance(each, Pron) for each in walk(condition))

@@ -241,7 +241,8 @@ def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
             return [*tokens[:place], bound, *tokens[at + 1 :]]
         roof = next((each for each in _ROOFS if words[start : start + len(each)] == each), None)
         at = start + len(roof) if roof else 0
-        most = lex.numerals.get(words[at], words[at]) if roof and at < len(words) else ""
+        top = words[at].removeprefix("+") if roof and at < len(words) else ""
+        most = lex.numerals.get(top, top)
         if str(most).isdigit() and words[at + 1 :] in ([], ["."]) and start > place and "for_each" in words[:place]:
             bound = Token(f"&(maximum_{most})", tokens[start].start, tokens[at].end)
             return [*tokens[:place], bound, *tokens[at + 1 :]]
