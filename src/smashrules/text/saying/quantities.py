@@ -148,7 +148,9 @@ class Quantities(Struct, frozen=True):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, Count):
-            return f"for every {number_word(amount.by)} {self.counted(amount.amount.what, 'number')}"
+            things = self.counted(amount.amount.what, "number")
+            theirs = "of " if things.startswith("your ") else ""
+            return f"for every {number_word(amount.by)} {theirs}{things}"
         raise UnsayableError(type(amount).__name__)
 
     def bonus(self, stat: Stat, amount: Any) -> str:

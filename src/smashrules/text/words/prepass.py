@@ -145,7 +145,7 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if plain[place] == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
             inner = re.findall(r"[\w+-]+", plain[place:close].lower())
-            if inner[:1] == ["maximum"]:  # "(maximum +4)"
+            if inner[:1] in (["maximum"], ["up"]):  # "(maximum +4)", "(up to +4)"
                 inner = [each.removeprefix("+") for each in inner]
             if inner[:1] in (["up"], ["maximum"], ["minimum"]):
                 inner = [str(lexicon().numerals.get(each, each)) for each in inner]
