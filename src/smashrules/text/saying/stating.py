@@ -202,9 +202,9 @@ class Stating(Deeds, frozen=True):
             return f"{number} {be} {to}"
         if isinstance(node, Floor):
             below = "" if node.least is None else f" below {say.amount(node.least)}"
-            by = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
+            these = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
             done = "changed" if node.raised else "reduced"
-            return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{by}"
+            return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{these}"
         if isinstance(node, Limited):
             return self.limited_deed(node)
         if isinstance(node, Price):

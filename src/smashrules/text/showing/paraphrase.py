@@ -494,9 +494,9 @@ class _Teller(Describing):
             return f"the {node.stat.value} of {self.thing(node.what)} is {self.amount(node.amount)}{changed}"
         if isinstance(node, Floor):
             least = "" if node.least is None else f" than {self.amount(node.least)}"
-            more = " or more" if node.raised else ""
+            changed = " or more" if node.raised else ""
             none = "nothing makes" if node.by is None else f"{self.spoken(node.by, False)}: it does not make"
-            return f"{none} the {node.stat.value} of {self.thing(node.what)} less{least}{more}"
+            return f"{none} the {node.stat.value} of {self.thing(node.what)} less{least}{changed}"
         if isinstance(node, Copied):
             only = "" if node.label is None else f" under the label {node.label}"
             return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}{only}"
