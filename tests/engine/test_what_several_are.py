@@ -65,3 +65,43 @@ def test_a_minion_that_you_have_moved_is_none_that_you_did_not_move() -> None:
 
     assert play.power("Ann's Ox") == 2
     assert play.power("Ann's Elk") == 2
+
+
+KEEP = card("Keep", "base", "Minions cannot be moved from this base until it scores.")
+FLEE = card(
+    "Flee",
+    "minion",
+    "Special: After this base scores, you may move this minion to another base instead of the discard pile.",
+    2,
+)
+LEAVE = card(
+    "Leave", "action", "Move one of your minions to another base. If it was your only minion there, gain 1 VP."
+)
+RAZE = card("Raze", "action", "Destroy two minions. If both were yours, gain 1 VP.")
+
+
+def test_a_minion_is_kept_until_the_base_scores() -> None:
+    there = {"Keep": ["Ann's Flee", "Ann's Ox"], "Tar Pits": []}
+    play = table(there, KEEP, FLEE, *CARDS, hand=["Push"]).play("Push")
+    assert play.at("Keep") == ["Ann's Flee", "Ann's Ox"]
+
+    ready = {"Keep": ["Ann's Flee", "Ann's Bull"], "Tar Pits": []}
+    play = table(ready, KEEP, FLEE, *CARDS, base_deck=["Tortuga"])  # type: ignore[arg-type]
+    assert play.end_phase().use_any("Flee").at("Tar Pits") == ["Ann's Flee"]
+
+
+@pytest.mark.parametrize(("other", "alone"), [("Ann's Elk", False), ("Bob's Elk", True)])
+def test_who_was_the_only_one_where_it_came_from(other: str, alone: bool) -> None:
+    play = table({"Tortuga": ["Ann's Ox", other], "Tar Pits": ["Ann's Bull"]}, LEAVE, *CARDS, hand=["Leave"])
+    play.play("Leave").choose("Ann's Ox")
+
+    assert sorted(play.at("Tar Pits")) == ["Ann's Bull", "Ann's Ox"]
+    assert play.vp("Ann") == int(alone)
+
+
+@pytest.mark.parametrize(("other", "both"), [("Ann's Elk", True), ("Bob's Elk", False)])
+def test_whose_two_that_are_gone_were(other: str, both: bool) -> None:
+    play = table({"Tortuga": ["Ann's Ox", other]}, RAZE, *CARDS, hand=["Raze"]).play("Raze")
+
+    assert play.at("Tortuga") == []
+    assert play.vp("Ann") == int(both)
