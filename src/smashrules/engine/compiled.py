@@ -96,9 +96,11 @@ class Compiled(Struct):
     anywhere: bool = False
     """Whether it is a minion or action that can be played on any base, or on nothing, as far as its own words go."""
     looks_beyond: bool = False
-    """Whether its continuous text speaks of anything but the board: hands, piles, the turn."""
+    """Whether its continuous text speaks of anything but the board: hands, piles, what was done in the turn."""
     lasting_looks_beyond: bool = False
     """The same of the statements that it makes true for a time."""
+    asks_whose_turn: bool = False
+    """Whether what it states asks whose turn it is."""
     of_themselves: frozenset[int] = frozenset()
     """The labels of the selectors whose own filters refer to what they select."""
     protects_by_power: bool = False
@@ -168,6 +170,8 @@ def compile_card(definition: CardDef) -> Compiled:
     made.anywhere = definition.type is CardType.MINION or (definition.type is CardType.ACTION and to_any_base)
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
+    stated = [node for _, each in every if isinstance(each, Continuous | Lasting) for node in walk(each)]
+    made.asks_whose_turn = any(isinstance(node, TurnOf) for node in stated)
     made.asks_who_complied = any(isinstance(node, Complied) for _, node in every)
     made.of_themselves = frozenset(
         node.label
@@ -321,9 +325,9 @@ def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, TurnOf, StatOf, Limited, InPlaySince)
-"""What asks for more than the cards in play: piles, places at a scored base, the turn, its history (of which
-the power of a card that has left play is a part)."""
+_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, StatOf, Limited, InPlaySince)
+"""What asks for more than the cards in play and whose turn it is: piles, places at a scored base, the history of the
+turn (of which the power of a card that has left play is a part)."""
 
 
 _BY_POWER = (Compare, Extreme, PowerAt, StatOf, Where)

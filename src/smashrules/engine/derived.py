@@ -212,8 +212,9 @@ class Derived:
         play."""
         found = self._power.get(uid)
         if found is None:
-            printed = self.table.compiled_by_uid[uid].definition.power or 0
-            obj = self.table.objects.get(uid)
+            table = self.table
+            printed = table.compiled_by_uid[uid].definition.power or 0
+            obj = table.objects.get(uid)
             if obj is None:
                 return printed
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
@@ -395,11 +396,16 @@ class Derived:
         if totals is None:
             totals = self._totals = {}
             by_uid = self.table.compiled_by_uid
-            value = self.added if Becomes in self.voices.statements else self.power
+            setting = Becomes in self.voices.statements
+            value = self.added if setting else self.power
+            modifying = self._modifying(_POWER)
             for uid, obj in self.table.objects.items():
-                if uid != obj.base and by_uid[uid].definition.power is not None:
+                printed = by_uid[uid].definition.power
+                if printed is not None and uid != obj.base:
                     place = (obj.base, obj.controller)
-                    totals[place] = totals.get(place, 0) + value(uid)
+                    plain = not setting and (modifying is None or not modifying.of(uid))  # most are, and need no look
+                    worth = max(0, printed + obj.counters) if plain else value(uid)
+                    totals[place] = totals.get(place, 0) + worth
             for place, amount, _ in self._granted():
                 totals[place] = totals.get(place, 0) + amount
             at_bases = self._at_bases

@@ -320,9 +320,16 @@ class Table:
         self.__dict__.pop("values", None)
 
     def touch_beyond(self) -> None:
-        """Say that something beyond the board has changed: a hand, a pile, the turn. Most boards do not ask there."""
+        """Say that something beyond the board has changed: a hand, a pile, what was done in the turn. Most boards do
+        not ask there."""
         derived = self.__dict__.get("values")
         if derived is not None and derived.voices.looks_beyond:
+            del self.__dict__["values"]
+
+    def touch_turn(self) -> None:
+        """Say that it is another player's turn."""
+        derived = self.__dict__.get("values")
+        if derived is not None and (derived.voices.looks_beyond or derived.voices.asks_whose_turn):
             del self.__dict__["values"]
 
     def next_id(self) -> int:

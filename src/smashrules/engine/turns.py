@@ -137,7 +137,7 @@ def _over(table: Table, frame: Turn) -> None:
         table.note("tie", "end.tie-play-on", things=tuple(-1 - each for each in leaders), amount=best)
     table.turn += 1
     table.active = (table.active + 1) % len(table.seats)
-    table.touch_beyond()
+    table.touch_turn()
     table.note("next", "turn.next", player=table.active)
     advance(table, frame, 0)
 

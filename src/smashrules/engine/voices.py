@@ -7,16 +7,16 @@ are alive; what they make of power, names and protection is ``derived``'s.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
 from smashrules.effects.abilities import Continuous
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
 from smashrules.effects.amounts import PowerAt
-from smashrules.effects.conditions import Condition, Outpowers
+from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
 from smashrules.effects.node import Node, Path, walk
-from smashrules.effects.selectors import Host, Select, Selector, Stat, This
+from smashrules.effects.selectors import Here, Host, Kind, Other, Quantity, Select, Selector, Stat, This, You
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -45,6 +45,8 @@ class Source(Struct, frozen=True, eq=False):
     """The same without its conditions, if it has any."""
     asks_numbers: bool = False
     """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
+    asks_turn_alone: bool = False
+    """Whether its conditions ask for nothing but whose turn it is."""
 
     @property
     def cause(self) -> Cause:
@@ -97,13 +99,15 @@ class Words:
     """What stands on the cards in play that have arrived, and what lasts for a time: whether it holds on the board as
     it is, and what of it is cancelled, is not asked here. It stays as long as the same cards speak."""
 
-    __slots__ = ("by_kind", "effects", "looks_beyond", "of_effects", "sources", "speakers")
+    __slots__ = ("asks_whose_turn", "by_kind", "effects", "looks_beyond", "of_effects", "sources", "speakers")
 
     def __init__(self, table: Table, before: Words | None) -> None:
         self.effects = list(table.effects)
         self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
         """The statements that effects make true for a time, by the number of the effect."""
         self.looks_beyond = self._do_effects_look_beyond(table)
+        by_key = table.compiled_by_key
+        self.asks_whose_turn = any(by_key[each.cause.key].asks_whose_turn for each in self.effects)
         self.speakers: list[Speaker] = []
         self.sources: list[Source] = []
         for uid, speaker in table.speaking.items():
@@ -113,6 +117,8 @@ class Words:
                 speaker = table.speaking[uid] = Speaker(table, table.objects[uid], table.compiled_by_uid[uid])
             if speaker.looks_beyond:
                 self.looks_beyond = True
+            if speaker.compiled.asks_whose_turn:
+                self.asks_whose_turn = True
             self.speakers.append(speaker)
             self.sources += speaker.sources
         self.sources += self.of_effects.values()
@@ -133,11 +139,14 @@ class Voices:
         """What stands on the cards in play and lasts, whether it holds or not."""
         self.looks_beyond = self.words.looks_beyond
         """Whether any words in play speak of hands, piles or the turn's history."""
+        self.asks_whose_turn = self.words.asks_whose_turn
         self.live = self.words.speakers
         """The cards whose abilities work: those that have finished arriving and that nothing cancels."""
         self.gathered = False
         self.lasting = True
-        """Whether it holds as long as the same cards speak and the same effects last."""
+        """Whether it holds as long as the same cards speak and the same effects last, in the same turn where words in
+        play ask whose it is."""
+        self.turn = table.turn
         self.statements: Mapping[type, list[Source]] = {}
         self.cancelled: dict[int, Cause] = {}
         self._replaced: dict[int, Source] = {}
@@ -159,13 +168,16 @@ class Voices:
         # What conditions ask about the board meanwhile finds nothing said yet.
         late: list[Source] = []
         if While in by_kind:
-            self.lasting = False
+            self.lasting = all(each.asks_turn_alone for each in by_kind[While])
             late = [each for each in sources if each.asks_numbers and _can_wait(each)]
             sources = _unwrap([each for each in sources if each not in late] if late else sources)
             by_kind = _by_kind(sources)
             table.values.forget_numbers()
-        if Cancelled in by_kind or any(map(_replaces, by_kind.get(Granted, ()))):
-            self.lasting = False
+        replaced = any(map(_replaces, by_kind.get(Granted, ())))
+        if replaced or Cancelled in by_kind:
+            # What names the one card or base that it silences does so wherever others go.
+            fixed = all(each.about in table.objects for each in by_kind.get(Cancelled, ()))
+            self.lasting = self.lasting and fixed and not replaced
             by_kind = _by_kind(self._without_cancelled(table, sources))
         self.statements = by_kind
         if Granted in by_kind:
@@ -238,6 +250,10 @@ class Voices:
         """Whether nothing cancels what says it; what lasts for a time goes on by itself."""
         return source.effect is not None or source.ctx.source not in self.cancelled
 
+    def holds_in(self, turn: int) -> bool:
+        """Whether it can hold in a turn: as long as nothing asks whose it is, in any."""
+        return self.turn == turn or not self.asks_whose_turn
+
     def users(self) -> list[Speaker]:
         """What can be used in the Play Cards phase: live cards with Talents or abilities "on your turn"."""
         if self._users is None:
@@ -275,7 +291,7 @@ def _replaces(source: Source) -> bool:
 def voices_of(table: Table) -> Voices:
     """What is said on the board: as it is known from a board before, or still to be gathered."""
     last = table.voices
-    if last is not None and last.lasting and _is_the_same(table, last):
+    if last is not None and last.lasting and _is_the_same(table, last) and last.holds_in(table.turn):
         return last
     table.voices = Voices(table, last)
     table.same_speak = True
@@ -304,13 +320,21 @@ def _said(table: Table, effect: LastingEffect, before: Words | None) -> Source:
     return _spoken(of_effect(table, effect), (*effect.cause.path, 0), lasting.statement, effect.entered, effect)
 
 
+_NAMED: Mapping[type, Callable[[Context], int]] = {
+    This: lambda ctx: ctx.source,
+    Host: lambda ctx: ctx.host,
+    Here: lambda ctx: ctx.here,
+}
+"""The words that name just one card or base."""
+
+
 def _spoken(
     ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
 ) -> Source:
     about = None
     if effect is None or effect.targets is None:
         kind = type(getattr(statement, "what", None))
-        about = ctx.source if kind is This else ctx.host if kind is Host else None
+        about = _NAMED[kind](ctx) if kind in _NAMED else None
     conditions: list[Condition] = []
     inner, inner_path = statement, path
     while isinstance(inner, While):
@@ -319,14 +343,22 @@ def _spoken(
     if not conditions:
         return Source(ctx, path, statement, entered, effect, about)
     bare = _spoken(ctx, inner_path, inner, entered, effect)
-    numbers = any(_is_of_numbers(node) for each in conditions for node in walk(each))
-    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare, numbers)
+    asked = [node for each in conditions for node in walk(each)]
+    numbers, turn_alone = any(map(_is_of_numbers, asked)), all(map(_is_of_turn, asked))
+    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare, numbers, turn_alone)
 
 
 def _is_of_numbers(node: Node) -> bool:
     """Whether a condition asks for a number that words in play change."""
     stat = getattr(node, "stat", None)
     return isinstance(node, PowerAt | Outpowers) or stat is Stat.POWER or stat is Stat.BREAKPOINT
+
+
+def _is_of_turn(node: Node) -> bool:
+    """Whether a part of a condition asks only for whose turn it is, and who is who."""
+    if type(node) is Select:
+        return node.kind is Kind.PLAYER and node.label is None and node.zone is None
+    return isinstance(node, TurnOf | Not | AllOf | AnyOf | Other | You | Quantity)
 
 
 def named(source: Source) -> tuple[int, ...] | None:
@@ -351,6 +383,8 @@ def covers(source: Source, what: Selector, uid: int) -> bool:
 
 def _all_covered(table: Table, source: Source, what: Selector) -> list[int]:
     """The cards in play that a statement is about."""
+    if source.about is not None:
+        return [source.about] if source.about in table.objects else []
     uids = list(table.objects)
     types = TYPES.get(what.kind) if type(what) is Select else None
     if types is not None:  # most are not even of the kind
