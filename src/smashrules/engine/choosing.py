@@ -240,6 +240,7 @@ class Settling:
         elif low == high == len(left) and not self._has_open_nested(select):
             return tuple(left)
         bound_here: list[int] = []
+        nests = not select.asked.isdisjoint(NESTING)
         while left and len(chosen) < high:
             if together:
                 left = self._joining(select, chosen, left, low)
@@ -260,7 +261,9 @@ class Settling:
             chosen.append(thing)
             if len(chosen) == 1:
                 bound_here = self._bind_nested(select, thing)
-            left = [each for each in left if each not in chosen and self._goes_with(select, each)]
+            left = [each for each in left if each not in chosen]
+            if nests:
+                left = [each for each in left if self._goes_with(select, each)]
         for each in bound_here:
             self.ctx.bound.pop(each, None)
         return tuple(chosen)
@@ -296,7 +299,7 @@ class Settling:
         return bound
 
     def _goes_with(self, select: Select, other: Thing) -> bool:
-        return select.asked.isdisjoint(NESTING) or all(
+        return all(
             passes(self.ctx, other, each)
             for each in select.filters
             if type(each) in (At, Controlled) and nested_select(each)

@@ -14,10 +14,10 @@ from msgspec import Struct
 from smashrules.effects.actions import Becomes, Cannot, Counts, Floor, Limited, Modify, Unaffected
 from smashrules.effects.amounts import Count, Times
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Select, Stat
+from smashrules.effects.selectors import Here, Select, Stat
 from smashrules.effects.verbs import Verb
 from smashrules.engine.context import Context
-from smashrules.engine.matching import is_ordered_by, matches
+from smashrules.engine.matching import is_of_another, is_ordered_by, matches
 from smashrules.engine.modifiers import Modifiers, sorted_modifiers
 from smashrules.engine.selecting import means, number, players, things
 from smashrules.engine.table import Table
@@ -142,15 +142,27 @@ class Derived:
         """Whether any words in play forbid any event of this verb."""
         return verb in self.voices.forbidden_verbs
 
+    def forbids_there(self, verb: Verb, to: int) -> bool:
+        """Whether any of them forbid such an event at one base or card: most name another base."""
+        for source in (*self.statements(Cannot), *self.statements(Limited)):
+            statement = source.statement
+            assert isinstance(statement, Cannot | Limited)
+            if statement.act.verb is verb and (type(statement.act.to) is not Here or source.ctx.here == to):
+                return True
+        return False
+
     def forbidding(self, event: Event) -> Cause | None:
         """The words by which ``event`` cannot happen, if there are any."""
         if event.verb not in self.voices.forbidden_verbs:
             return None
         said = self.voices.statements
         for source in said.get(Cannot, ()):
-            statement = source.statement
+            statement, ctx = source.statement, source.ctx
             assert isinstance(statement, Cannot)
-            if statement.act.verb == event.verb and matches(source.ctx.copy(), event, statement.act):
+            act = statement.act
+            if act.verb != event.verb or is_of_another(act, event, ctx.source, ctx.here):
+                continue
+            if matches(ctx.copy(), event, act):
                 return source.cause
         for source in said.get(Limited, ()):
             if self._used_up(source, event):

@@ -84,7 +84,8 @@ def _controlled(ctx: Context, thing: Thing, each: Controlled) -> bool:
 def _owned(ctx: Context, thing: Thing, each: Owned) -> bool:
     table = ctx.table
     if isinstance(thing, str):
-        owners = {table.owner(uid) for uid in range(len(table.cards)) if table.definition(uid).faction == thing}
+        its_cards = [uid for uid, card in enumerate(table.compiled_by_uid) if card.definition.faction == thing]
+        owners = {table.owner(uid) for uid in its_cards}
         mine = any(means(ctx, each.by, player_thing(owner)) for owner in owners if owner >= 0)
     else:
         owner = table.owner(thing)
@@ -209,17 +210,17 @@ def _having(ctx: Context, thing: Thing, each: Having) -> bool:
 # Of many cards, some filters need to look at few: what they ask is the same for all of a controller, or at a base.
 
 
-def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callable[[Obj], int | None]) -> list[Thing]:
-    """Those that pass, asked once for all that share a controller or a base; None where a card is asked by itself."""
+def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callable[[Obj], int]) -> list[Thing]:
+    """Those that pass, asked once for all that share a controller or a base. What lies on another card, or is not in
+    play, is asked by itself."""
     objects: Mapping[Any, Obj] = ctx.table.objects
     known: dict[int, bool] = {}
     kept = []
     for thing in fitting:
         found = objects.get(thing)
-        alike = None if found is None else shared(found)
-        if alike is None:
+        if found is None or found.host != NOTHING:
             passed = passes(ctx, thing, each)
-        elif alike in known:
+        elif (alike := shared(found)) in known:
             passed = known[alike]
         else:
             passed = known[alike] = passes(ctx, thing, each)
@@ -228,16 +229,15 @@ def _sift_alike(ctx: Context, fitting: list[Thing], each: Filter, shared: Callab
     return kept
 
 
+_controller, _base = attrgetter("controller"), attrgetter("base")
+
+
 def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
-    if type(each.by) is You:
-        return [thing for thing in fitting if _controlled(ctx, thing, each)]
-    return _sift_alike(ctx, fitting, each, attrgetter("controller"))
+    return _sift_alike(ctx, fitting, each, _controller)
 
 
 def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
-    if type(each.place) is Here:
-        return [thing for thing in fitting if _at(ctx, thing, each)]
-    return _sift_alike(ctx, fitting, each, lambda obj: obj.base if obj.host == NOTHING else None)
+    return _sift_alike(ctx, fitting, each, _base)
 
 
 def _sift_others(ctx: Context, fitting: list[Thing], each: Other) -> list[Thing]:

@@ -59,8 +59,10 @@ def is_of_type(table: Table, thing: Thing, types: Things) -> bool:
 def words(table: Table, kind: Kind) -> list[str]:
     """What can be chosen as a word or a number."""
     if kind is Kind.FACTION:
-        owned = (uid for uid in range(len(table.cards)) if table.owner(uid) >= 0)
-        return sorted({table.definition(uid).faction for uid in owned} - {""})
+        said = {
+            uid: each.definition.faction for uid, each in enumerate(table.compiled_by_uid) if each.definition.faction
+        }
+        return sorted({faction for uid, faction in said.items() if table.owner(uid) >= 0})
     if kind is Kind.NUMBER:
         return [str(each) for each in range(_HIGHEST_POWER + 1)]
     return [Kind.MINION.value, Kind.ACTION.value]

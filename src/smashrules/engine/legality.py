@@ -106,11 +106,12 @@ def forbidden(
 ) -> Cause | None:
     """The words by which ``player`` cannot play the card there."""
     values = table.values
-    if not values.forbids_some(_PLAY):
+    goal = _goal(place)
+    if not values.forbids_some(_PLAY) or not values.forbids_there(_PLAY, goal):
         return None
     known = values.known_plays
     card = table.cards[uid]
-    question = (card.key, card.owner, player, _goal(place), played_as, extra)
+    question = (card.key, card.owner, player, goal, played_as, extra)
     if question not in known:
         known[question] = values.forbidding(play_event(table, uid, player, place, played_as, extra))
     return known[question]

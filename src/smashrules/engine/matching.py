@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     Controlled,
     ControllerOf,
     EitherOf,
+    Here,
     Kind,
     Other,
     OwnerOf,
@@ -23,6 +24,7 @@ from smashrules.effects.selectors import (
     Ranked,
     Select,
     Selector,
+    This,
     You,
     Zone,
 )
@@ -70,6 +72,17 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
     if act.by is None or not told_last or event.player == NOBODY:  # what nobody does, nobody is excepted from
         return True
     return _done_by(ctx, event, act.by)
+
+
+def is_of_another(act: Act, event: Event, card: int, base: int) -> bool:
+    """Whether at first sight words that stand on ``card`` at ``base`` are about another card or another base than the
+    event: most are."""
+    what, to = act.what, act.to
+    if type(what) is This and event.what != card:
+        return True
+    if type(what) is Here and event.what != base:
+        return True
+    return type(to) is Here and event.to != base
 
 
 def _was_in(ctx: Context, event: Event, zone: Selector) -> bool:

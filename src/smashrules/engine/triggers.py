@@ -15,7 +15,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import Here, Select, This, Zone
+from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
@@ -32,11 +32,11 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden
 from smashrules.engine.limits import may_use
-from smashrules.engine.matching import matches
+from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import means, players, things
 from smashrules.engine.table import Table
 from smashrules.engine.voices import Hook
-from smashrules.state.records import Event, Obj, Pending
+from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
 # Enum look-ups cost in a hot place.
@@ -77,22 +77,10 @@ def concerned(table: Table, event: Event, heard: Sequence[Hook], timing: Timing 
         obj = hook.obj
         if event.verb == _MOVE and event.what == obj.uid:
             obj = table.objects.get(obj.uid, obj)  # a card that moves answers from where it has come to
-        if not _speaks_of_another(obj, when, event):
+        if when.others or not is_of_another(when.act, event, obj.uid, obj.base):
             ctx = of_object(table, obj, giver=hook.giver)
             found += [(hook, each) for each in _concerned(table, event, ctx, hook, when)]
     return found
-
-
-def _speaks_of_another(obj: Obj, when: EventTrigger, event: Event) -> bool:
-    """Whether at first sight the words are about another card or another base: most are."""
-    if when.others:
-        return False
-    what, to = when.act.what, when.act.to
-    if type(what) is This and event.what != obj.uid:
-        return True
-    if type(what) is Here and event.what != obj.base:
-        return True
-    return type(to) is Here and event.to != obj.base
 
 
 def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
