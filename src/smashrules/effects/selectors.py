@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, walk
 
 if TYPE_CHECKING:
     from smashrules.effects.amounts import Amount
@@ -171,6 +171,18 @@ class Select(Node, frozen=True, dict=True):
     def asked(self) -> frozenset[type]:
         """The classes of its filters."""
         return frozenset([type(each) for each in self.filters])
+
+    @cached_property
+    def is_one_plainly(self) -> bool:
+        """Whether just one thing is chosen, and choosing it settles nothing besides: no superlative, no condition,
+        nothing that is asked of several things or, within it, of each of some that are spoken of later."""
+        return self.quantity == ONE and not self.random and not any(_settles_more(each) for each in walk(self))
+
+
+def _settles_more(node: Node) -> bool:
+    if type(node) is Select:
+        return node.quantity.every and node.label is not None
+    return isinstance(node, Extreme | MostOf | SameName | Alike | Sum | Where)
 
 
 class Both(Node, frozen=True):

@@ -49,12 +49,17 @@ def ask(
     raise Ask(Decision(kind, player, key, tuple(options), cause, rules))
 
 
+def picked(frame: Frame, key: str) -> Option | None:
+    """The answer that a frame holds under ``key``, if it does."""
+    for name, answer in frame.picks:
+        if name == key:
+            return answer
+    return None
+
+
 def answered(frame: Frame, key: str) -> bool:
     """Whether a frame holds an answer under ``key``."""
-    for name, _ in frame.picks:  # noqa: SIM110 - asked at each decision
-        if name == key:
-            return True
-    return False
+    return picked(frame, key) is not None
 
 
 def ask_thing(

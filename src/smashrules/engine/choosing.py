@@ -25,7 +25,7 @@ from smashrules.effects.selectors import (
     Where,
     Zone,
 )
-from smashrules.engine.asking import ask_thing
+from smashrules.engine.asking import ask_thing, picked
 from smashrules.engine.context import Context
 from smashrules.engine.filters import passes
 from smashrules.engine.selecting import (
@@ -172,6 +172,11 @@ class Settling:
             self.ctx.set_label(nested.label, chosen)
 
     def _choose(self, select: Select, key: str, default: Zone, in_group: bool = False) -> Things:
+        if self.frame.picks and select.is_one_plainly:
+            chosen = picked(self.frame, f"{key}#0")
+            if chosen is not None:  # among what it was chosen need not be found again
+                self._unbind(self._bind_nested(select, chosen.thing))
+                return (chosen.thing,)
         among = list(candidates(self.ctx, select, default))
         if self.viable is not None:
             among = [each for each in among if self.viable(each)]
@@ -264,8 +269,7 @@ class Settling:
             left = [each for each in left if each not in chosen]
             if nests:
                 left = [each for each in left if self._goes_with(select, each)]
-        for each in bound_here:
-            self.ctx.bound.pop(each, None)
+        self._unbind(bound_here)
         return tuple(chosen)
 
     def _joining(self, select: Select, chosen: list[Thing], left: list[Thing], low: int) -> list[Thing]:
@@ -297,6 +301,10 @@ class Settling:
             self.ctx.set_label(nested.label, (value,))
             bound.append(id(nested))
         return bound
+
+    def _unbind(self, bound: list[int]) -> None:
+        for each in bound:
+            self.ctx.bound.pop(each, None)
 
     def _goes_with(self, select: Select, other: Thing) -> bool:
         return all(

@@ -26,7 +26,7 @@ from smashrules.effects.node import Node
 from smashrules.effects.selectors import Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
-from smashrules.engine.asking import DONE, NO, YES, ask
+from smashrules.engine.asking import DONE, NO, YES, answered, ask
 from smashrules.engine.carrying import Doing, could_not, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.compiled import holds_place
@@ -140,7 +140,7 @@ def _may(doing: Doing, node: May) -> None:
             complied = (*doing.activation.complied, frame.doer)
             table.activations[frame.activation] = replace(doing.activation, complied=complied)
         return
-    if not can_do(doing.ctx, node):
+    if not answered(frame, "may") and not can_do(doing.ctx, node):
         pop(table)
         could_not(doing)
         return

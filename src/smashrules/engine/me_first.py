@@ -13,7 +13,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Here
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import advance, pop, push, put_back, resolve
-from smashrules.engine.asking import PASS, ask
+from smashrules.engine.asking import PASS, ask, picked
 from smashrules.engine.compiled import (
     Part,
     conditions_of,
@@ -332,41 +332,41 @@ def _resolve_optional(table: Table, frame: Flush) -> None:
     count = len(table.seats)
     player, passed, window = frame.asking, frame.passed, frame.window
     while passed < count:
-        waiting = _optional_of(table, frame, player)
-        hand = hand_specials(table, player, window, _timing(window)) if window is not None else []
         following = (player + 1) % count
-        if not waiting and not hand:  # who can do nothing is not asked
-            player, passed = following, passed + 1
-            continue
-        if passed != frame.passed:
-            frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=player, passed=passed))
-        options = [
-            Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting
-        ]
-        options += [Option("play", uid, path=part.path) for uid, part, _ in hand]
-        answer = ask(
-            table,
-            frame,
-            "round",
-            "window",
-            player,
-            [*options, PASS],
-            None,
-            ("me-first.optional-round", "me-first.again-each-round"),
-        )
+        answer = picked(frame, "round")
+        if answer is None:
+            waiting = _optional_of(table, frame, player)
+            hand = hand_specials(table, player, window, _timing(window)) if window is not None else []
+            if not waiting and not hand:  # who can do nothing is not asked
+                player, passed = following, passed + 1
+                continue
+            if passed != frame.passed:
+                frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=player, passed=passed))
+            answer = _ask_round(table, frame, player, waiting, hand)
         if answer.kind == "pass":
             player, passed = following, passed + 1
             frame = put_back(table, frame, replace(frame, stage=2, picks=(), asking=player, passed=passed))
             continue
         put_back(table, frame, replace(frame, stage=2, picks=(), asking=following, passed=0))
         if answer.kind == "use":
-            _start(table, next(each for each in waiting if each.id == answer.grant), "me-first.optional-round")
-        else:
-            _use_special(table, next(each for each in hand if each[0] == answer.thing), frame.window)
+            _start(table, next(each for each in table.pending if each.id == answer.grant), "me-first.optional-round")
+        elif window is not None:
+            hand = hand_specials(table, player, window, _timing(window))
+            _use_special(table, next(each for each in hand if each[0] == answer.thing), window)
         return
     for each in _mine(table, frame):
         table.pending.remove(each)
     pop(table)
+
+
+def _ask_round(
+    table: Table, frame: Flush, player: int, waiting: list[Pending], hand: list[tuple[int, Part, Context]]
+) -> Option:
+    """What a player uses in the round, or that he passes."""
+    options = [Option("use", each.activation.source, path=each.activation.path, grant=each.id) for each in waiting]
+    options += [Option("play", uid, path=part.path) for uid, part, _ in hand]
+    rules = ("me-first.optional-round", "me-first.again-each-round")
+    return ask(table, frame, "round", "window", player, [*options, PASS], None, rules)
 
 
 def _optional_of(table: Table, frame: Flush, player: int) -> list[Pending]:
