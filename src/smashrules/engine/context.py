@@ -67,7 +67,8 @@ class Context(Struct, eq=False):
         """Remember what a selector selected."""
         if label is None:
             return
-        stamps = tuple(self.table.incarnations[each] if is_card(each) else 0 for each in things)
+        incarnations = self.table.incarnations
+        stamps = tuple([incarnations[each] if is_card(each) else 0 for each in things])
         self.labels[label] = (things, stamps)
 
     def follow(self, thing: Thing) -> None:
@@ -82,11 +83,12 @@ class Context(Struct, eq=False):
             return self._memory(label)
         things, stamps = self.labels[label]
         incarnations = self.table.incarnations
-        return tuple(
+        still = [
             each
             for each, stamp in zip(things, stamps, strict=True)
             if not is_card(each) or incarnations[each] == stamp
-        )
+        ]
+        return tuple(still)
 
     def this(self) -> int:
         """The card that the text stands on; NOTHING when it has left play since and is another card now (BGB2018,

@@ -196,7 +196,7 @@ class Derived:
         for source in self.statements(Unaffected):
             statement = source.statement
             assert isinstance(statement, Unaffected)
-            if covers(source, statement.what, uid) and self._is_source(source.ctx, statement, card, controller):
+            if self._is_source(source.ctx, statement, card, controller) and covers(source, statement.what, uid):
                 return source.cause
         return None
 

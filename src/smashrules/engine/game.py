@@ -171,7 +171,8 @@ class Game:
         keys = {*bases, *(key for seat in seats for key in seat.deck)}
         decks = {DECK: SIZE} if any(self.wants_madness(key) for key in keys) else {}
         state = first_state(edition, seats, bases, seed, decks)
-        return self.advance(replace(state, fingerprint=self.fingerprint(state.cards)))
+        *_, fingerprint = self._prepare(state.cards)
+        return self.advance(replace(state, fingerprint=fingerprint))
 
     def wants_madness(self, key: str) -> bool:
         """Whether a card speaks of the Madness deck, so that a game with it has that deck (BGB2018, "Setup")."""

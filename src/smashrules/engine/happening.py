@@ -128,11 +128,9 @@ def _fate(
             "prevented",
             None,
         )
-    found = [
-        each
-        for each in _replacements(table, frame, event)
-        if chosen.get((each[0].obj.uid, each[0].part.path), index) == index
-    ]
+    found = _replacements(table, frame, event)
+    if chosen:
+        found = [each for each in found if chosen.get((each[0].obj.uid, each[0].part.path), index) == index]
     if not found:
         return event, "done", None
     hook = _choose_replacement(table, frame, index, event, found)

@@ -493,7 +493,9 @@ def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:
         ctx.candidate.append(player_thing(player))
         held = candidates(ctx, theirs)
         ctx.candidate.pop()
-        found.append(sum(all(FILTERS[At](ctx, thing, each) for each in there) for thing in held))
+        if there:
+            held = tuple([thing for thing in held if all(FILTERS[At](ctx, thing, each) for each in there)])
+        found.append(len(held))
     return found
 
 

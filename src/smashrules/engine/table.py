@@ -173,7 +173,7 @@ class Table:
         return State(
             self.edition,
             self.cards,
-            tuple([seat.freeze() for seat in self.seats]),
+            tuple(map(Seat.freeze, self.seats)),
             self._frozen_objects(),
             self._frozen_incarnations(),
             tuple(self.bases),

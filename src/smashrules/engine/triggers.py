@@ -19,6 +19,9 @@ from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
+    ON_TURN,
+    TURN_END,
+    TURN_START,
     Part,
     acts_of,
     is_optional,
@@ -273,6 +276,10 @@ def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
     return found
 
 
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END})
+"""What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
+
+
 def collect_from_hands(table: Table, event: Event) -> None:
     if event.verb not in table.specials or event.verb == _SCORE:
         return  # the windows of scoring look into hands themselves
@@ -287,6 +294,8 @@ def collect_from_hands(table: Table, event: Event) -> None:
 def collect_from_drawn(table: Table, mark: int) -> None:
     """The same for cards that have come into a hand since: what is answered only now they may answer as well
     (BGB2018, "Card Clarifications": a card drawn by what it answers)."""
+    if table.specials.keys() <= _NOT_ANSWERING:
+        return
     since = _since(table, mark)
     came = {each.what: each.id for each in since if each.verb == _DRAW}
     if not came:
