@@ -89,8 +89,9 @@ def put(table: Table, uid: int, zone: Zone, end: str = "", keeper: int = NOBODY,
 
 
 def _card(event: Event) -> int:
-    assert is_card(event.what)
-    return event.what
+    what = event.what
+    assert isinstance(what, int)
+    return what
 
 
 def _destroyed(table: Table, event: Event) -> list[Event]:

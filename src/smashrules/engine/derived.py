@@ -250,8 +250,9 @@ class Derived:
             if changed:
                 made = [amount for _, amount, barrier in changed if barrier is None]
                 total = self._kept(base, _BREAKPOINT, total, made)[0]
-            floored = Floored.BREAKPOINT in self.table.switches.floored
-            found = self._breakpoint[base] = max(0, total) if floored else total
+            if total < 0 and Floored.BREAKPOINT in self.table.switches.floored:
+                total = 0
+            found = self._breakpoint[base] = total
         return found
 
     def _kept(self, uid: int, which: Stat, start: int, changes: Sequence[int]) -> tuple[int, Source | None]:

@@ -121,7 +121,7 @@ def _other(ctx: Context, thing: Thing, each: Other) -> bool:
 
 
 def _named(ctx: Context, thing: Thing, each: Named) -> bool:
-    assert is_card(thing)
+    assert isinstance(thing, int)
     compiled = ctx.table.compiled_by_uid[thing]
     if each.whole:
         found = compiled.folded_name == each.name.casefold()
@@ -133,7 +133,7 @@ def _named(ctx: Context, thing: Thing, each: Named) -> bool:
 
 
 def _of_faction(ctx: Context, thing: Thing, each: OfFaction) -> bool:
-    assert is_card(thing)
+    assert isinstance(thing, int)
     return ctx.table.definition(thing).faction in things(ctx, each.faction)
 
 

@@ -174,8 +174,8 @@ class Table:
             self.edition,
             self.cards,
             tuple(map(Seat.freeze, self.seats)),
-            self._frozen_objects(),
-            self._frozen_incarnations(),
+            self._objects_frozen or self._freeze_objects(),
+            self._incarnations_frozen or self._freeze_incarnations(),
             tuple(self.bases),
             tuple(self.base_deck),
             tuple(self.base_discard),
@@ -204,17 +204,15 @@ class Table:
             self.result,
         )
 
-    def _frozen_objects(self) -> tuple[Obj | None, ...]:
-        """The cards in play by uid; made anew only when one of them has changed."""
-        if self._objects_frozen is None:
-            self._objects_frozen = tuple(self._by_uid)
-        return self._objects_frozen
+    def _freeze_objects(self) -> tuple[Obj | None, ...]:
+        """The cards in play by uid; kept until one of them changes."""
+        frozen = self._objects_frozen = tuple(self._by_uid)
+        return frozen
 
-    def _frozen_incarnations(self) -> tuple[int, ...]:
-        """How often each card has left play; made anew only when one has."""
-        if self._incarnations_frozen is None:
-            self._incarnations_frozen = tuple(self.incarnations)
-        return self._incarnations_frozen
+    def _freeze_incarnations(self) -> tuple[int, ...]:
+        """How often each card has left play; kept until one does."""
+        frozen = self._incarnations_frozen = tuple(self.incarnations)
+        return frozen
 
     # -- facts ---------------------------------------------------------------------------------------------
 

@@ -178,7 +178,8 @@ def is_played_for(table: Table, uid: int, part: Part, clause: Triggered) -> bool
 def collect_moment(table: Table, key: str) -> None:
     """Make pending what happens at the start or end of the current player's turn."""
     hooks, side = listeners(table, key), key.rpartition(" ")[2]
-    if not hooks and not table.specials.get(key) and not any(each.side == side for each in table.delayed):
+    put_off = [each for each in table.delayed if each.side == side] if table.delayed else []
+    if not (hooks or put_off or table.specials.get(key)):
         return  # nothing waits for it
     event = table.note("moment", "turn.start" if key.endswith("start") else "turn.end", player=table.active, note=key)
     _collect_at(table, event, hooks)

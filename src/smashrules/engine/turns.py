@@ -128,7 +128,7 @@ def _end_phase(table: Table, frame: Turn) -> None:
 def _over(table: Table, frame: Turn) -> None:
     """Effects expire, the winner is looked for, and the next player's turn begins."""
     expire(table, _END)
-    best = max(seat.vp for seat in table.seats)
+    best = max([seat.vp for seat in table.seats])
     if best >= WINNING_VP:
         leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
         if len(leaders) == 1:
@@ -156,14 +156,15 @@ _STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _ov
 
 def expire(table: Table, side: str) -> None:
     """End the effects that last until this edge of the current player's turn, all at once."""
-    over = [each for each in table.effects if _ends(table, each, side)]
+    over = [each for each in table.effects if _ends(table, each, side)] if table.effects else []
     for each in over:
         table.effects.remove(each)
         rule = "turn.expire-first" if side == _START else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
-    give_back(table, [each for each in table.loans if _ends(table, each, side)])
+    if table.loans:
+        give_back(table, [each for each in table.loans if _ends(table, each, side)])
 
 
 def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:

@@ -105,9 +105,9 @@ class Words:
         self.effects = list(table.effects)
         self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
         """The statements that effects make true for a time, by the number of the effect."""
-        self.looks_beyond = self._do_effects_look_beyond(table)
-        by_key = table.compiled_by_key
-        self.asks_whose_turn = any(by_key[each.cause.key].asks_whose_turn for each in self.effects)
+        self.looks_beyond = self.asks_whose_turn = False
+        if self.effects:
+            self._look_at_effects(table)
         self.speakers: list[Speaker] = []
         self.sources: list[Source] = []
         for uid, speaker in table.speaking.items():
@@ -124,11 +124,13 @@ class Words:
         self.sources += self.of_effects.values()
         self.by_kind = _by_kind(self.sources)
 
-    def _do_effects_look_beyond(self, table: Table) -> bool:
-        by_key = table.compiled_by_key
-        return bool(self.effects) and any(
-            each.targets is None and by_key[each.cause.key].lasting_looks_beyond for each in self.effects
-        )
+    def _look_at_effects(self, table: Table) -> None:
+        for each in self.effects:
+            compiled = table.compiled_by_key[each.cause.key]
+            if compiled.asks_whose_turn:
+                self.asks_whose_turn = True
+            if each.targets is None and compiled.lasting_looks_beyond:
+                self.looks_beyond = True
 
 
 class Voices:
