@@ -83,10 +83,12 @@ def _meaning(node: Node) -> object:
 def children(node: Node) -> list[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
     found: list[Node] = []
-    for value in astuple(node):
+    for value in astuple(node)[:-1]:  # the span, which can be given by name alone, is the last field of each class
         kind = type(value)
         if kind is tuple:
-            found += [each for each in value if IS_NODE[type(each)]]
+            for each in value:
+                if IS_NODE[type(each)]:
+                    found.append(each)
         elif IS_NODE[kind]:
             found.append(value)
     return found

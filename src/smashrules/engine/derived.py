@@ -324,7 +324,9 @@ class Derived:
     def _changes(self, uid: int, which: Stat) -> Sequence[tuple[Source, int, Cause | None]]:
         """What changes a number of a card, by how much, and the words that keep it from doing so, if any do."""
         modifying = self._modifying(which)
-        concerning = modifying.of(uid) if modifying is not None else ()
+        if modifying is None:
+            return ()
+        concerning = modifying.of(uid)
         if not concerning:
             return ()
         changes = []

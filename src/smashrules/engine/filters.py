@@ -34,6 +34,7 @@ from smashrules.effects.selectors import (
     SharesName,
     Sort,
     Standard,
+    This,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -242,6 +243,8 @@ def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
 
 def _sift_others(ctx: Context, fitting: list[Thing], each: Other) -> list[Thing]:
     than = each.than
+    if type(than) is This:
+        return [thing for thing in fitting if thing != ctx.source]
     if type(than) is not BaseOf or ctx.bound:
         return [thing for thing in fitting if not means(ctx, than, thing)]
     meant = things(ctx, than)

@@ -257,12 +257,13 @@ def _collect_delayed(table: Table, side: str, event: Event) -> None:
 # -- Specials that wait in hands ---------------------------------------------------------------------------------
 
 
-def _hand_parts(table: Table, key: str) -> list[tuple[int, Part, Context]]:
+def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[int, Part, Context]]:
+    """The Specials that wait for ``key`` in hands and discard piles: of all players, or of one."""
     found = []
     waiting = table.specials.get(key)
     if not waiting:
         return []
-    for player in table.clockwise():
+    for player in table.clockwise() if whose is None else (whose,):
         seat = table.seats[player]
         for uid in [each for each in (*seat.hand, *seat.discard) if each in waiting]:
             for part in table.compiled(uid).from_elsewhere:
@@ -324,11 +325,11 @@ def _since(table: Table, mark: int) -> list[Event]:
 def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> list[tuple[int, Part, Context]]:
     """The Specials that ``player`` could use from hand or discard pile in a window of scoring."""
     found = []
-    for uid, part, ctx in _hand_parts(table, window.verb):
+    for uid, part, ctx in _hand_parts(table, window.verb, player):
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if ctx.controller != player or clause.when.timing is not timing:
+        if clause.when.timing is not timing:
             continue
         if _used_for(table, uid, window) or not matches(ctx, window, clause.when.act):
             continue
