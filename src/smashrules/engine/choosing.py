@@ -172,7 +172,7 @@ class Settling:
             self.ctx.set_label(nested.label, chosen)
 
     def _choose(self, select: Select, key: str, default: Zone, in_group: bool = False) -> Things:
-        if self.frame.picks and select.is_one_plainly:
+        if self.frame.picks and not self.optional and select.is_one_plainly:
             chosen = picked(self.frame, f"{key}#0")
             if chosen is not None:  # among what it was chosen need not be found again
                 self._unbind(self._bind_nested(select, chosen.thing))
