@@ -167,6 +167,10 @@ class Clauses(Nouns, frozen=True):
         """The number in "until you have N cards"; the conditions know."""
         raise NotImplementedError
 
+    def surplus(self, dep: Dep) -> Any:
+        """The number in "discard cards until you have N cards"; the conditions know."""
+        raise NotImplementedError
+
     def until_found(self, dep: Dep, verb: Verb) -> Any:
         """The number in "until you reveal an action"; the conditions know."""
         raise NotImplementedError

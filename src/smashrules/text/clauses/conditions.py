@@ -65,7 +65,7 @@ from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.bygone import denied, one_or_another, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
-from smashrules.text.clauses.going_on import shortfall, until_found
+from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
@@ -347,6 +347,9 @@ class Conditions(Relatives, frozen=True):
 
     def shortfall(self, dep: Dep, drawn: Any) -> Any:
         return shortfall(self, dep, drawn)
+
+    def surplus(self, dep: Dep) -> Any:
+        return surplus(self, dep)
 
     def _power(self, said: Said, candidate: bool) -> Any:
         """ "you have more power here than each other player", "it has less power than this minion"."""

@@ -78,6 +78,8 @@ def _to(builder: Clauses, draft: Draft, part: Dep) -> None:
         place = as_bases(place)
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form in ("it", "rest"):
         place = replace(place, kinds=CARD_KINDS | {"base"})
+    if isinstance(place, Select) and isinstance(place.chooser, You) and draft.values["by"] is None:
+        place = replace(place, chooser=None)  # you do it, so that you choose anyway
     draft.values["to"] = place
     if bare_piles(part, place):
         draft.values["spread"] = True
@@ -257,6 +259,10 @@ def _found(builder: Clauses, draft: Draft, part: Dep) -> None:
     what, turned = draft.what, draft.verb in (Verb.REVEAL, Verb.DISCARD)
     if not turned or not isinstance(what, Select) or what.quantity != EVERY or draft.event:
         raise UnfitError("until what")
+    if draft.verb is Verb.DISCARD and what == Select(Kind.CARD, EVERY, label=what.label):
+        left = builder.surplus(part)  # "discard cards until you have three cards in your hand"
+        draft.what = replace(what, quantity=Quantity(left, left), zone=left.parts[0].what.zone)
+        return
     number = builder.until_found(part, draft.verb)
     end = what.zone or draft.values.pop("source", None)
     if not isinstance(end, Pile) or end.zone is not Zone.DECK:
@@ -266,7 +272,7 @@ def _found(builder: Clauses, draft: Draft, part: Dep) -> None:
 
 def _shortfall(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Draw until you have five cards in your hand"."""
-    if draft.verb is not Verb.DRAW or draft.values["by"] is not None:
+    if draft.verb is not Verb.DRAW:
         raise UnfitError("until what")
     draft.values["amount"], draft.what = builder.shortfall(part, draft.what), None
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.amounts import Shortfall, Until
+from smashrules.effects.amounts import Count, Minus, Num, Shortfall, Total, Until
 from smashrules.effects.selectors import EVERY, Kind, Pile, Select, You, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.said import VERB_OF
@@ -43,7 +44,9 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
             plain = said.verb == "have" and not said.head.negated and not said.head.modal
             if not plain or thing is None or not isinstance(thing.node, Select):
                 continue
-            hand = Pile(Zone.HAND, You(span=said.span), span=said.span)
+            who: Any = said.subject.node if said.subject is not None else None
+            doer: Any = who if _they(who) else You(span=said.span)
+            hand = Pile(Zone.HAND, doer, span=said.span)
             cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
             if thing.more is not None:
                 more = outnumbers(builder, said)
@@ -54,7 +57,24 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
             place = builder.slot(said.fields["at"], "at") if "at" in said.fields else None
             in_hand = place is None or (isinstance(place, Pile) and place.zone is Zone.HAND)
             low, zone = thing.node.quantity.low, thing.node.zone
-            plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand and zone in (None, hand)
-            if plain and isinstance(about.node, You) and isinstance(low, int) and low > 1:
+            theirs = _they(who) and isinstance(zone, Pile) and zone.zone is Zone.HAND and _they(zone.of)
+            in_hand = in_hand and (zone in (None, hand) or theirs)
+            plain = thing.node.kind is Kind.CARD and not thing.node.filters and in_hand
+            if plain and (doer is who or isinstance(who, You)) and isinstance(low, int) and low > 1:
                 return Shortfall(low, cards, span=said.span)
     raise UnfitError("until what")
+
+
+def _they(who: Any) -> bool:
+    """The players who do it, each for themselves."""
+    return isinstance(who, Pron) and who.kinds == frozenset(("player",))
+
+
+def surplus(builder: Clauses, dep: Dep) -> Total:
+    """How many are discarded until no more than so many are left ("until you have three cards in your hand").
+    Raises ``UnfitError``."""
+    wanted = shortfall(builder, dep, None)
+    if not isinstance(wanted.target, int):
+        raise UnfitError("until what")
+    kept = Minus(Num(wanted.target, span=wanted.span), span=wanted.span)
+    return Total((Count(wanted.what, span=wanted.span), kept), span=wanted.span)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Bounded, Count, Num, Shortfall, Times, Until
+from smashrules.effects.amounts import Bounded, Count, Minus, Num, Shortfall, Times, Total, Until
 from smashrules.effects.conditions import Is, Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
@@ -58,6 +58,21 @@ _SAID = {
     Verb.TAKE_CONTROL: "take control of",
     Verb.COPY: "copy the ability of",
 }
+
+
+def _owner_has(cards: Any) -> str:
+    """ "You have", "they have": whose hand it is."""
+    return "you have" if isinstance(cards.zone.of, You) else "they have"
+
+
+def _kept(what: Any) -> int | None:
+    """How many are left of a hand from which all the others are discarded."""
+    number = what.quantity.low if isinstance(what, Select) and what.quantity.low == what.quantity.high else None
+    if not isinstance(number, Total) or len(number.parts) != 2:
+        return None
+    held, gone = number.parts
+    whole = isinstance(held, Count) and held.what == Select(Kind.CARD, EVERY, zone=what.zone)
+    return gone.amount.value if whole and isinstance(gone, Minus) and isinstance(gone.amount, Num) else None
 
 
 class Deeds(Struct, frozen=True):
@@ -110,6 +125,8 @@ class Deeds(Struct, frozen=True):
             return contest(act, say.any)
         if verb is Verb.DRAW:
             return self.drawing(act)
+        if verb is Verb.DISCARD and (kept := _kept(what)) is not None:
+            return f"discard cards until {_owner_has(what)} {number_word(kept)} cards"
         if verb is Verb.USE:
             return used(words, say, act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
@@ -272,7 +289,7 @@ class Deeds(Struct, frozen=True):
         if isinstance(amount, Shortfall):
             if not isinstance(amount.target, int):
                 return f"draw cards until {self.outnumbering(amount.target)}"
-            return f"draw until you have {number_word(amount.target)} cards"
+            return f"draw until {_owner_has(amount.what)} {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
         try:

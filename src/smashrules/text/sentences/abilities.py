@@ -37,6 +37,7 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
     Side,
+    Unaffected,
     While,
 )
 from smashrules.effects.conditions import AnyOf, Did, Done, Is, Was
@@ -141,6 +142,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
         return
     if line.trigger is not None:
+        body = _spared(body)
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
         clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
@@ -343,8 +345,17 @@ def _only_plays(clause: Any) -> bool:
     return alone
 
 
+def _spared(body: Any) -> Any:
+    """ "(When a player plays an action,) your minions are not affected by it": for as long as it is carried out."""
+    known = isinstance(body, Unaffected) and isinstance(body.by, Pron) and not body.by.many
+    return Lasting(body, span=body.span) if known else body
+
+
 def _if_so(effect: Any, then: Any) -> Any:
     """ "You may do X. If you do, Y": X is done to do Y; with "once you do X you must do Y" (WIKI, "If")."""
+    then = _spared(then)
+    if isinstance(then, (*STATEMENTS, Several)):
+        raise UnfitError("for how long")
     span = (effect.span[0], then.span[1])
     if isinstance(effect, Seq):
         if effect.joins[-1] is not Join.SENTENCE:

@@ -442,7 +442,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 for waited in builder.filled(read_head(inner.head), about, told.parts, inner.head):
                     for found in event_leads(builder, inner, waited, (inner.start, end_of(told))):
                         yield [*found, Lead("condition", held, span=span)]
-        elif sub.mark == "if" and "when" in said.fields and not said.head.past:
+        elif sub.mark == "if" and "when" in said.fields and not (said.head.past or said.head.word == "had"):
             moment = builder.phrase(evolve_prep(said.fields["when"])).node
             rest = {name: part for name, part in said.fields.items() if name != "when"}
             held = builder.condition(replace(said, fields=rest))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
@@ -36,7 +36,7 @@ _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "
 def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such phrases put plainly."""
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
-    tokens = _lying_first(tokens)
+    tokens = _down_to(_lying_first(tokens))
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
     return _gone(_kept(tokens))
 
@@ -65,6 +65,19 @@ def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place + 1].end
         return [*tokens[: place + 2], Token("cards", at, at), *tokens[place + 2 :]]
     return tokens
+
+
+def _down_to(tokens: list[Token]) -> list[Token]:
+    """ "Each player discards down to three cards": until they have three."""
+    words = words_of(tokens)
+    at = next((place for place in range(1, len(words) - 3) if words[place : place + 2] == ["down", "to"]), 0)
+    if not at or words[at - 1] not in ("discard", "discards"):
+        return tokens
+    first = max((place for place in range(at) if words[place] in (",", ".", "then", "and_then")), default=-1) + 1
+    who = "you" if words[first] in ("you", "discard", "may") else "they"
+    end = tokens[at + 1].end
+    until = [Token(each, end, end) for each in ("until", who, "have")]
+    return [*tokens[:at], Token("cards", tokens[at].start, end), *until, *tokens[at + 2 :]]
 
 
 def _lying_first(tokens: list[Token]) -> list[Token]:
