@@ -7,7 +7,6 @@ from tests.engine.table_talk import Play, board
 from tests.rulebook.own_cards import FILLER, card, game, ox
 
 SPLIT = card("Split", "action", "Choose two minions. Destroy one of them. Return the other to its owner's hand.")
-TRADE = card("Trade", "action", "Choose two bases. Move a minion from each of them to the other.")
 HANDOVER = card("Handover", "action", "Choose two minions. Transfer an action from one of them to the other.")
 WEAKER = card("Weaker", "action", "Choose two minions. Destroy the one with less power.")
 TWIN = card("Twin", "action", "Choose a minion. Search your deck for a copy of it and draw that copy.")
@@ -34,7 +33,7 @@ SADDLE = card("Saddle", "action", "Play on a minion. Ongoing: This minion has +1
 def table(hand: list[str], bases: dict[str, list[object]], deck: list[str] | None = None) -> Play:
     """Ann's turn, with these cards in her hand."""
     cards = game(
-        SPLIT, TRADE, HANDOVER, WEAKER, TWIN, RAZE, GRAVE, KEEPER, RECALL, SINK, CULL, PASSED, CALF, ELK, BULL, SADDLE
+        SPLIT, HANDOVER, WEAKER, TWIN, RAZE, GRAVE, KEEPER, RECALL, SINK, CULL, PASSED, CALF, ELK, BULL, SADDLE
     )
     decks = {**FILLER, **({"Ann": deck} if deck else {})}
     return board(bases, hand={"Ann": hand}, deck=decks, turn="Ann", game=cards)  # type: ignore[arg-type]
@@ -49,17 +48,6 @@ def test_the_other_is_what_was_not_destroyed(taken: str, left: str) -> None:
     assert after.discard("Bob") == [taken]
     assert after.hand("Bob") == [left]
     assert after.at("Tortuga") == ["Ann's Bull"]
-
-
-def test_minions_change_places_between_two_bases() -> None:
-    there = table(["Trade"], {"Tortuga": ["Ann's Calf"], "Tar Pits": ["Bob's Elk"], "Jungle Oasis": ["Bob's Bull"]})
-
-    after = there.play("Trade").choose("Tortuga", "Tar Pits")
-    after = after.choose("Elk")
-
-    assert after.at("Tortuga") == ["Bob's Elk"]
-    assert after.at("Tar Pits") == ["Ann's Calf"]
-    assert after.at("Jungle Oasis") == ["Bob's Bull"]
 
 
 def test_an_action_goes_from_one_of_two_to_the_other() -> None:

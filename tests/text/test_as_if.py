@@ -55,22 +55,20 @@ def test_for_a_time_it_is_allowed(how: str, when: str) -> None:
     text = when.format(use)
     meaning = told(f"Choose a minion here. {text[0].upper()}{text[1:]}", "minion")
     assert "until the end of the turn that is going on" in meaning
-    assert (
-        "this is allowed besides what the rules allow: you use one ability attached to A labelled Talent" in meaning
-    )
+    assert "this is allowed as often as the rules allow it of one's own: you use one ability attached to A" in meaning
 
 
 def test_for_as_long_as_it_is_there_it_is_allowed() -> None:
     meaning = told(
         "Ongoing: You may use the Talents of other players' minions here as if you controlled them.", "minion"
     )
-    assert "all the time: this is allowed besides what the rules allow: you use any ability" in meaning
+    assert "all the time: this is allowed as often as the rules allow it of one's own: you use any ability" in meaning
 
 
-def test_although_it_was_used() -> None:
-    text = "Choose one of your minions. You may use its Talent even if it has {}been used this turn."
-    assert "(once more than the rules allow)" in told(text.format(""))
-    assert told(text.format("already ")) == told(text.format(""))
+@pytest.mark.parametrize("already", ["", "already "])
+def test_although_it_was_used_is_no_use_besides_the_one_of_the_turn(already: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Choose a minion. You may use its Talent even if it has {already}been used this turn.", type="action")
 
 
 @pytest.mark.parametrize(

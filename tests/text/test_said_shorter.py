@@ -130,3 +130,42 @@ def test_a_minion_that_may_be_moved_or_destroyed_moves_to_any_other_base() -> No
 def test_a_breakpoint_that_was_reduced_is_no_power() -> None:
     meaning = told("Play on a minion. Talent: If this base's breakpoint was reduced this turn, draw a card.")
     assert "if this has happened this turn: the breakpoint of the base this card is at is reduced" in meaning
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Discard down to three cards in hand.", "Discard cards until you have three cards."),
+        (
+            "Each other player discards down to two cards.",
+            "Each other player discards cards until they have two cards.",
+        ),
+        ("Each player draws until they have five cards in hand.", "Each player draws until they have five cards."),
+    ],
+)
+def test_hands_of_so_many_cards(said: str, meant: str) -> None:
+    assert same(said, meant)
+    assert "for each" not in told(said)
+
+
+def test_who_chooses_the_base_is_not_who_moves_the_minion() -> None:
+    meaning = told("Choose another player. That player moves one of their minions to another base of your choice.")
+    assert "to one base other than the base where B is (chosen by you)" in meaning
+    assert same("Move a minion to another base of your choice.", "Move a minion to another base.")
+
+
+def test_what_is_bought_for_no_time_is_refused() -> None:
+    for bought in ("your minions have +1 power", "minions cannot be moved"):
+        with pytest.raises(TextError):
+            read(f"Talent: Discard a card. If you do, {bought}.", type="minion")
+
+
+def test_your_minions_are_spared_by_one_action_while_it_is_carried_out() -> None:
+    answer = "Ongoing: When another player plays an action, you may discard a card. If you do, your minions"
+    meaning = told(f"{answer} are not affected by that action.", "minion")
+    assert "every minion controlled by you is not affected by A" in meaning
+
+
+def test_what_you_had_at_the_start_of_the_turn_is_not_what_you_have_then() -> None:
+    with pytest.raises(TextError):
+        read("Talent: If you had a minion here at the start of your turn, draw a card.", type="minion")

@@ -27,11 +27,14 @@ def test_the_other_is_the_one_that_was_not_taken(other: str, deed: str, meant: s
     assert meant.replace("one card other", "one minion other") in said.replace("one card other", "one minion other")
 
 
-@pytest.mark.parametrize("there", ["each of them", "one of them"])
-def test_from_one_base_to_the_other(there: str) -> None:
-    said = told(f"{BASES} Move a minion of power 3 or less from {there} to the other.", "action")
+def test_from_one_base_to_the_other() -> None:
+    said = told(f"{BASES} Move a minion of power 3 or less from one of them to the other.", "action")
     assert "to one base other than B that is among A" in said
-    assert ("once for each of every base that is among A [B]" in said) == (there == "each of them")
+
+
+def test_from_each_of_two_to_the_other_is_not_one_after_the_other() -> None:
+    with pytest.raises(TextError):
+        read(f"{BASES} Move a minion from each of them to the other.", type="action")
 
 
 def test_the_other_of_a_minion_and_another() -> None:

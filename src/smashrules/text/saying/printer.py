@@ -67,6 +67,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
+from smashrules.text.saying.buying import said_apart
 from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.each_place import from_each_of, in_either_place
@@ -326,7 +327,7 @@ class Printer(Stating, frozen=True):
             return result
         paid = effect.effect if isinstance(effect, May) else effect
         theirs = getattr(paid.effect, "by", None) if isinstance(paid, Cost) else None
-        if isinstance(paid, Cost) and (_apart_said(paid.effect) or not isinstance(theirs, (You, type(None)))):
+        if isinstance(paid, Cost) and (said_apart(paid.effect) or not isinstance(theirs, (You, type(None)))):
             first = replace(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
             who = "they" if isinstance(effect, May) and effect.by is not None else "you"
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
@@ -582,13 +583,6 @@ def _there_and_back(one: Act, back: Act) -> bool:
     left = Other(BaseOf(Ref(one.what.label)))
     away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
     return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away
-
-
-def _apart_said(effect: Any) -> bool:
-    """Whether what is paid for needs a sentence of its own: it is offered, depends on something, or comes later."""
-    if isinstance(effect, Seq):
-        return any(map(_apart_said, effect.parts))
-    return isinstance(effect, (May, If, Delayed)) or (isinstance(effect, Lasting) and effect.lead)
 
 
 def _led(effects: tuple[Any, ...]) -> bool:

@@ -14,6 +14,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    Among,
     At,
     EitherOf,
     Extreme,
@@ -25,7 +26,7 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
-from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
@@ -69,6 +70,9 @@ def from_each(act: Act, source: Dep | None) -> Any:
         return act
     if bases.label is None:
         raise UnfitError("from each of which")
+    among = isinstance(act.to, Select) and any(isinstance(each, Among) for each in act.to.filters)
+    if among or (isinstance(act.to, Pron) and act.to.words == THE_OTHER):
+        raise UnfitError("what has come to one of them could go back from there")
     return ForEach(bases, with_part(act, "source", Ref(bases.label, span=bases.span)), span=act.span)
 
 

@@ -506,7 +506,9 @@ class _Teller(Describing):
         if isinstance(node, Price):
             return f"{self.event(node.act)} only after this, each time anew: {self.paid(node)}"
         if isinstance(node, Permit):
-            return f"this is allowed besides what the rules allow: {self.event(node.act)}"
+            once = node.act.verb is Verb.USE and not node.act.extra  # the limit of the rules stands
+            how = "as often as the rules allow it of one's own" if once else "besides what the rules allow"
+            return f"this is allowed {how}: {self.event(node.act)}"
         if isinstance(node, Modify) and node.least is not None:
             return f"{self.statement(replace(node, least=None))}, but makes it no less than {node.least}"
         if isinstance(node, Modify):
