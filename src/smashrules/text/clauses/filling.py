@@ -20,6 +20,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     On,
+    Other,
     Pile,
     Quantity,
     Select,
@@ -89,6 +90,10 @@ def _source(builder: Clauses, draft: Draft, part: Dep) -> None:
     place = _place(builder, draft, part, "source")
     if draft.verb is Verb.TRANSFER and isinstance(place, Pron) and place.form == "it":
         place = replace(place, kinds=CARD_KINDS | {"base"})
+    what = draft.what if isinstance(draft.what, Select) and draft.what.kind is Kind.CARD else None
+    lies = isinstance(place, Pile) and place.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+    if what is not None and what.quantity == ONE and lies and Other(This(Kind.CARD)) in what.filters:
+        raise UnfitError("another than what lies there")
     draft.values["source"] = as_bases(place) if draft.verb is Verb.MOVE else place
 
 

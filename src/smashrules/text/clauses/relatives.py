@@ -5,6 +5,7 @@ What such a clause says is a condition on the thing it is said of; how a conditi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -70,6 +71,9 @@ _DONE_THERE = (Verb.DESTROY, Verb.RETURN, Verb.DISCARD)
 """What is done to a thing at a base, and takes it from there."""
 
 
+_EACH_PLAYER = re.compile(r"\b(each|all) players?\b", re.IGNORECASE)
+
+
 class Relatives(Statements, frozen=True):
     """Builds the filters that clauses inside noun phrases add."""
 
@@ -102,7 +106,8 @@ class Relatives(Statements, frozen=True):
             return
         if sub.mark == "where" and kind == "base":
             subjects = [self.phrase(each) for each in phrase_attachments(sub.subject)]
-            for about in subjects:
+            stands = verb_of(sub.head[-1].word)[:1] in (["have"], ["be"])
+            for about in (_at_that_base(each, place) if stands else each for each in subjects):
                 for said in self.filled(read_head(sub.head), about, dep.parts, sub.head):
                     try:
                         condition = self.condition(said, candidate=True)
@@ -324,7 +329,8 @@ class Relatives(Statements, frozen=True):
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
             told = sub.head[-1]
             done = reference("done", told.word, frozenset(), None, DONE_VERBS[verb], told.start, span=place)
-            if not (isinstance(who, Pron) and who.words == "they"):
+            mine = isinstance(who, You) and _EACH_PLAYER.search(self.text)  # "each player discards: one that you did"
+            if not (mine or (isinstance(who, Pron) and who.words == "they")):
                 yield Among(done, span=place)
             elif verb in VERB_OF:  # by one player, where several may have done it
                 theirs: Any = who
@@ -396,6 +402,17 @@ def _played_on(filter_: Any) -> Any:
     if len(places) != 1:
         return filter_
     return None if isinstance(said, Not) else On(places[0], span=filter_.span)
+
+
+def _at_that_base(about: Thing, span: Span) -> Thing:
+    """ "A base where one of your minions has an action on it": a minion there."""
+    what: Any = about.node
+    if about.cat != "card" or not isinstance(what, Select) or what.zone is not None:
+        return about
+    if any(isinstance(each, At | On | Among) for each in what.filters):
+        return about
+    there = At(Candidate(span=span), span=span)
+    return replace(about, node=replace(what, filters=sort_filters([*what.filters, there])))
 
 
 def _there(node: Any) -> Any:

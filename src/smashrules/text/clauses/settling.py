@@ -254,7 +254,7 @@ def _transfers(draft: Draft) -> None:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
     counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
-    if counters and several and not values.get("spread"):
+    if several and not values.get("spread") and (counters or _several(what)):
         raise UnfitError("so many to each of them, or in all")
     values["to"] = on_another_base(
         onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
@@ -265,7 +265,8 @@ def _removes_counters(draft: Draft) -> None:
     """ "Three counters from your minions": three in all."""
     what, source = draft.what, draft.values.get("source")
     so_many = draft.values.get("amount") if what is None else what.quantity if isinstance(what, Select) else None
-    if not draft.event and is_every(source) and (so_many == ANY_NUMBER or isinstance(so_many, Num)):
+    counted = isinstance(so_many, Num) or (isinstance(so_many, Quantity) and not so_many.every)
+    if not draft.event and is_every(source) and counted:
         draft.values["spread"] = not is_each(draft.said.fields["source"])
 
 

@@ -155,7 +155,7 @@ class Entities(Modifiers, frozen=True):
         entity.words = set(before.words)
         different(entity)
         if before.other:
-            entity.filters.append(Other(self._other_than(entity.kind, before, span), span=span))
+            entity.filters.append(Other(self._other_than(entity, span), span=span))
         extreme(entity)
         qualify(entity)
         if is_name(word):
@@ -318,17 +318,24 @@ class Entities(Modifiers, frozen=True):
     def named(self, name: str, negated: bool, span: Span) -> Named:
         return Named(name, whole=name not in self.names.words, negated=negated, span=span)
 
-    def _other_than(self, kind: str, before: Before, span: Span) -> Any:
+    def _other_than(self, entity: Entity, span: Span) -> Any:
         """What "another" leaves out: you, this card, here; after "move" the base of what moves (``clauses``)."""
+        kind = entity.kind
         if kind == "player":
             return You(span=span)
         if kind == "base":
             return Here(span=span)
         if self.host is not None and kind == self.host.value:
             return Host(self.host, span=span)
+        lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
+        if lies and not entity.many:  # "another card from your discard pile": than the one spoken of
+            return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)
         if kind not in ("card", self.type) and (self.type, kind) != ("fusion", "minion"):  # than the one spoken of
             return reference("other", "another", frozenset((kind,)), None, None, span[0], span=span)
         return This(KINDS.get(kind, Kind.CARD), span=span)
+
+
+_PILED = ("from:pile", "in:pile", "from:end")
 
 
 def _are_left(owner: Thing) -> bool:

@@ -44,6 +44,7 @@ from smashrules.text.nouns.determiners import (
     evolve_prep,
     sort_filters,
 )
+from smashrules.text.nouns.fitting import as_bases
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
 from smashrules.text.words.lexicon import lexicon
@@ -292,6 +293,7 @@ class Numbers(Determiners, frozen=True):
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")
+        whose = as_bases(whose) if stat in BREAKPOINTS else whose  # "the breakpoint of each of them"
         amount: Amount = StatOf(stat, whose, span=span)
         for part in more:
             amount = self.summed(amount, part)

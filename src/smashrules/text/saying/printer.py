@@ -52,6 +52,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
+    ControllerOf,
     EitherOf,
     Here,
     Kind,
@@ -209,7 +210,7 @@ class Printer(Stating, frozen=True):
 
     def when(self, when: Any, limit: Limit | None) -> str:
         if isinstance(when, OnTurn):
-            if isinstance(when.whose, Select):
+            if isinstance(when.whose, (Select, ControllerOf)):
                 return f"{self.limited(limit)}on {genitive(self.say.any(when.whose))} turn"
             if not isinstance(when.whose, You):
                 raise UnsayableError("on whose turn")
@@ -416,16 +417,8 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, Act):
             return self.deed(effect)
         if isinstance(effect, May):
-            if isinstance(effect.effect, Act) and effect.effect.verb is Verb.DUEL and effect.by is None:
-                return f"{self.say.any(effect.effect.what)} may {self.predicate(effect.effect)}"
-            if effect.by is not None and isinstance(effect.effect, Lasting):
-                return f"{self.say.any(effect.by)} may {self.command(effect.effect)}"
-            if by_another(effect.effect, effect.by):
-                who = "you" if effect.by is None else self.say.any(effect.by)
-                return f"{who} may {self.done_by(effect.effect)}"
-            if effect.by is not None:
-                return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
-            return f"you may {self.command(effect.effect)}"
+            both = isinstance(effect.effect, Seq) and effect.effect.joins == (Join.THEN,)
+            return self.offered(effect).replace(", then ", " and then " if both else ", then ", 1)
         if isinstance(effect, Seq):
             if Join.SENTENCE in effect.joins:
                 raise UnsayableError("sentences inside a clause")
@@ -468,6 +461,19 @@ class Printer(Stating, frozen=True):
                 raise UnsayableError("later on a base")
             return f"if {self.condition(held.condition)} at {self.say.moment(when)}, {self.effect(held.then)}"
         return f"at {self.say.moment(when)}, {self.effect(effect.effect)}"
+
+    def offered(self, effect: May) -> str:
+        """What may be done, or left."""
+        if isinstance(effect.effect, Act) and effect.effect.verb is Verb.DUEL and effect.by is None:
+            return f"{self.say.any(effect.effect.what)} may {self.predicate(effect.effect)}"
+        if effect.by is not None and isinstance(effect.effect, Lasting):
+            return f"{self.say.any(effect.by)} may {self.command(effect.effect)}"
+        if by_another(effect.effect, effect.by):
+            who = "you" if effect.by is None else self.say.any(effect.by)
+            return f"{who} may {self.done_by(effect.effect)}"
+        if effect.by is not None:
+            return f"{self.say.any(effect.by)} may {self.effect(effect.effect)}"
+        return f"you may {self.command(effect.effect)}"
 
     def done_by(self, effect: Any) -> str:
         """What stands after "to": "draw a card", "have them draw a card"."""

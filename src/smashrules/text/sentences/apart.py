@@ -94,21 +94,23 @@ def at_each(act: Act) -> Any:
 
 def of_others(act: Act) -> Act:
     """ "each player destroys another player's minion": another than the one who does it."""
-    if act.by is None or isinstance(act.by, You):
-        return act
-    doer: Any = Ref(act.by.label) if isinstance(act.by, Select) and act.by.label is not None else act.by
-
-    def change(node: Any) -> Any:
-        return replace(node, than=doer) if isinstance(node, Other) and isinstance(node.than, You) else node
-
     parts = {name: getattr(act, name) for name in ("what", "to", "source", "with_")}
-    changed: dict[str, Any] = {}
-    for name, value in parts.items():
-        if value is not None:
-            changed[name] = transform(value, change)
+    changed = {name: others_than(act.by, value) for name, value in parts.items() if value is not None}
     whole: Any = act
     again: Act = replace(whole, **changed)
     return again
+
+
+def others_than(doer: Any, body: Any) -> Any:
+    """``body``, said of who does it: another player is another than they are."""
+    if doer is None or isinstance(doer, You):
+        return body
+    than: Any = Ref(doer.label) if isinstance(doer, Select) and doer.label is not None else doer
+
+    def change(node: Any) -> Any:
+        return replace(node, than=than) if isinstance(node, Other) and isinstance(node.than, You) else node
+
+    return transform(body, change)
 
 
 def held_until(body: Any) -> bool:

@@ -57,6 +57,7 @@ from smashrules.text.sentences.apart import (
     from_each,
     held_until,
     of_others,
+    others_than,
     those,
     unnamed,
     with_part,
@@ -259,7 +260,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         if isinstance(body, Seq) and any(isinstance(each, (*STATEMENTS, Several)) for each in body.parts):
             raise UnfitError("true for how long")
         by = None if isinstance(subject, You) or leader.verb == "duel" else subject
-        whole = (leader.span[0], body.span[1])
+        body, whole = others_than(by, body), (leader.span[0], body.span[1])
         if (
             isinstance(body, If) and body.otherwise is None and (everyone(by) or isinstance(by, (Ref, Pron)))
         ):  # "each may draw a card if they have none"

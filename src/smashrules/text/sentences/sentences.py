@@ -392,7 +392,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         with suppress(UnfitError):
                             yield replace(left, body=_offered(left, right, elements[cut]), condition=None)
                     else:
-                        body = _and_then(plain(left), plain(right), elements[cut + 1])
+                        body = _and_then(plain(left), plain(right), elements[cut + 1], _comma(joints[cut]))
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:
@@ -470,11 +470,15 @@ def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element
                     yield replace(left, body=either_way(found.value, left.body, right.body))
 
 
-def _and_then(one: Any, other: Any, last: Element) -> Any:
-    """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both."""
+def _and_then(one: Any, other: Any, last: Element, comma: bool) -> Any:
+    """ "X to do A, then B": X is done for B too, and "to have them do A, then B" has them do both. With no comma
+    between them what may be done is both ("you may draw a card and then discard a card")."""
+    deeds = isinstance(one, May) and isinstance(one.effect, Act) and isinstance(other, Act)
+    if deeds and not (comma or last.subject):
+        return replace(one, effect=sequence(one.effect, other, Join.THEN), span=(one.span[0], other.span[1]))
     theirs = isinstance(one, May) and one.by is not None and isinstance(other, Act) and other.by is None
     if isinstance(one, May) and (isinstance(one.effect, Cost) or (theirs and not last.subject)):
-        return replace(one, effect=_and_then(one.effect, other, last), span=(one.span[0], other.span[1]))
+        return replace(one, effect=_and_then(one.effect, other, last, comma), span=(one.span[0], other.span[1]))
     if not isinstance(one, Cost) or last.subject or not isinstance(other, Act):
         return sequence(one, other, Join.THEN)
     doer = one.effect.by if isinstance(one.effect, Act) else None

@@ -200,7 +200,7 @@ class _Teller(Describing):
         spent = next((f", {_GIVEN_UP}" for each in walk(clause.effect) if getattr(each, "spends", None)), "")
         lines = [f"each time, {self.when(clause.when)}{often}{spent}:"]
         answered = clause.when.act if isinstance(clause.when, Event) and clause.when.timing is Timing.AFTER else None
-        if answered is not None:
+        if answered is not None and answered.verb not in (Verb.MOVE, Verb.TRANSFER):  # "here" is where it is by then
             self.departed = self.departed.after(answered)
         if clause.condition is not None:
             lines.append(f"  if then {self.condition(clause.condition)}:")

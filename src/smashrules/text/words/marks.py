@@ -305,7 +305,6 @@ def _then_at_first(at: Cursor) -> bool:
 
 def _and_then(at: Cursor) -> bool:
     at.mark = "&then"
-    at.insert(",")
     return True
 
 

@@ -15,10 +15,11 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.put_plainly import plainly
 from smashrules.text.words.roles import acts
 from smashrules.text.words.shown import each_shown
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, words_of
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
+_TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"])
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
@@ -26,9 +27,34 @@ _WHOSE = ("its", "their")
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
     tokens = complied(fought(plainly(tokens, lex), lex), lex)
-    tokens = _instead_last(_or_so_many(tokens, lex), lex)
+    tokens = _instead_last(_or_so_many(_on_their_turn(_used_once(tokens, lex)), lex), lex)
     tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
     return each_shown(_doubled(_shared_owner(_shared_end(tokens, lex), lex), lex), lex)
+
+
+def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You can only draw one card this way each turn": the ability is used so often, and no other is limited."""
+    words = words_of(tokens)
+    way = words.index("this_way") if "this_way" in words else 0
+    limit = [each for each in words[way + 1 :] if each != "."] if way else []
+    if words[:1] != ["you"] or words[1:3] not in (["can", "only"], ["may", "only"]) or limit not in _TIMES_A_TURN:
+        return tokens
+    if words[3] == "use" or words[4:5] not in (["one"], ["a"], ["an"]) or way != 6:
+        return tokens
+    used = [replace(tokens[3], word="use"), replace(tokens[4], word="this"), replace(tokens[5], word="ability")]
+    return [*tokens[:3], *used, replace(tokens[way], word="once_per_turn", end=tokens[-1].end)]
+
+
+def _on_their_turn(tokens: list[Token]) -> list[Token]:
+    """ "On their turn, its controller may ...": on the turn of whoever is named behind."""
+    words = words_of(tokens)
+    if words[1:2] != ["their"] or words[2:4] != ["turn", ","] or words[4:5] != ["its"]:
+        return tokens
+    if words[0] not in ("on", "during") or words[5:6] not in (["controller"], ["owner"]):
+        return tokens
+    at = tokens[1]
+    whose = [replace(at, word="its"), Token(words[5], at.end, at.end), Token("'s", at.end, at.end)]
+    return [tokens[0], *whose, *tokens[2:]]
 
 
 def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -1,0 +1,79 @@
+"""Whose turn, whose minion, which card: what a sceptical reader found told of somebody or something else."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
+
+
+def meant(text: str, card: str = "action") -> str:
+    """The paraphrase of what has no reference wording yet."""
+    return explain_tree(read(text, type=card).tree, type=card)
+
+
+@pytest.mark.parametrize("who", ["each player", "each player with a minion here", "the winner"])
+def test_another_player_is_another_than_the_one_who_may(who: str) -> None:
+    meaning = told(f"After this base scores, {who} may destroy another player's minion here.", "base")
+    assert "controlled by one player other than A" in meaning
+
+
+@pytest.mark.parametrize("other", ["a different card", "another card"])
+@pytest.mark.parametrize("paid", ["Discard a card. Place", "You may discard a card to place"])
+def test_another_card_from_a_pile_is_another_than_the_one_spoken_of(other: str, paid: str) -> None:
+    meaning = told(f"{paid} {other} from your discard pile into your hand.", "minion")
+    assert "you discard one card from the hand [A]" in meaning
+    assert "one card from your discard pile other than A" in meaning
+
+
+def test_what_you_discarded_is_not_what_the_others_did() -> None:
+    each = "Each player discards the top two cards of their deck."
+    meaning = meant(f"{each} You may play a minion that you discarded this way as an extra minion.")
+    assert "such that this has happened while this ability resolved: you discard that same one" in meaning
+
+
+@pytest.mark.parametrize("often", ["each turn", "per turn"])
+def test_what_is_done_once_this_way_limits_nothing_else(often: str) -> None:
+    answer = "Play on a base. Ongoing: After a minion here is destroyed, you may draw a card."
+    once = read(f"{answer} You can only use this ability once per turn.", type="action").tree
+    assert read(f"{answer} You can only draw one card this way {often}.", type="action").tree == once
+
+
+def test_on_their_turn_is_that_of_whoever_does_it() -> None:
+    text = "Play on another player's minion. Ongoing: On their turn, its controller may discard two cards to "
+    meaning = told(f"{text}destroy this action.")
+    assert "in the Play Cards phase of the turn of the controller of the minion this card is on" in meaning
+
+
+@pytest.mark.parametrize("told_by", ["one of your other minions has an action on it", "a minion has power 5 or more"])
+def test_what_tells_a_base_is_at_that_base(told_by: str) -> None:
+    assert "at that same one" in meant(f"Talent: Move this minion to a base where {told_by}.", "minion")
+
+
+def test_some_counters_from_several_minions_are_so_many_in_all() -> None:
+    meaning = told("Remove up to three +1 power counters from your minions.")
+    assert "0 to 3 +1 power counters from every minion controlled by you (divided among these" in meaning
+
+
+def test_and_then_belongs_to_what_may_be_done() -> None:
+    both = told("You may draw a card and then discard a card.")
+    assert "(both or neither)" in both
+    assert "(both or neither)" not in told("You may draw a card, then discard a card.")
+
+
+def test_actions_to_several_minions_each_of_them_or_any_is_not_told() -> None:
+    with pytest.raises(TextError):
+        read("Transfer any number of actions from your minions to your other minions.", type="action")
+
+
+def test_here_is_where_a_minion_has_moved_to() -> None:
+    meaning = told("Ongoing: After this minion moves, you may play an extra action on this base.", "minion")
+    assert "on the base this card is at" in meaning
+
+
+def test_the_breakpoint_of_each_of_them() -> None:
+    meaning = told("Choose two bases. Increase the breakpoint of each of them by 3 until the end of the turn.")
+    assert "the breakpoint of every base that is among A changes by +3" in meaning
