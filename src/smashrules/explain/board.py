@@ -7,7 +7,7 @@ knows no rules and no layout.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Protocol
 
 from smashrules.effects.card import CardDef, CardType
@@ -242,20 +242,19 @@ def _same(calls: Mapping[int, str]) -> list[list[int]]:
     return [group for group in groups.values() if len(group) > 1]
 
 
-def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> Iterator[int]:
-    """The cards that sentences about events and decisions name, in order. Cards that are drawn are not named."""
+def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()) -> list[int]:
+    """The cards that sentences about events and decisions name, each once, in order. Cards that are drawn are not
+    named."""
+    found: list[Thing] = []
     for event in events:
         if event.verb == _DRAW:
             continue
-        yield from _cards((event.what, event.to, event.base, event.host, *event.things))
+        found += (event.what, event.to, event.base, event.host, *event.things)
         if event.cause is not None:
-            yield event.cause.card
+            found.append(event.cause.card)
         if event.barrier is not None:
-            yield event.barrier.card
+            found.append(event.barrier.card)
     for decision in decisions:
         if decision is not None:
-            yield from _cards([option.thing for option in decision.options if option.kind in _NAMED])
-
-
-def _cards(things: Iterable[Thing]) -> list[int]:
-    return [each for each in things if isinstance(each, int) and each >= 0]
+            found += [option.thing for option in decision.options if option.kind in _NAMED]
+    return [each for each in dict.fromkeys(found) if is_card(each)]

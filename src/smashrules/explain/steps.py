@@ -88,19 +88,24 @@ class Course:
 
     def steps(self) -> tuple[Step, ...]:
         """All events as steps."""
-        return self._steps_of(self._children.get(-1, ()), "")
+        return self._steps_of(self._children[-1], "")
 
     # -- order -------------------------------------------------------------------------------------------------
 
     def _sort(self, stretches: Sequence[Stretch]) -> None:
         """Find each event's place (below the event during which it happened) and why it comes when it does."""
         waiting: list[Asked] = []
+        known, children = self._of, self._children
+        apart = children[-1] = []
         for stretch in stretches:
             if stretch.decision is not None:
                 waiting.append((stretch.decision, stretch.option))
             for event in stretch.events:
-                parent = event.parent if event.parent in self._of and event.parent != event.id else -1
-                self._children.setdefault(parent, []).append(event)
+                parent = event.parent
+                if parent < 0 or parent == event.id or parent not in known:
+                    apart.append(event)
+                else:
+                    children.setdefault(parent, []).append(event)
             if stretch.events:
                 self._place_reasons(waiting, stretch.events)
                 waiting = []
