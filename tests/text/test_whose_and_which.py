@@ -42,10 +42,21 @@ def test_what_is_done_once_this_way_limits_nothing_else(often: str) -> None:
     assert read(f"{answer} You can only draw one card this way {often}.", type="action").tree == once
 
 
-def test_on_their_turn_is_that_of_whoever_does_it() -> None:
-    text = "Play on another player's minion. Ongoing: On their turn, its controller may discard two cards to "
-    meaning = told(f"{text}destroy this action.")
-    assert "in the Play Cards phase of the turn of the controller of the minion this card is on" in meaning
+@pytest.mark.parametrize(
+    ("when", "who", "meant_"),
+    [
+        ("On their turn", "its", "in the Play Cards phase of the turn of the controller"),
+        ("At the start of their turn", "this minion's", "at the start of the turn of the controller"),
+    ],
+)
+def test_their_turn_is_that_of_whoever_does_it(when: str, who: str, meant_: str) -> None:
+    text = f"Play on another player's minion. Ongoing: {when}, {who} controller may discard a card to "
+    assert f"{meant_} of the minion this card is on" in told(f"{text}destroy this action.")
+
+
+def test_your_minion_is_the_one_that_was_chosen() -> None:
+    meaning = told("Choose one of your minions. Destroy each minion with less power than your minion.")
+    assert "whose power is less than the power of (A)" in meaning
 
 
 @pytest.mark.parametrize("told_by", ["one of your other minions has an action on it", "a minion has power 5 or more"])

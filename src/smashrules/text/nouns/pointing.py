@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
     """What the phrase points at; None for one that describes, or that takes some of what is pointed at."""
-    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others, _the_other):
+    for each in (_not_yet_spoken_of, _that, _this, _done, _in_words, _the_others, _the_other, _yours):
         thing = each(builder, entity)
         if thing is not None:
             return thing
@@ -161,6 +161,20 @@ def _the_other(builder: Entities, entity: Entity) -> Thing | None:
         raise UnfitError("the other needs no more")
     kinds, at = frozenset((entity.kind,)), entity.noun.start
     return Thing(entity.cat, reference("rest", THE_OTHER, kinds, None, None, at, span=entity.span))
+
+
+def _yours(builder: Entities, entity: Entity) -> Thing | None:
+    """ "(Choose one of your minions.) Destroy each minion with less power than your minion": the one spoken of."""
+    before, noun = entity.before, entity.noun.word
+    bare = not (
+        entity.many or entity.dep.parts or before.words or before.quantity or before.other or before.partitive
+    )
+    if before.poss != "your" or not bare or entity.cat != "card" or entity.owner is not None:
+        return None
+    if f"one of your {noun}s" not in builder.text.lower():
+        return None
+    kinds = frozenset((entity.kind,))
+    return Thing("card", reference("that", f"your {noun}", kinds, False, None, entity.span[0], span=entity.span))
 
 
 def the_one_before(entity: Entity) -> Thing | None:

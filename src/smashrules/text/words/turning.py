@@ -20,6 +20,7 @@ from smashrules.text.words.tokens import Token, words_of
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
 _TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"])
+_HOLDERS = ("controller", "owner")
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
@@ -46,15 +47,19 @@ def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _on_their_turn(tokens: list[Token]) -> list[Token]:
-    """ "On their turn, its controller may ...": on the turn of whoever is named behind."""
+    """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
+    turn of whoever is named behind."""
     words = words_of(tokens)
-    if words[1:2] != ["their"] or words[2:4] != ["turn", ","] or words[4:5] != ["its"]:
+    at = words.index("their") if words[:1] and words[0] in ("on", "during", "at") and "their" in words else 0
+    edge = words[1:at] in ([], ["the", "start", "of"], ["the", "end", "of"])
+    if not at or not edge or words[at + 1 : at + 3] != ["turn", ","]:
         return tokens
-    if words[0] not in ("on", "during") or words[5:6] not in (["controller"], ["owner"]):
+    end = next((place for place in range(at + 3, min(at + 7, len(words))) if words[place] in _HOLDERS), 0)
+    if words[at + 3 : end] not in (["its"], ["this", "minion", "'s"], ["that", "minion", "'s"]):
         return tokens
-    at = tokens[1]
-    whose = [replace(at, word="its"), Token(words[5], at.end, at.end), Token("'s", at.end, at.end)]
-    return [tokens[0], *whose, *tokens[2:]]
+    place = tokens[at].end
+    whose = [replace(each, start=place, end=place) for each in tokens[at + 3 : end + 1]]
+    return [*tokens[:at], *whose, Token("'s", place, place), *tokens[at + 1 :]]
 
 
 def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
