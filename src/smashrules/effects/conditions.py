@@ -130,6 +130,14 @@ class TurnOf(Node, frozen=True):
     who: Selector
 
 
+class HeldWhen(Node, frozen=True):
+    """``condition`` held when ``act`` happened, whatever is so now ("if it had no counters when the action was
+    played")."""
+
+    condition: Condition
+    act: Act
+
+
 class Dueling(Node, frozen=True):
     """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
 
@@ -167,6 +175,7 @@ Condition = (
     | Outnumbers
     | Outpowers
     | InPlaySince
+    | HeldWhen
     | TurnOf
     | Dueling
     | Not

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    Having,
     Here,
     Kind,
     On,
@@ -54,6 +55,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     SharesName,
+    Standard,
     Stat,
     This,
     Trait,
@@ -69,6 +71,7 @@ _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
 _SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb.SHUFFLE, Verb.DRAW, Verb.TRANSFER)
+_SPARING += (Verb.REMOVE_COUNTER,)
 _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 """Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
@@ -169,6 +172,8 @@ class _Told(Struct, frozen=True):
     """Deeds that conditions tell of, by id: "it was moved to its base" is to where it is now."""
     others: set[int | None]
     """The labels of other players."""
+    standard: set[int | None]
+    """The labels of actions that do not stay."""
 
 
 def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
@@ -188,6 +193,7 @@ def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # 
         {id(node.what) for node in acts if node.verb in _SPARING},
         {id(node.act) for node in nodes if node.__class__ is Done},
         {each.label for each in selects if Other(You()) in each.filters},
+        {each.label for each in selects if Standard in each.asked},
     )
 
 
@@ -201,6 +207,9 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
 
 
 def _is(node: Is, told: _Told) -> Iterator[str]:
+    carrying = any(isinstance(each, Having) for each in node.description.filters)
+    if carrying and isinstance(node.what, Ref) and node.what.label in told.standard:
+        yield "an action that does not stay carries nothing"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
 

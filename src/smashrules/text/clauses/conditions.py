@@ -67,6 +67,7 @@ from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
+from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED, become, powerful, the_most_of_all
@@ -111,6 +112,8 @@ class Conditions(Relatives, frozen=True):
             return one_or_another(self, said, candidate)
         if "since" in said.fields:
             return since_then(self, said, candidate)
+        if "trigger" in said.fields and not head.modal:
+            return held_then(self, said, candidate)
         if head.modal or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Delayed, Lasting, Moment, Seq, Side
-from smashrules.effects.conditions import Done, Not
+from smashrules.effects.conditions import Done, HeldWhen, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, At, Candidate, Here, Pile, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError, number_of
@@ -95,6 +95,23 @@ def happened(stating: Any, node: Done, no: str) -> str:
         rest = stating.predicate(replace(act, to=None)).partition(" ")[2]
         rest += f" {stating.goal(act.verb, act.to, True)}"
     return " ".join([f"{say.any(act.by)} {have}{no} {done} {rest}", within(say, node)])
+
+
+def held_then(stating: Any, node: HeldWhen) -> str:
+    """ "it had no counters when that action was played": what is said of the board, put in the past."""
+    act = node.act
+    if act.by is not None or act.what is None:
+        raise UnsayableError("who did it then")
+    told, event = stating.condition(node.condition), stating.passive(act, "")
+    for now, then in ((" has ", " had "), (" have ", " had "), (" is ", " was "), (" are ", " were ")):
+        if now in told:
+            told = told.replace(now, then, 1)
+            break
+    else:
+        raise UnsayableError("what was so then")
+    for now, then in ((" is ", " was "), (" are ", " were ")):
+        event = event.replace(now, then, 1)
+    return f"{told} when {event}"
 
 
 def either_happened(stating: Any, conditions: tuple[Any, ...]) -> str | None:

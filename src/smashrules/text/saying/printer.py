@@ -73,6 +73,7 @@ from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.each_place import from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
+from smashrules.text.saying.one_deed import one_deed
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
@@ -425,8 +426,8 @@ class Printer(Stating, frozen=True):
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
             if effect.by is not None:
-                return chosen_by(self, effect)
-            ways = self.ends(effect) or self.both_ways(effect, self.effect)
+                return one_deed(self, effect) or chosen_by(self, effect)
+            ways = one_deed(self, effect) or self.both_ways(effect, self.effect)
             if ways is not None:
                 return ways
             if effect.most > 1:
@@ -494,20 +495,6 @@ class Printer(Stating, frozen=True):
             options = [said(each) for each in pay.options]
             return f"either {', '.join(options[:-1])}, or {options[-1]},"
         return str(said(pay))
-
-    def ends(self, effect: OneOf) -> str | None:
-        """ "look at two cards from the top or bottom of your deck": one deed at either end of a pile."""
-        one, *others = effect.options
-        if effect.most > 1 or not (isinstance(one, Act) and isinstance(one.what, Select) and len(others) == 1):
-            return None
-        other = others[0]
-        if not (isinstance(other, Act) and isinstance(other.what, Select) and other.what.label == one.what.label):
-            return None
-        if replace(other, what=one.what) != one or not (one.what.label and one.what.zone and other.what.zone):
-            return None
-        if not (isinstance(one.what.zone, Pile) and isinstance(other.what.zone, Pile)):
-            return None
-        return self.deed(replace(one, what=replace(one.what, zone=EitherOf((one.what.zone, other.what.zone)))))
 
     def both_ways(self, effect: OneOf, said: Any) -> str | None:
         """ "move one of your minions to or from here": one thing moved either way."""

@@ -34,6 +34,7 @@ from smashrules.effects.conditions import (
     Dueling,
     FirstThisTurn,
     Has,
+    HeldWhen,
     InPlaySince,
     Is,
     Not,
@@ -80,7 +81,7 @@ from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
 from smashrules.text.saying.deeds import Deeds, third
-from smashrules.text.saying.history import either_happened, forms, happened, to_or_from
+from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import most_among
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
@@ -375,6 +376,8 @@ class Stating(Deeds, frozen=True):
         no = " not" if negated else ""
         if (told := of_players(self, node, negated)) is not None:
             return told
+        if isinstance(node, HeldWhen) and not negated:
+            return held_then(self, node)
         if isinstance(node, Not):
             if negated:
                 raise UnsayableError("not not")

@@ -14,6 +14,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
+    ONE,
     Among,
     At,
     EitherOf,
@@ -26,13 +27,16 @@ from smashrules.effects.selectors import (
     Select,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.nouns.pooled import shared_out
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Phrase
+
+CARDS = frozenset(KINDS.values())
 
 
 def each_thing(said: Said) -> list[Said]:
@@ -54,9 +58,17 @@ def apart(act: Act) -> Any:
     for name in ("what", "to", "source"):
         value = getattr(act, name)
         if isinstance(value, EitherOf) and not (name == "to" and any(isinstance(each, Pile) for each in value.parts)):
-            options = tuple(apart(with_part(act, name, each)) for each in value.parts)
+            parts = _one_chosen(value.parts) if act.verb is Verb.CHOOSE and not value.mixed else value.parts
+            options = tuple(apart(with_part(act, name, each)) for each in parts)
             return OneOf(options, most=len(options) if value.mixed else 1, span=act.span)
     return act
+
+
+def _one_chosen(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "Choose a minion or an action. Destroy it": whichever was chosen is what is spoken of."""
+    if any(not isinstance(each, Select) or each.quantity != ONE or each.kind not in CARDS for each in parts):
+        return parts
+    return tuple(replace(each, label=parts[0].label) for each in parts)
 
 
 def from_each(act: Act, source: Dep | None) -> Any:

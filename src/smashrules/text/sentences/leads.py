@@ -432,7 +432,7 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                     raise UnfitError("during which turn")
                 found.append(Lead("condition", TurnOf(turn.node, span=span), span=span))
             yield found
-        elif sub.mark == "if" and "trigger" in said.fields and not said.head.past:
+        elif sub.mark == "if" and "trigger" in said.fields and not (said.head.past or said.head.word == "had"):
             rest = {name: part for name, part in said.fields.items() if name != "trigger"}
             held = builder.condition(replace(said, fields=rest))  # "If you are the winner when this base scores, ..."
             told = said.fields["trigger"]

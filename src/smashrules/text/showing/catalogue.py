@@ -217,6 +217,8 @@ CONDITIONS = (
     _if(c.InPlaySince, "what has stayed in play", "if this card was in play at the start of the turn",
         "leave.new-object",
         "Asked of the card as an object: one that left and came back is another."),
+    _if(c.HeldWhen, "what was so then", "if it had no counters when the action was played", "trigger.last-known",
+        "Asked of the board as it was when that happened."),
     _if(c.TurnOf, "whose turn it is", "during other players' turns", "wording.during-a-turn",
         "Asked of the turn that goes on."),
     _if(c.Dueling, "who fights a duel", "when … is in a duel · during a duel involving …", "duel.cards",

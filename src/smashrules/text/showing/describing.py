@@ -31,6 +31,7 @@ from smashrules.effects.conditions import (
     Dueling,
     FirstThisTurn,
     Has,
+    HeldWhen,
     InPlaySince,
     Is,
     Not,
@@ -190,6 +191,8 @@ class Describing:
                 else "in play"
             )
             return f"{self.thing(node.what)} has been {where} since {self.moment(node.when)}"
+        if isinstance(node, HeldWhen):
+            return f"this was so, when {self.event(node.act)}: {self.condition(node.condition)}"
         if isinstance(node, Dueling):
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):

@@ -144,7 +144,8 @@ def apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
 def moved_or_not(one: Element, other: Element) -> tuple[Element, Element]:
     """ "transfer or destroy an action on its base": where to is not said, so to any other base."""
     carried = {one.head[-1].word, other.head[-1].word} & set(_CARRYING)
-    away = any(tag(item) == "on:base" and isinstance(item, Phrase) and item.prep == "on" for item in other.items)
+    lying = [item for item in other.items if tag(item) == "on:base" and isinstance(item, Phrase)]
+    away = any(isinstance(item, Phrase) and item.prep in ("on", "at") for item in lying)
     away = away or (not carried and (len(other.items) == 1 or any(tag(item) == "place" for item in other.items)))
     if not away or any(tag(item).split(":")[0] in _WAYS for item in other.items):
         return one, other

@@ -5,6 +5,8 @@ Knows the words and their neighbours, not what a sentence does with them.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
@@ -28,6 +30,25 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
+
+
+def kept_on(tokens: list[Token]) -> list[Token]:
+    """ "You may play it, keeping up to six counters on it": if you do, remove all but six of them."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 6):
+        if words[place : place + 2] != [",", "keeping"]:
+            continue
+        number = place + (4 if words[place + 2 : place + 4] == ["up", "to"] else 2)
+        end = next((at for at in range(number, len(words)) if words[at] in (".", ",", ";")), len(words))
+        if words[end - 2 : end] != ["on", "it"] or not words[number + 1 : end - 2]:
+            continue
+        start, last = tokens[place].start, tokens[place].end
+        told = [Token(each, start, last) for each in (".", "if", "you", "do", ",")]
+        verb = tokens[place + 1]
+        spared = [Token(each, verb.start, verb.end) for each in ("remove", "all", "but")]
+        away = [replace(tokens[end - 2], word="from"), tokens[end - 1]]
+        return [*tokens[:place], *told, *spared, *tokens[number : end - 2], *away, *kept_on(tokens[end:])]
+    return tokens
 
 
 def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -1,0 +1,38 @@
+"""One deed done to one or another thing: "look at two cards from the top or bottom of your deck".
+
+Such a choice makes one and the same label, whichever is taken: "choose a minion or an action. Destroy it". Knows
+effects and the words of a printer, not the sentences around them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.actions import Act, OneOf
+from smashrules.effects.selectors import EitherOf, Pile, Select
+from smashrules.effects.verbs import Verb
+
+
+def one_deed(saying: Any, effect: OneOf) -> str | None:
+    """The deed said once, with what it is done to; None where the options are several deeds."""
+    one, *others = effect.options
+    if effect.most > 1 or not isinstance(one, Act) or not isinstance(one.what, Select) or one.what.label is None:
+        return None
+    things = [one.what]
+    for other in others:
+        what = other.what if isinstance(other, Act) else None
+        if not isinstance(what, Select) or what.label != one.what.label or replace(other, what=one.what) != one:
+            return None
+        things.append(what)
+    either: Any = one.what
+    zones = [each.zone for each in things]
+    if len(things) == 2 and all(isinstance(each, Pile) and each.end for each in zones):
+        return str(saying.deed(replace(one, what=replace(either, zone=EitherOf(tuple(zones))))))
+    if one.verb is not Verb.CHOOSE:
+        return None
+    begin, found, behind = str(saying.deed(one)).partition(saying.say.any(one.what))
+    if not found or behind:
+        return None
+    return begin + " or ".join(saying.say.any(each) for each in things)
