@@ -126,11 +126,13 @@ class If(Node, frozen=True):
 
 class OneOf(Node, frozen=True):
     """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or with ``most`` from one to that many,
-    done in the order in which they stand ("A and/or B")."""
+    done in the order in which they stand ("A and/or B"). ``different``: for each thing of the ``ForEach`` around it
+    one that was not chosen before."""
 
     options: tuple[Effect, ...]
     by: Selector | None = None
     most: int = 1
+    different: bool = False
 
 
 class ForEach(Node, frozen=True):

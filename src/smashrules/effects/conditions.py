@@ -125,7 +125,8 @@ class InPlaySince(Node, frozen=True):
 
 
 class TurnOf(Node, frozen=True):
-    """It is the turn of one of ``who`` ("during other players' turns")."""
+    """It is the turn of one of ``who`` ("during other players' turns"); of no player, as the game is set up ("during
+    setup")."""
 
     who: Selector
 

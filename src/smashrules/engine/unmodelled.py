@@ -13,10 +13,22 @@ from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Repla
 from smashrules.effects.actions import Act, Delayed, Lasting, Side, Unaffected
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
-from smashrules.effects.conditions import Did, Done, FirstThisTurn, Has, InPlaySince, Is, Outnumbers, Outpowers, Was
+from smashrules.effects.conditions import (
+    Did,
+    Done,
+    FirstThisTurn,
+    Has,
+    InPlaySince,
+    Is,
+    Outnumbers,
+    Outpowers,
+    TurnOf,
+    Was,
+)
 from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
+    NONE,
     Among,
     At,
     Both,
@@ -280,6 +292,8 @@ def _uses(node: Node) -> list[str]:
         found.append("who did the least of something")
     if isinstance(node, InPlaySince) and node.when.side is Side.END:
         found.append("what was in play as a turn ended")
+    if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
+        found.append("abilities that work while the game is set up")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):

@@ -37,7 +37,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
+from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS
 from smashrules.text.nouns.fitting import COUNTER_KINDS, called_by_name, for_each_of
 
@@ -88,6 +88,9 @@ def possible(place: Place, mention: Mention) -> bool:
         return False  # which base that is, no words say
     if any(same(node, each) for each in place.apart):
         return False
+    unsaid = isinstance(node, Select) and node.kind is Kind.BASE and node.label == temporary(node.span[1])
+    if unsaid and pron.form in ("it", "its") and pron.words != NEW_BASE:
+        return False  # "replace it": with what, no words say
     of_bases = pron.form == "compared" and pron.kinds == frozenset(("base",))
     if of_bases and mention.blocks and place.block not in mention.blocks:
         return False  # "a base with a higher breakpoint": than no base of another ability

@@ -18,6 +18,7 @@ from smashrules.effects.actions import (
     Act,
     Awaits,
     Delayed,
+    ForEach,
     If,
     Lasting,
     May,
@@ -94,6 +95,7 @@ def nonsense(tree: CardText, type: str, lies_on: Kind | None = None) -> str | No
 def seen_from_base(tree: CardText) -> CardText:
     """``tree`` of a base, with "other players" told apart from the player meant: nobody is "you" on a base.
 
+    Nobody plays a base: "after this is played" is after it enters play.
     "During each player's turn, other players' minions here": than the one whose turn it is. With minions that other
     players' cards do not affect: than their controllers."""
 
@@ -102,6 +104,9 @@ def seen_from_base(tree: CardText) -> CardText:
             return replace(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
             return replace(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+        if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
+            here = Here(span=node.what.span)
+            return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
         if isinstance(node, (If, Triggered)) and node.condition is not None:
             placed = _one_placed(node.then if isinstance(node, If) else node.effect)
             if placed is not None and not _speaks_to_you(node):
@@ -172,6 +177,8 @@ class _Told(Struct, frozen=True):
     """Deeds that conditions tell of, by id: "it was moved to its base" is to where it is now."""
     others: set[int | None]
     """The labels of other players."""
+    each_time: set[int]
+    """What is done for each of several, by id."""
     standard: set[int | None]
     """The labels of actions that do not stay."""
 
@@ -193,6 +200,7 @@ def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # 
         {id(node.what) for node in acts if node.verb in _SPARING},
         {id(node.act) for node in nodes if node.__class__ is Done},
         {each.label for each in selects if Other(You()) in each.filters},
+        {id(node.effect) for node in nodes if node.__class__ is ForEach},
         {each.label for each in selects if Standard in each.asked},
     )
 
@@ -296,6 +304,8 @@ def _replaced_when_gone(effect: Any) -> bool:
 
 
 def _one_of(node: OneOf, told: _Told) -> Iterator[str]:
+    if node.different and id(node) not in told.each_time:
+        yield "a different one from which"
     if any(isinstance(each, STATEMENTS) for each in node.options):
         yield "true for how long"
 

@@ -175,6 +175,8 @@ class Nouns(Entities, frozen=True):
             return self._stat(dep, noun, before, owner, span)
         if kind == "turn" and before.quantity == ONE and before.words == {"extra"} and not dep.parts:
             return Thing("extra-turn", None)
+        if word == "setup":
+            return self.setup(before, owner, span)
         if kind == "turn":
             return self._turn(before, owner, span, many)
         if kind == "edge":

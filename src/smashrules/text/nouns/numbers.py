@@ -382,6 +382,13 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("which turn")
         return Thing("turn", whose, many, next="next" in before.words)
 
+    @staticmethod
+    def setup(before: Before, owner: Thing | None, span: Span) -> Thing:
+        """ "During setup": it is the turn of no player."""
+        if owner is not None or before.definite not in ("", "the") or before.poss or before.quantity or before.words:
+            raise UnfitError("which setup")
+        return Thing("turn", Select(Kind.PLAYER, NONE, span=span), span=span)
+
     def _edge(self, dep: Dep, word: str, before: Before, span: Span) -> Thing:
         if before.definite != "the" or len(dep.parts) != 1:
             raise UnfitError("the end of what")

@@ -53,11 +53,9 @@ from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
     ControllerOf,
-    EitherOf,
     Here,
     Kind,
     Other,
-    Pile,
     Quantity,
     Ref,
     Select,
@@ -70,10 +68,10 @@ from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import said_apart
 from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
+from smashrules.text.saying.choices import different_each_time, one_deed
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.each_place import from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
-from smashrules.text.saying.one_deed import one_deed
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
@@ -151,6 +149,8 @@ class Printer(Stating, frozen=True):
             once = "once on your turn, " if clause.limit is not None else "on your turn, "
             self.limited(clause.limit)
             return [f"{once}{self.when(clause.when, None)}, {first_sentence}", *others]
+        if isinstance(clause.condition, TurnOf) and isinstance(clause.when, Event):
+            return [f"{lead} during {self.turns(clause.condition.who)}, {first_sentence}", *others]
         condition = f"if {self.condition(clause.condition)}, " if clause.condition is not None else ""
         instead = " instead" if isinstance(clause.when, Able) else ""
         return [f"{lead}, {condition}{first_sentence}{instead}", *others]
@@ -346,6 +346,8 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
             return self.each_in_turn(effect, effect.effect)
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
+            if effect.effect.different:
+                return [different_each_time(self, effect, effect.effect)]
             if _led(effect.effect.options):
                 return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
             return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
@@ -425,6 +427,8 @@ class Printer(Stating, frozen=True):
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
         if isinstance(effect, OneOf):
+            if effect.different:
+                raise UnsayableError("different from which")
             if effect.by is not None:
                 return one_deed(self, effect) or chosen_by(self, effect)
             ways = one_deed(self, effect) or self.both_ways(effect, self.effect)

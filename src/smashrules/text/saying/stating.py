@@ -365,6 +365,8 @@ class Stating(Deeds, frozen=True):
         return f"{self.say.any(act.by, 'bare')} cannot {verb} more than {number} {things} each turn"
 
     def turns(self, who: Any) -> str:
+        if isinstance(who, Select) and who.quantity == NONE:
+            return "setup"  # the turn of nobody
         if isinstance(who, Select) and who.quantity == EVERY:
             return f"{self.say.select(who, 'bare')}' turns"
         return f"{self.say.whose(who)} turn"

@@ -325,13 +325,16 @@ def _listed(
             or parts[0].parts
         ):
             continue
+        before = [token.word for token in parts[0].item.parts[-1][0]]
+        if before not in ([], ["a", "different"]):
+            continue
         over = [part for part in parts[1:] if tag(part.item) == "for_each:player"]
         if len(over) != len(parts) - 1 or len(over) > 1:
             continue
         for line in _compose(builder, rest, joints, label):
             if not isinstance(line.body, OneOf):
                 continue
-            body: Any = line.body
+            body: Any = replace(line.body, different=True) if before else line.body
             with suppress(UnfitError):
                 if over:
                     body = ForEach(builder.phrase(over[0]).node, body, span=(first.start, body.span[1]))

@@ -44,6 +44,7 @@ from smashrules.effects.conditions import (
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import (
     EVERY,
+    NONE,
     ONE,
     SOME,
     Alike,
@@ -197,6 +198,8 @@ class Describing:
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):
             turn = self.of(node.who, "turn")
+            if isinstance(node.who, Select) and node.who.quantity == NONE:
+                return "it is nobody's turn, but the game is being set up"
             return f"it is {turn.replace(' every ', ' any ', 1) if all_of(node.who) else turn}"
         if isinstance(node, Not):
             return f"it is not so that {self.condition(node.condition)}"

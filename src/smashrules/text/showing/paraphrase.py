@@ -274,6 +274,7 @@ class _Teller(Describing):
         if isinstance(effect, OneOf):
             who = self.actor if effect.by is None else self.who(effect.by)
             some = "one of these" if effect.most == 1 else f"1 to {effect.most} of these"
+            some += ", each time another one" if effect.different else ""
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
             before = self.departed
             for number, option in enumerate(effect.options, 1):

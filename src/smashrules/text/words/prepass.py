@@ -21,6 +21,7 @@ from smashrules.text.words.labels import cuts, option_end
 from smashrules.text.words.left_undone import left_undone
 from smashrules.text.words.leftout import filled_in
 from smashrules.text.words.lexicon import Names, lexicon
+from smashrules.text.words.listed import in_one_sentence
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.qualities import together
@@ -76,7 +77,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    pieces = capped(said_as(kept_on(_pieces(plain, begin, end, names)), lexicon()))
+    pieces = capped(said_as(kept_on(in_one_sentence(_pieces(plain, begin, end, names))), lexicon()))
     joined = compared(joined_words(pieces, lexicon()), lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):

@@ -1,7 +1,7 @@
-"""One deed done to one or another thing: "look at two cards from the top or bottom of your deck".
+"""Choices said again: one deed done to one or another thing, and a different option each time.
 
-Such a choice makes one and the same label, whichever is taken: "choose a minion or an action. Destroy it". Knows
-effects and the words of a printer, not the sentences around them.
+"Look at two cards from the top or bottom of your deck" makes one and the same label, whichever is taken, and so does
+"choose a minion or an action. Destroy it". Knows effects and the words of a printer, not the sentences around them.
 """
 
 from __future__ import annotations
@@ -10,9 +10,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, OneOf
+from smashrules.effects.actions import Act, ForEach, If, OneOf
 from smashrules.effects.selectors import EitherOf, Pile, Select
 from smashrules.effects.verbs import Verb
+from smashrules.text.saying.quantities import UnsayableError
+
+
+def different_each_time(saying: Any, effect: ForEach, choice: OneOf) -> str:
+    """ "for each of them, choose a different one: draw a card OR play an extra action"."""
+    if choice.by is not None or choice.most > 1 or any(isinstance(each, (OneOf, If)) for each in choice.options):
+        raise UnsayableError("options")
+    options = " OR ".join(saying.effect(each) for each in choice.options)
+    return f"for {saying.say.any(effect.over)}, choose a different one: {options}"
 
 
 def one_deed(saying: Any, effect: OneOf) -> str | None:
