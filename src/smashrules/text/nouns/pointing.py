@@ -5,7 +5,7 @@ Knows which words point; what they point at is found later (``binding``).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -29,6 +29,9 @@ from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:
     from smashrules.text.nouns.entities import Entities
+
+_STORING = ("store ", "stores ", "stored under this", "stored under it", "stored here")
+"""Words of a text that has cards stored under its own card."""
 
 
 def pointed(builder: Entities, entity: Entity) -> Thing | None:
@@ -87,7 +90,9 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
         entity.buried, entity.before = True, replace(before, done="")
         return None
     if before.done == "stored":
-        host = Here(span=span) if builder.type == "base" else This(Kind.CARD, span=span)
+        host: Any = Here(span=span) if builder.type == "base" else This(Kind.CARD, span=span)
+        if not any(word in builder.text.lower() for word in _STORING):  # nothing lies under it: under any card
+            host = Select(Kind.CARD, EVERY, span=span)
         entity.filters.append(StoredUnder(host, span=span))
         return None
     if "extra" in before.words:

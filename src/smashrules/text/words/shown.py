@@ -6,6 +6,8 @@ hand and discard pile" are both theirs. Knows words and their neighbours, no str
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import finite
 from smashrules.text.words.tokens import Token
@@ -17,6 +19,27 @@ _ENDS = (",", "@or", "then", "and_then", ":")
 
 def each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with a verb for each of several things that are looked at."""
+    return _either_lying(_each_shown(tokens, lex), lex)
+
+
+def _either_lying(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at any number of buried or stored cards": at so many of the ones, and of the others."""
+    words = [*(each.word for each in tokens), "", "", ""]
+    for place in range(2, len(tokens) - 3):
+        if words[place : place + 3] not in (["buried", "or", "stored"], ["stored", "or", "buried"]):
+            continue
+        verb = next((at for at in range(place - 2, -1, -1) if words[at] in _SHOWING), None)
+        if verb is None or words[place - 1] not in ("any_number_of", "all") or words[place + 3] not in lex.nouns:
+            continue
+        number, noun, other = tokens[place - 1], tokens[place + 3], tokens[place + 2]
+        at = other.start
+        first = [number, tokens[place], replace(noun, start=at, end=at), replace(tokens[place + 1], word="and")]
+        again = [replace(tokens[verb], start=at, end=at), replace(number, start=at, end=at), other, noun]
+        return [*tokens[: place - 1], *first, *again, *tokens[place + 4 :]]
+    return tokens
+
+
+def _each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = [*(each.word for each in tokens), "", ""]
     for place, token in enumerate(tokens):
         if token.word not in _SHOWING or (place and words[place - 1] == "&to"):
