@@ -563,6 +563,7 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
         except UnfitError:
             continue
         if line == Line(None) and not isinstance(part, STATEMENTS):
+            part = _chosen_by(part, doer) if isinstance(part, OneOf) and doer is not None else part
             return Seq((body, part), (Join.AND,), span=(body.span[0], part.span[1]))
     raise UnfitError("chosen to what")
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.put_again import taken_up
 from smashrules.text.words.roles import bare, done_word
@@ -41,6 +42,8 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     found: list[list[Token]] = []
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
+        if found:
+            found[-1], tokens = said_first(found[-1], tokens, lex)
         tokens = _at_length(_as_long(found, _until_then(found, most_done(tokens, lex))), lex)
         each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex) if found else None
         if each is not None:

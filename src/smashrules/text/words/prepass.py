@@ -30,7 +30,7 @@ from smashrules.text.words.roles import capped, idle_commas
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turning import turned
-from smashrules.text.words.turns_of_phrase import joined_words, kept_on, said_as
+from smashrules.text.words.turns_of_phrase import at_either_end, joined_words, kept_on, said_as
 from smashrules.text.words.within_the_turn import within_the_turn
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -77,7 +77,8 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    pieces = capped(said_as(kept_on(in_one_sentence(_pieces(plain, begin, end, names))), lexicon()))
+    written = kept_on(in_one_sentence(_pieces(plain, begin, end, names)))
+    pieces = capped(said_as(at_either_end(written, lexicon()), lexicon()))
     joined = compared(joined_words(pieces, lexicon()), lexicon())
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):

@@ -51,6 +51,22 @@ def kept_on(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reveal the top or bottom two cards of your deck": two cards from the top or bottom of it."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 6):
+        ends = words[place : place + 2] == ["the", "top"] and words[place + 2 : place + 4] == ["or", "bottom"]
+        counted = words[place + 4] in lex.numerals or words[place + 4].isdigit()
+        if not ends or not counted or words[place + 5 : place + 7] != ["cards", "of"]:
+            continue
+        begin = place - (words[place - 1 : place] == ["either"])
+        behind = tokens[place + 5].end
+        where = [replace(each, start=behind, end=behind) for each in tokens[place : place + 4]]
+        said = [*tokens[place + 4 : place + 6], Token("from", behind, behind), *where]
+        return [*tokens[:begin], *said, *at_either_end(tokens[place + 6 :], lex)]
+    return tokens
+
+
 def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """Words of several parts made one token, the longest first."""
     result: list[Token] = []
