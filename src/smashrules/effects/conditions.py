@@ -131,6 +131,13 @@ class TurnOf(Node, frozen=True):
     who: Selector
 
 
+class Possible(Node, frozen=True):
+    """``act`` can be done now, by the rules and by what the cards in play say ("if other players can play minions of
+    power 2 or less here")."""
+
+    act: Act
+
+
 class HeldWhen(Node, frozen=True):
     """``condition`` held when ``act`` happened, whatever is so now ("if it had no counters when the action was
     played")."""
@@ -177,6 +184,7 @@ Condition = (
     | Outpowers
     | InPlaySince
     | HeldWhen
+    | Possible
     | TurnOf
     | Dueling
     | Not

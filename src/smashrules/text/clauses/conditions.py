@@ -20,6 +20,7 @@ from smashrules.effects.conditions import (
     Is,
     Not,
     Outpowers,
+    Possible,
     Relation,
     Was,
 )
@@ -114,6 +115,9 @@ class Conditions(Relatives, frozen=True):
             return since_then(self, said, candidate)
         if "trigger" in said.fields and not head.modal:
             return held_then(self, said, candidate)
+        if head.modal == "can" and subject is not None and verb in VERB_OF and not (head.negated or head.passive):
+            unmarked = replace(said, head=replace(head, modal=""))
+            return Possible(self.act(unmarked, subject.node, event=True), span=said.span)
         if head.modal or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
             raise UnfitError("no condition")
         ways = routes(said)

@@ -40,6 +40,7 @@ from smashrules.effects.conditions import (
     Not,
     Outnumbers,
     Outpowers,
+    Possible,
     Relation,
     TurnOf,
     Was,
@@ -128,7 +129,8 @@ class Stating(Deeds, frozen=True):
         if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
-        words = self.predicate(act) if modal != "cannot" else self.forbidden(act)
+        any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
+        words = self.forbidden(act) if any_of_them else self.predicate(act)
         if act.verb is Verb.PLACE and isinstance(act.to, Pile) and act.to.end is None:  # not a card that is in it
             words = words.replace(f" in {say.pile(act.to)}", f" into {say.pile(act.to)}", 1)
         if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and not act.spread and modal != "cannot":
@@ -378,6 +380,8 @@ class Stating(Deeds, frozen=True):
         no = " not" if negated else ""
         if (told := of_players(self, node, negated)) is not None:
             return told
+        if isinstance(node, Possible) and not negated:
+            return self.event(node.act, "can")
         if isinstance(node, HeldWhen) and not negated:
             return held_then(self, node)
         if isinstance(node, Not):

@@ -37,6 +37,7 @@ from smashrules.effects.conditions import (
     Not,
     Outnumbers,
     Outpowers,
+    Possible,
     Relation,
     TurnOf,
     Was,
@@ -192,6 +193,8 @@ class Describing:
                 else "in play"
             )
             return f"{self.thing(node.what)} has been {where} since {self.moment(node.when)}"
+        if isinstance(node, Possible):
+            return f"this can be done: {self.event(node.act)}"
         if isinstance(node, HeldWhen):
             return f"this was so, when {self.event(node.act)}: {self.condition(node.condition)}"
         if isinstance(node, Dueling):
