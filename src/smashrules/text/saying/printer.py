@@ -537,7 +537,7 @@ class Printer(Stating, frozen=True):
             and effect.most == 1
             and not any(isinstance(o, (OneOf, If)) for o in effect.options)
         ):
-            if (ways := self.both_ways(effect, self.command)) is not None:
+            if (ways := one_deed(self, effect) or self.both_ways(effect, self.command)) is not None:
                 return ways
             joint = " OR " if any(isinstance(each, (Lasting, Seq, Cost)) for each in effect.options) else " or "
             return joint.join(self.command(each) for each in effect.options)
