@@ -27,7 +27,9 @@ def different_each_time(saying: Any, effect: ForEach, choice: OneOf) -> str:
 def one_deed(saying: Any, effect: OneOf) -> str | None:
     """The deed said once, with what it is done to; None where the options are several deeds."""
     one, *others = effect.options
-    if effect.most > 1 or not isinstance(one, Act) or not isinstance(one.what, Select) or one.what.label is None:
+    if effect.most > 1 or not isinstance(one, Act) or not isinstance(one.what, Select):
+        return None
+    if one.what.label is None and one.verb is not Verb.CHOOSE:
         return None
     things = [one.what]
     for other in others:
