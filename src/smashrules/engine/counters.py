@@ -69,6 +69,8 @@ def _how_many(acting: Acting, most: int | None) -> int:
     if high is None:
         raise NotModelledError("placing any number of counters")
     upper = number(ctx, high)
+    if quantity.but:  # "all but two"
+        return max(0, upper - quantity.but)
     if quantity.every:
         return upper
     lower = min(number(ctx, quantity.low), upper)
@@ -86,6 +88,8 @@ def _spread(acting: Acting, among: Selector | None, verb: Verb, rule: str) -> No
     if isinstance(node.what, Select):
         most = sum(_held(acting, each) for each in targets)
         low, high = number(acting.ctx, node.what.quantity.low), number_or(acting.ctx, node.what.quantity.high, most)
+        if node.what.quantity.but:
+            low = high = max(0, most - node.what.quantity.but)
     else:
         low = high = number(acting.ctx, node.amount) if node.amount is not None else 1
     given: list[Thing] = []
@@ -175,7 +179,10 @@ def _transfer_among(acting: Acting, what: Select) -> None:
     givers = [each for each in acting.settle(node.source, "source") if each in table.objects]
     takers = [each for each in acting.settle(node.to, "to") if each in table.objects]
     low = number(acting.ctx, what.quantity.low)
-    high = number_or(acting.ctx, what.quantity.high, sum(_held(acting, each) for each in givers))
+    most = sum(_held(acting, each) for each in givers)
+    high = number_or(acting.ctx, what.quantity.high, most)
+    if what.quantity.but:
+        low = high = max(0, most - what.quantity.but)
     pairs: list[tuple[Thing, Thing]] = []
     rules = ("choice.chooser",)
     while len(pairs) < high:
