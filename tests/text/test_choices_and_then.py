@@ -17,9 +17,8 @@ from smashrules.text.showing.paraphrase import explain_tree
 SAME = [
     (
         "action",
-        "Discard any number of cards. For each one, choose a different option below: - Draw two cards. - Play an extra"
-        " action.",
-        "Discard any number of cards. For each of them, choose a different one: draw two cards OR play an extra action.",
+        "Discard two cards. For each one, choose a different option below: - Draw two cards. - Play an extra action.",
+        "Discard two cards. For each of them, choose a different one: draw two cards OR play an extra action.",
     ),
     ("action", "Choose one of the options below: - Draw a card. - Play an extra action.", "Choose one: draw a card OR"
      " play an extra action."),
@@ -65,13 +64,13 @@ def test_the_short_wording_says_what_the_long_one_says(kind: str, short: str, lo
     [
         ("minion", "Choose a minion or an action. Destroy it."),
         ("minion", "Choose one of your minions or one of your actions. Return it to your hand."),
-        ("action", "Choose another player. That player chooses a card from their hand or the top card of their deck."),
+        ("action", "Choose a player. That player chooses a card from their hand or the top card of their deck."),
         ("titan", "Remove all but two +1 power counters from a minion."),
         ("action", "Destroy a minion. If its power was 4 or more when it was destroyed, draw a card."),
         ("minion", "Talent: If you can play a minion here, draw a card."),
         ("base", "After this base enters play during setup, draw a card."),
-        ("action", "Discard any number of cards. For each of them, choose a different one: draw a card OR play an extra"
-         " action OR move one of your minions to another base."),
+        ("action", "Discard any number of cards. For each of them, choose a different one: draw a card OR play"
+         " an extra action OR move one of your minions to another base."),
     ],
 )  # fmt: skip
 def test_it_is_said_again_in_the_same_words(kind: str, text: str) -> None:

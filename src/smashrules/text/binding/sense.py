@@ -71,8 +71,17 @@ from smashrules.text.sentences.lines import STATEMENTS
 _IN_PLAY = (None, Pile(Zone.PLAY))
 _ARRIVING = (Verb.PLAY, Verb.MOVE)
 _KINDS_PLAYED = {Kind.MINION, Kind.ACTION, Kind.BASE}
-_SPARING = (Verb.DESTROY, Verb.DISCARD, Verb.RETURN, Verb.PLACE, Verb.MOVE, Verb.SHUFFLE, Verb.DRAW, Verb.TRANSFER)
-_SPARING += (Verb.REMOVE_COUNTER,)
+_SPARING = (
+    Verb.DESTROY,
+    Verb.DISCARD,
+    Verb.RETURN,
+    Verb.PLACE,
+    Verb.MOVE,
+    Verb.SHUFFLE,
+    Verb.DRAW,
+    Verb.TRANSFER,
+    Verb.REMOVE_COUNTER,
+)
 _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 """Where cards have nothing on them."""
 _STARTED = Moment(Side.START)

@@ -38,8 +38,8 @@ def one_deed(saying: Any, effect: OneOf) -> str | None:
             return None
         things.append(what)
     either: Any = one.what
-    zones = [each.zone for each in things]
-    if len(things) == 2 and all(isinstance(each, Pile) and each.end for each in zones):
+    zones = [each.zone for each in things if isinstance(each.zone, Pile) and each.zone.end]
+    if len(things) == len(zones) == 2:
         return str(saying.deed(replace(one, what=replace(either, zone=EitherOf(tuple(zones))))))
     if one.verb is not Verb.CHOOSE:
         return None
