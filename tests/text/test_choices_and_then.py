@@ -64,7 +64,7 @@ def test_the_short_wording_says_what_the_long_one_says(kind: str, short: str, lo
     [
         ("minion", "Choose a minion or an action. Destroy it."),
         ("minion", "Choose one of your minions or one of your actions. Return it to your hand."),
-        ("action", "Choose a player. That player chooses a card from their hand or the top card of their deck."),
+        ("action", "Choose one player. That player chooses a card from their hand or the top card of their deck."),
         ("titan", "Remove all but two +1 power counters from a minion."),
         ("action", "Destroy a minion. If its power was 4 or more when it was destroyed, draw a card."),
         ("minion", "Talent: If you can play a minion here, draw a card."),
