@@ -91,7 +91,7 @@ def _done(builder: Entities, entity: Entity) -> Thing | None:
         return None
     if before.done == "stored":
         host: Any = Here(span=span) if builder.type == "base" else This(Kind.CARD, span=span)
-        if not any(word in builder.text.lower() for word in _STORING):  # nothing lies under it: under any card
+        if builder.type == "action" and not any(word in builder.text.lower() for word in _STORING):  # under any card
             host = Select(Kind.CARD, EVERY, span=span)
         entity.filters.append(StoredUnder(host, span=span))
         return None

@@ -36,9 +36,9 @@ def kept_on(tokens: list[Token]) -> list[Token]:
     """ "You may play it, keeping up to six counters on it": if you do, remove all but six of them."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 6):
-        if words[place : place + 2] != [",", "keeping"]:
+        if words[place : place + 4] != [",", "keeping", "up", "to"]:
             continue
-        number = place + (4 if words[place + 2 : place + 4] == ["up", "to"] else 2)
+        number = place + 4
         end = next((at for at in range(number, len(words)) if words[at] in (".", ",", ";")), len(words))
         if words[end - 2 : end] != ["on", "it"] or not words[number + 1 : end - 2]:
             continue
