@@ -31,7 +31,15 @@ SLOW = card(
     "Play on a base. Ongoing: If this card was in play at the start of the turn, your minions here have +1 power.",
 )
 HOARDER = card("Hoarder", "minion", "Ongoing: Your maximum hand size is increased by 1.")
-CARDS = (QUAKE, SCOUTING, LEADER, SETTLER, GAMBLER, FINE, MOURNER, SLAY, RECALL, SHIFT, SLOW, HOARDER, ox(2))
+GROUND = card(
+    "Ground",
+    "action",
+    "Choose a base. Destroy each action on it. Replace it with the top card of the base deck keeping each minion"
+    " there.",
+)
+FLAG = card("Flag", "action", "Play on a base. Ongoing: Your minions here have +1 power.")
+CHARM = card("Charm of Oxen", "action", "Play on a minion. Ongoing: This minion has +1 power.")
+CARDS = (GROUND, FLAG, CHARM, QUAKE, SCOUTING, LEADER, SETTLER, GAMBLER, FINE, MOURNER, SLAY, RECALL, SHIFT, SLOW, HOARDER, ox(2))
 DECK = ("Jungle Oasis", "Ninja Dojo", "The Mothership")
 
 
@@ -65,6 +73,17 @@ def test_a_destroyed_base_is_replaced_and_what_was_there_is_discarded_without_po
     assert play.where("Bob's Ox") == "Bob's discard"
     assert play.vp("Bob") == 0
     assert len(play.bases()) == 2
+    assert play.cites("leave.base")
+
+
+def test_who_is_kept_stands_on_the_base_that_comes_with_what_is_on_it() -> None:
+    there = {"Tortuga": [("Ann's Ox", "Ann's Charm of Oxen"), "Bob's Ox", "Bob's Flag"], "Tar Pits": []}
+    play = table(there, *CARDS, hand=["Ground"], base_deck=DECK).play("Ground").choose("Tortuga")
+
+    assert play.bases() == ["Jungle Oasis", "Tar Pits"]
+    assert play.at("Jungle Oasis") == ["Ann's Ox", "Ann's Charm of Oxen", "Bob's Ox"]
+    assert play.power("Ann's Ox") == 3
+    assert play.where("Bob's Flag") == "Bob's discard"
     assert play.cites("leave.base")
 
 

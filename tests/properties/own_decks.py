@@ -132,6 +132,7 @@ ACTIONS = (
     "Choose a base where you have a minion, and another player. Move that minion and all of that player's minions"
     " there to a single other base.",
     'Play on a minion. Ongoing: This minion\'s abilities are replaced with "Talent: Draw a card."',
+    "Choose a base. Replace it with the top card of the base deck keeping each minion there.",
     "Draw cards until at least one player has fewer cards in their hand than you.",
     "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
     " minion. Choose its base.",

@@ -71,7 +71,8 @@ class Act(Node, frozen=True):
     ``what`` as it happened to what the event answered was done to ("is affected in the same way"). ``spread``: the
     counters are divided among the cards as whoever does it likes ("two counters among your minions"). ``unseen``:
     what a search has found is not shown ("without revealing it"). ``blind``: nor seen by whoever does it ("without
-    looking at it")."""
+    looking at it"). ``keeps``: what is on a base that is replaced and goes over to the one that comes ("keeping each
+    minion on it"); the other cards there are lost with it."""
 
     verb: Verb
     by: Selector | None = None
@@ -93,6 +94,7 @@ class Act(Node, frozen=True):
     spread: bool = False
     unseen: bool = False
     blind: bool = False
+    keeps: Selector | None = None
 
 
 class Seq(Node, frozen=True):

@@ -88,7 +88,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.SEARCH: _spec("by what source unseen"),
     Verb.SHUFFLE: _spec("by what to source instead_of"),
     Verb.SWAP: _spec("by what with_", affects=True),
-    Verb.REPLACE: _spec("by what with_", affects=True),
+    Verb.REPLACE: _spec("by what with_ keeps", affects=True),
     Verb.SCORE: _spec("what"),
     Verb.GO: _spec("what to source"),
     # ``spread``: so many in all, from any of the cards ``source``

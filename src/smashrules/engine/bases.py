@@ -80,4 +80,5 @@ def _replace_at_once(acting: Acting) -> None:
     if not old or not new:
         acting.order([])
         return
-    acting.order([acting.event(Verb.REPLACE, "leave.base", what=old[0], to=new[0])])
+    kept = acting.settle(acting.node.keeps, "keeps") if acting.node.keeps is not None else ()
+    acting.order([acting.event(Verb.REPLACE, "leave.base", what=old[0], to=new[0], things=kept)])

@@ -262,18 +262,21 @@ def _swap_bases(table: Table, inside: int, outside: int, cause: Cause | None) ->
 
 
 def _replaced(table: Table, event: Event) -> list[Event]:
-    """Another base takes the place of one that leaves play; no card stays (BGB2018, "In and Out of Play")."""
+    """Another base takes the place of one that leaves play; no card stays (BGB2018, "In and Out of Play") but those
+    that the text keeps (``things``), which go over to it with what is on them."""
     old, new = _card(event), event.to
     assert is_card(new)
     position = table.bases.index(old)
     events: list[Event] = []
-    for each in [uid for uid in table.at_base(old) if table.obj(uid).host == NOTHING]:
+    for each in [uid for uid in table.at_base(old) if table.obj(uid).host == NOTHING and uid not in event.things]:
         events += _to_discard(table, each, "attach.base-leaves")
     table.remove(new)
     table.remove(old)
     table.base_discard.append(old)
     table.enter(new, NOBODY, new)
     table.bases.insert(position, new)
+    for obj in [each for each in table.objects.values() if each.base == old and each.uid != old]:
+        table.place(replace(obj, base=new))
     table.touch()
     return events
 

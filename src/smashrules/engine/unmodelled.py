@@ -84,7 +84,7 @@ PLAYED = {
     "CardText": "abilities play_on",
     "Moment": "side whose next",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
-    " unseen blind",
+    " unseen blind keeps",
     "Seq": "parts joins",
     "May": "effect by",
     "Cost": "pay effect",

@@ -334,6 +334,8 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
     if node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
         yield "all of them are used once more, for how long"
     yield from _impossible(node, told.kinds, id(node) in told.over)
+    if node.keeps is not None and _labels(node.keeps) & _labels(node.with_):
+        yield "what is kept was on the base that is replaced"
     if node.verb is Verb.TRANSFER and _kind_of(node.what, told.kinds) in _BODIES:
         yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
@@ -362,6 +364,11 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Modify: _modify,
     Act: _act,
 }
+
+
+def _labels(node: Any) -> set[int]:
+    """The labels that are set, or spoken of, in it."""
+    return {each.label for each in walk(node) if isinstance(each, Ref | Select) and each.label} if node else set()
 
 
 def _controllers(select: Select) -> set[int]:

@@ -250,7 +250,7 @@ def _several(who: Any) -> bool:
 
 def _other_parts(act: Act, child: Any) -> frozenset[Any]:
     """The labels of what the deed names besides ``child``."""
-    parts = [act.by, act.what, act.to, act.source, act.with_]
+    parts = [act.by, act.what, act.to, act.source, act.with_, act.keeps]
     flat = [each for part in parts for each in (getattr(part, "parts", None) or (part,))]
     return frozenset(
         each.label for each in flat if isinstance(each, Select) and each.label is not None and each is not child

@@ -15,6 +15,7 @@ from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    At,
     Candidate,
     End,
     Host,
@@ -190,6 +191,14 @@ def _blind(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["blind"] = True
 
 
+def _keeps(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Replace it with the top card of the base deck keeping each minion on it"."""
+    kept = builder.phrase(evolve_prep(part)).node
+    if draft.verb is not Verb.REPLACE or not is_every(kept) or not any(isinstance(each, At) for each in kept.filters):
+        raise UnfitError("keeping what")
+    draft.values["keeps"] = kept
+
+
 def _as_if(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "As if you controlled it", "as if it were this minion's Talent", "as if it were on this minion"."""
     if not isinstance(part.item, Phrase):
@@ -298,6 +307,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "at_once": _at_once,
     "unseen": _unseen,
     "blind": _blind,
+    "keeps": _keeps,
     "as_if": _as_if,
     "amount": _amount,
     "where": _where,

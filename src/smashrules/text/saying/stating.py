@@ -125,7 +125,7 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {words if many else third(words)}"
         if act.by is None:
             return self.passive(act, modal)
-        undergone = act.verb is not Verb.TAKE_CONTROL  # which has no passive form
+        undergone = act.verb not in (Verb.TAKE_CONTROL, *CONTESTED)  # which have no passive form
         if modal == "cannot" and isinstance(act.by, Select) and act.by.kind is not Kind.PLAYER and undergone:
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")

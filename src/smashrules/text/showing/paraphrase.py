@@ -395,6 +395,8 @@ class _Teller(Describing):
             parts.append(f"(as if {'you controlled its card' if yours else f'it were on {self.thing(act.with_)}'})")
         elif act.with_ is not None:
             parts.append(f"{'in the place of' if verb is Verb.AFFECT else 'with'} {self.thing(act.with_)}")
+        if act.keeps is not None:
+            parts.append(f"(over to which goes {self.thing(act.keeps)})")
         if act.spends:
             parts.append(_as_free(act.spends))
         if act.spread:

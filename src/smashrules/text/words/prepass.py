@@ -31,6 +31,7 @@ from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turning import turned
 from smashrules.text.words.turns_of_phrase import at_either_end, joined_words, kept_on, said_as
+from smashrules.text.words.what_remains import what_remains
 from smashrules.text.words.within_the_turn import within_the_turn
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -105,7 +106,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
-    found, ends = filled_in(found, ends, lexicon())
+    found, ends = filled_in(*what_remains(found, ends, lexicon()), lexicon())
     return [
         Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
