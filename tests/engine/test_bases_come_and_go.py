@@ -39,7 +39,24 @@ GROUND = card(
 )
 FLAG = card("Flag", "action", "Play on a base. Ongoing: Your minions here have +1 power.")
 CHARM = card("Charm of Oxen", "action", "Play on a minion. Ongoing: This minion has +1 power.")
-CARDS = (GROUND, FLAG, CHARM, QUAKE, SCOUTING, LEADER, SETTLER, GAMBLER, FINE, MOURNER, SLAY, RECALL, SHIFT, SLOW, HOARDER, ox(2))
+CARDS = (
+    GROUND,
+    FLAG,
+    CHARM,
+    QUAKE,
+    SCOUTING,
+    LEADER,
+    SETTLER,
+    GAMBLER,
+    FINE,
+    MOURNER,
+    SLAY,
+    RECALL,
+    SHIFT,
+    SLOW,
+    HOARDER,
+    ox(2),
+)
 DECK = ("Jungle Oasis", "Ninja Dojo", "The Mothership")
 
 

@@ -233,6 +233,8 @@ SEEDS = (
     ("minion", "Ongoing: This minion's starting power is increased to the highest starting power of a minion here."),
     ("base", "When this base scores, the winner gains 1 VP for every 4 power they have here."),
     ("minion", "Talent: If this base has a breakpoint of 20 or more, draw a card."),
+    ("action", "You may play a minion on a base where you have not played a minion this way."),
+    ("action", "Destroy a monster. You may play any number of treasures you drew this way as extra cards."),
     ("base", "Before this base scores, replace it with the top card of the base deck keeping each card here."),
     ("base", "After this base scores and is replaced, the winner may move a minion to the replacement base."),
     ("action", "Reveal the top three cards of your deck. Draw each revealed minion and discard the rest."),

@@ -17,7 +17,7 @@ from smashrules.effects.selectors import Among, Both, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
-from smashrules.text.clauses.said import VERB_OF, Draft, Said
+from smashrules.text.clauses.said import VERB_OF, Draft, Said, this_way
 from smashrules.text.clauses.settling import settle
 from smashrules.text.nouns.counting import OF_COUNTERS, counters_named
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep
@@ -44,6 +44,8 @@ def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) ->
     if whole is not None:
         return whole
     draft = _begun(said, by, event)
+    if draft.commanded and this_way(said.fields.values()):
+        raise UnfitError("in which way")  # of what is ordered, nothing has brought it about
     if said.verb == "give" and draft.verb is Verb.PLACE:
         _given(builder, draft)
     if said.verb.startswith("directly-"):

@@ -17,7 +17,7 @@ from smashrules.effects.selectors import ONE, At, Where, You
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import deeds_apart
-from smashrules.text.clauses.said import Said
+from smashrules.text.clauses.said import Said, this_way
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep, sort_filters
 
 if TYPE_CHECKING:
@@ -64,6 +64,11 @@ def denied(condition: Any, span: Span) -> Any:
     if isinstance(condition, AnyOf):
         return AllOf(tuple(Not(each, span=span) for each in condition.conditions), span=span)
     return Not(condition, span=span)
+
+
+def done_by_this(said: Said) -> bool:
+    """Whether only what the ability itself has done is asked ("if you have not played a minion this way")."""
+    return "remark" in said.fields and this_way([said.fields["remark"]])
 
 
 def same_goal(conditions: Sequence[Any]) -> None:

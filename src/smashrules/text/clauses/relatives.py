@@ -45,7 +45,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.binding.reshaping import transform
-from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
@@ -326,6 +326,12 @@ class Relatives(Statements, frozen=True):
                 yield [*lies, At(self.slot(where[0], "at"), span=place)]
         elif verb == "remove" and kind != "counter":
             return
+        elif verb == "draw" and this_way(dep.parts) and "draw" not in self.text[: sub.start].lower():
+            deed = Act(
+                Verb.DRAW, by=who, what=Candidate(), span=place
+            )  # no words order it, but what they do brings it
+            if len(dep.parts) == 1:
+                yield Where(Did(deed, span=place), span=place)
         elif verb in DONE_VERBS and verb != "have" and all(tag(part.item) == "remark" for part in dep.parts):
             told = sub.head[-1]
             done = reference("done", told.word, frozenset(), None, DONE_VERBS[verb], told.start, span=place)
@@ -417,7 +423,7 @@ def _at_that_base(about: Thing, span: Span) -> Thing:
 
 def _there(node: Any) -> Any:
     """ "A base where a minion was destroyed": one that was there; "where you played one": played there."""
-    what = node.act.what if isinstance(node, Done) else None
+    what = node.act.what if isinstance(node, Done | Did) else None
     if not isinstance(what, Select) or what.zone is not None or node.act.source is not None:
         return node
     there = Candidate(span=node.span)

@@ -5,6 +5,7 @@ Knows which verb of the tree a word of card texts is, and holds what belongs to 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct, field
@@ -14,6 +15,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import Thing
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.heads import Head
+from smashrules.text.structure.syntax import Word
 
 VERB_OF = {
     "return": Verb.RETURN,
@@ -86,3 +88,11 @@ class Draft(Struct):
     def commanded(self) -> bool:
         """Whether somebody is told to do it: it is no event that is spoken of, and nobody suffers it."""
         return not self.event and not self.said.head.passive
+
+
+_THIS_WAY = ("this_way", "by_this")
+
+
+def this_way(parts: Iterable[Dep]) -> bool:
+    """Whether "this way" stands among what belongs to a verb."""
+    return any(isinstance(each.item, Word) and each.item.word in _THIS_WAY for each in parts)

@@ -245,7 +245,7 @@ class Modifiers(Numbers, frozen=True):
                 return ("tie",)
             if what == "untied":
                 return ("untied",)
-            told_again = what == "remark" and item.word == "again"  # of a deed: once more
+            told_again = what == "remark" and item.word in ("again", "this_way")  # of a deed: once more, or by it
             if (what == "remark" and not told_again) or (
                 what == "of-choice" and kind == "player" and before.quantity == ONE
             ):

@@ -150,8 +150,17 @@ class Circumstances(References, frozen=True):
         if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb in CONTESTED:
             no = "" if deed is condition else " not"
             return f"that has{no} {contest(deed.act, self.any, DONE)} {within(self, deed)}"
+        if (
+            kind is Kind.BASE
+            and isinstance(deed, Did)
+            and deed.act == Act(deed.act.verb, by=You(), what=deed.act.what, to=Candidate())
+        ):
+            has = "have" if deed is condition else "have not"
+            return f"where you {has} {lexicon().forms[deed.act.verb.value][3]} {self.any(deed.act.what)} this way"
         if isinstance(condition, Did) and isinstance(condition.act.what, Candidate):
             act = condition.act
+            if act == Act(Verb.DRAW, by=You(), what=Candidate()):
+                return "you drew this way"
             if not isinstance(act.by, Ref) or act != Act(act.verb, by=act.by, what=act.what):
                 raise UnsayableError("who did that, and how")
             return f"they {lexicon().forms[act.verb.value][2]}"

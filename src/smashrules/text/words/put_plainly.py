@@ -38,7 +38,41 @@ def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     tokens = _down_to(_lying_first(tokens))
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
-    return _gone(_kept(tokens))
+    return _on_another_each_time(_brought(_gone(_kept(tokens)), lex), lex)
+
+
+def _brought(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Treasures you get from destroying it": those drawn for it. "A treasure from destroying it"."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 2):
+        if words[place : place + 3] != ["from", "destroying", "it"]:
+            continue
+        got = words[place - 2 : place] == ["you", "get"]
+        noun = place - 3 if got else place - 1
+        if lex.nouns.get(words[noun], ("",))[0] != "treasure":
+            continue
+        told = ("you", "drew", "this_way")
+        way = [Token(word, tokens[noun + 1].start, tokens[place + 2].end) for word in told]
+        some = [*tokens[:noun], tokens[noun]]
+        if words[noun - 1] == "any" and lex.nouns[words[noun]][1] == "many":
+            some[noun - 1] = replace(tokens[noun - 1], word="any_number_of")
+        return [*some, *way, *tokens[place + 3 :]]
+    return tokens
+
+
+def _on_another_each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "For each of them, you may play a minion on a different base": where you have not played one by it."""
+    words = [each.word for each in tokens]
+    base = len(words) - 1
+    if words[:1] != ["for_each"] or words[-4:] != ["on", "a", "different", "base"] or "play" not in words:
+        return tokens
+    play = words.index("play")
+    kind = next((at for at in range(play, base - 3) if lex.nouns.get(words[at], ("",))[0] in _CARDS), None)
+    if words[play - 2 : play] != ["you", "may"] or words[play + 1] not in ("a", "an") or kind is None:
+        return tokens
+    at = tokens[base].end
+    told = ("where", "you", "have", "not", "played", words[play + 1], words[kind], "this_way")
+    return [*tokens[:-2], tokens[-1], *(Token(word, tokens[-2].start, at) for word in told)]
 
 
 def _kept(tokens: list[Token]) -> list[Token]:

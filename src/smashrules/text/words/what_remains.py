@@ -17,9 +17,7 @@ _ALL = ("all", "each", "any")
 _OF_THE_BASE = (["there"], ["on", "it"], ["from", "the", "original", "base"], ["on", "the", "original", "base"])
 
 
-def what_remains(
-    sentences: list[list[Token]], ends: list[int], lex: Lexicon
-) -> tuple[list[list[Token]], list[int]]:
+def what_remains(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with what remains said where the base is replaced, and where each of them ends."""
     found: list[list[Token]] = []
     places: list[int] = []

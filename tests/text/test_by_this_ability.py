@@ -1,0 +1,50 @@
+"""What "this way" asks of: what the ability itself has brought about."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.cards import names
+from smashrules.effects.conditions import Did, Done
+from smashrules.effects.node import walk
+from smashrules.text.reading.reading import read, trees
+from smashrules.text.saying.printer import to_text
+
+BASE = "You may play a minion on a base where you have{} played {} {}."
+
+
+@pytest.mark.parametrize("no", ["", " not"])
+@pytest.mark.parametrize("kind", ["a minion", "an action"])
+@pytest.mark.parametrize(("when", "asked", "other"), [("this way", Did, Done), ("this turn", Done, Did)])
+def test_this_way_is_not_this_turn(no: str, kind: str, when: str, asked: type, other: type) -> None:
+    (tree,) = trees(BASE.format(no, kind, when), "action", names())[0]
+    kinds = {type(each) for each in walk(tree)}
+    assert asked in kinds
+    assert other not in kinds
+
+
+@pytest.mark.parametrize(
+    ("printed", "ours"),
+    [
+        ("You may play any treasures you get from destroying it as extra cards.", "any number of treasures {}"),
+        ("You may play a treasure from destroying it as an extra card.", "a treasure {}"),
+    ],
+)
+def test_treasures_that_the_rules_let_one_draw_are_those_drawn_by_it(printed: str, ours: str) -> None:
+    extra = "as extra cards" if "number" in ours else "as an extra card"
+    plain = f"Destroy a monster. You may play {ours.format('you drew this way')} {extra}."
+    tree = read(f"Destroy a monster. {printed}", type="action").tree
+    assert tree == read(plain, type="action").tree
+    assert to_text(tree, type="action") == plain
+
+
+def test_a_different_base_for_each_is_one_where_none_has_been_played_by_it() -> None:
+    text = "For each other player, you may play {} from your discard pile on a {}."
+    for kind in ("a minion", "an action"):
+        told = read(text.format(kind, "different base"), type="action").tree
+        assert told == read(text.format(kind, f"base where you have not played {kind} this way"), type="action").tree
+
+
+@pytest.mark.parametrize("text", ["Destroy a minion this way.", "Play a minion on a different base this way."])
+def test_what_is_ordered_is_not_what_has_been_brought_about(text: str) -> None:
+    assert not trees(text, "action", names())[0]
