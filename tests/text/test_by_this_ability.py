@@ -48,3 +48,24 @@ def test_a_different_base_for_each_is_one_where_none_has_been_played_by_it() -> 
 @pytest.mark.parametrize("text", ["Destroy a minion this way.", "Play a minion on a different base this way."])
 def test_what_is_ordered_is_not_what_has_been_brought_about(text: str) -> None:
     assert not trees(text, "action", names())[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you have a titan, if you have a minion here, draw a card. Otherwise, play an extra action.",
+        "If you have a titan, draw a card if you have a minion here, otherwise play an extra action.",
+    ],
+)
+def test_otherwise_than_which_of_two_conditions_is_asked(text: str) -> None:
+    assert not trees(text, "minion", names())[0]
+    assert trees(text.replace("If you have a titan, ", "", 1).capitalize(), "minion", names())[0]
+
+
+def test_what_is_said_aloud_does_nothing() -> None:
+    said, plain = (
+        'Special: After a base scores, you may say "Land in sight!" to play this minion.',
+        "Special: After a base scores, you may play this minion.",
+    )
+    assert read(said, type="minion").tree == read(plain, type="minion").tree
+    assert not trees('Say "Land in sight!" to draw a card.', "minion", names())[0]

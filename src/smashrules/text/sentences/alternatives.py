@@ -38,6 +38,8 @@ from smashrules.text.sentences.pricing import unless_paid
 
 def otherwise(effect: Any, other: Any) -> Any:
     """ "... Otherwise, do Y": Y where the condition of the effect does not hold, or where it is left undone."""
+    if isinstance(effect, If) and isinstance(effect.then, If) and effect.then.otherwise is None:
+        raise UnfitError("otherwise than which of both")  # "if A, if B, do X. Otherwise, do Y."
     if isinstance(effect, If) and effect.otherwise is None:
         return replace(effect, otherwise=other, span=(effect.span[0], other.span[1]))
     if isinstance(effect, Seq):

@@ -38,7 +38,19 @@ def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
     tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
     tokens = _down_to(_lying_first(tokens))
     tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
+    tokens = _said_aloud(tokens)
     return _on_another_each_time(_brought(_gone(_kept(tokens)), lex), lex)
+
+
+def _said_aloud(tokens: list[Token]) -> list[Token]:
+    """ "You may say "Ahoy!" to draw a card": what is said aloud does nothing in the game."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 3):
+        if words[place] == "say" and words[place - 1] == "may" and words[place + 1].startswith("&q"):
+            if words[place + 2] == "to":
+                may = replace(tokens[place - 1], end=tokens[place + 2].end)
+                return [*tokens[: place - 1], may, *tokens[place + 3 :]]
+    return tokens
 
 
 def _brought(tokens: list[Token], lex: Lexicon) -> list[Token]:
