@@ -69,3 +69,19 @@ def test_what_is_said_aloud_does_nothing() -> None:
     )
     assert read(said, type="minion").tree == read(plain, type="minion").tree
     assert not trees('Say "Land in sight!" to draw a card.', "minion", names())[0]
+
+
+@pytest.mark.parametrize("who", ["another player", "at least one other player"])
+def test_more_power_than_one_of_them_is_not_more_than_all_have(who: str) -> None:
+    text = "If you have more power here than {}, draw a card."
+    assert trees(text.format("any other player"), "minion", names())[0]
+    assert not trees(text.format(who), "minion", names())[0]
+
+
+def test_who_shows_a_hand_without_a_minion_had_nothing_to_choose() -> None:
+    shown = "Each other player must discard a minion or reveal their hand to show they have none."
+    told = "Each other player discards a minion. For each other player who does not do so, that player reveals their"
+    told += " hand."
+    assert read(shown, type="action").tree == read(told, type="action").tree
+    assert to_text(read(shown, type="action").tree, type="action") == told
+    assert not trees(shown.replace("none", "one"), "action", names())[0]

@@ -421,6 +421,8 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
         if isinstance(than, Select):  # "than any other player" is "than each other player"
+            if than.quantity == SOME or "another" in self.text[slice(*than.span)].lower():
+                raise UnfitError("than which of them")
             than = replace(than, quantity=EVERY, label=None)
         return Outpowers(subject.node, than, place, span=said.span)
 

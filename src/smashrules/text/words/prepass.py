@@ -27,6 +27,7 @@ from smashrules.text.words.marks import MARKS
 from smashrules.text.words.qualities import together
 from smashrules.text.words.respelling import respelt
 from smashrules.text.words.roles import capped, idle_commas
+from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turning import turned
@@ -106,7 +107,8 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
-    found, ends = filled_in(*what_remains(found, ends, lexicon()), lexicon())
+    found, ends = what_remains(*shown_instead(found, ends, lexicon()), lexicon())
+    found, ends = filled_in(found, ends, lexicon())
     return [
         Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)

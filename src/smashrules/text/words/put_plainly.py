@@ -46,7 +46,8 @@ def _said_aloud(tokens: list[Token]) -> list[Token]:
     """ "You may say "Ahoy!" to draw a card": what is said aloud does nothing in the game."""
     words = [each.word for each in tokens]
     for place in range(1, len(words) - 3):
-        if words[place - 1 : place + 1] == ["may", "say"] and words[place + 1][:2] == "&q" and words[place + 2] == "to":
+        told = words[place + 1].startswith("&q") and words[place + 2] == "to"
+        if told and words[place - 1 : place + 1] == ["may", "say"]:
             may = replace(tokens[place - 1], end=tokens[place + 2].end)
             return [*tokens[: place - 1], may, *tokens[place + 3 :]]
     return tokens
