@@ -298,7 +298,7 @@ def test_what_is_in_a_pile_is_owned_and_not_controlled() -> None:
     [
         ("action", "You may play a minion from your discard pile on a different base."),
         ("action", "Destroy a minion at a base. Special: Play after you destroy a minion. Choose its base."),
-        ("action", "Each other player must discard a minion or reveal their hand to show they have none."),
+        ("action", "Each other player may discard a minion or reveal their hand to show they have none."),
         ("action", "Place a card from your hand where it would normally go."),
     ],
 )
