@@ -148,8 +148,8 @@ class Deeds(Struct, frozen=True):
         if verb is Verb.REPLACE or verb is Verb.SWAP:
             if act.with_ is None or what is None:
                 raise UnsayableError("with what")
-            kept = f" keeping {say.any(act.keeps)}" if act.keeps is not None else ""
-            return f"{words} {say.any(what)} with {say.any(act.with_)}{kept}"
+            keeping = f" keeping {say.any(act.keeps)}" if act.keeps is not None else ""
+            return f"{words} {say.any(what)} with {say.any(act.with_)}{keeping}"
         if act.directly:
             words = "directly affect"
         low = what.quantity.low if isinstance(what, Select) else None
