@@ -113,7 +113,7 @@ class Relatives(Statements, frozen=True):
                         condition = self.condition(said, candidate=True)
                     except UnfitError:
                         continue
-                    if _elsewhere(condition):
+                    if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
                         condition = transform(condition, _there)
                     if _elsewhere(condition):
                         continue  # "a base where you drew a card": there, and not anywhere
@@ -433,6 +433,11 @@ def _there(node: Any) -> Any:
         return node
     filters = sort_filters([*what.filters, At(there, span=node.span)])
     return replace(node, act=replace(node.act, what=replace(what, filters=filters)))
+
+
+def _by_this(condition: Any) -> bool:
+    """Whether it asks of what the ability has done, which has to be said of a base ("this way")."""
+    return any(isinstance(each, Did) for each in walk(condition))
 
 
 def _elsewhere(condition: Any) -> bool:
