@@ -54,6 +54,7 @@ BEARING = {
     "Unaffected": "immunity.not-affected",
     "Counts": "card.counts-as",
     "Cancelled": "cancel.definition",
+    "Controls": "control.gained",
     "Replacement": "replace.instead",
     "Triggered": "trigger.definition",
     "Continuous": "ability.ongoing.continuous",

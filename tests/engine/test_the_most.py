@@ -19,9 +19,15 @@ RITE = card(
 )
 THRONE = card("Throne", "base", "After this base scores, the player with the most power here draws a card.")
 RICH = card("Rich", "action", "Each player with the most cards in their hand gains 1 VP.")
+SHARED = card(
+    "Shared",
+    "base",
+    "After this base scores, the player with the most minions here draws two cards. In case of a tie, all tied"
+    " players draw one card instead.",
+)
 WASTE = card("Waste", "base", "If this base has no minions on it, its breakpoint is 5.")
 CHEER = card("Cheer", "action", "Draw a card.")
-CARDS = (HALL, CELLAR, CONTEST, RITE, THRONE, RICH, WASTE, CHEER, ox(2), ox(1, "Elk"), ox(30, "Bull"))
+CARDS = (HALL, CELLAR, CONTEST, RITE, THRONE, RICH, SHARED, WASTE, CHEER, ox(2), ox(1, "Elk"), ox(30, "Bull"))
 
 
 def scored(base: str, *there: str) -> Play:
@@ -45,6 +51,14 @@ def test_all_who_tie_have_the_most() -> None:
     play = scored("Hall", "Ann's Bull", "Ann's Ox", "Bob's Ox", "Bob's Elk")
 
     assert (drew(play, "Ann"), drew(play, "Bob")) == (1, 1)
+
+
+def test_those_who_tie_do_what_is_said_of_them_and_nobody_does_the_other_thing() -> None:
+    tied = scored("Shared", "Ann's Bull", "Ann's Ox", "Bob's Ox", "Bob's Elk")
+    assert (drew(tied, "Ann"), drew(tied, "Bob")) == (1, 1)
+
+    alone = scored("Shared", "Ann's Bull", "Bob's Ox", "Bob's Elk")
+    assert (drew(alone, "Ann"), drew(alone, "Bob")) == (0, 2)
 
 
 def test_who_has_none_has_the_fewest() -> None:

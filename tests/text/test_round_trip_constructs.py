@@ -54,6 +54,8 @@ SEEDS = (
         "base",
         "After this base scores, the player with the most minions in play (no one in case of a tie) draws a card.",
     ),
+    ("base", "After this base scores, each player tied for the most minions here draws a card."),
+    ("action", "Play on a minion. Ongoing: You control this minion."),
     ("action", "Destroy a minion on a base where you have more minions than its controller."),
     ("action", "Choose a power of 2 to 5. Destroy each minion of that power."),
     (

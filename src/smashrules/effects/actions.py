@@ -202,6 +202,14 @@ class Counts(Node, frozen=True):
     name: str
 
 
+class Controls(Node, frozen=True):
+    """``by`` controls each of ``what``, for as long as this is so ("you control this minion"); whoever would control
+    it otherwise does so again afterwards."""
+
+    what: Selector
+    by: Selector
+
+
 class Cancelled(Node, frozen=True):
     """The abilities of each of ``what`` are cancelled."""
 
@@ -291,6 +299,7 @@ Statement = (
     | Cannot
     | Unaffected
     | Counts
+    | Controls
     | Cancelled
     | Granted
     | Copied

@@ -346,11 +346,12 @@ class Extreme(Node, frozen=True):
 class MostOf(Node, frozen=True):
     """A player who has more (or fewer) of ``what`` than any other; all who tie count ("the player with the most
     minions here"). A base that has more of them at it ("the base with the most minions"): one of those that tie.
-    ``alone``: nobody, if several tie."""
+    ``alone``: nobody, if several tie; ``tied``: only who ties with somebody ("tied for the most minions here")."""
 
     what: Select
     extremum: Extremum
     alone: bool = False
+    tied: bool = False
 
 
 class At(Node, frozen=True):

@@ -31,7 +31,8 @@ def has_most(ctx: Context, thing: Thing, each: MostOf) -> bool:
         held = Counter(holder(ctx, uid) for uid in candidates(ctx, each.what) if is_card(uid))
         counts = [held[player] for player in seats]
     mine = dict(zip(seats, counts, strict=True))[player_of(thing)]
-    if each.alone and counts.count(mine) > 1:
+    several = counts.count(mine) > 1
+    if (each.alone and several) or (each.tied and not several):
         return False
     if each.extremum is Extremum.LOWEST:
         return mine == min(counts)

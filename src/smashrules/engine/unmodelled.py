@@ -164,7 +164,7 @@ PLAYED = {
     "OfType": "type",
     "Among": "group",
     "SameName": "",
-    "MostOf": "what extremum alone",
+    "MostOf": "what extremum alone tied",
     "Alike": "trait different",
     "Sum": "stat op amount",
     "PlaysOn": "kind",

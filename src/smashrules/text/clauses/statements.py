@@ -14,6 +14,7 @@ from smashrules.effects.actions import (
     Act,
     Cancelled,
     Cannot,
+    Controls,
     Copied,
     Counts,
     Granted,
@@ -21,6 +22,7 @@ from smashrules.effects.actions import (
     Permit,
     Unaffected,
 )
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -187,6 +189,22 @@ def _counts_as(builder: Statements, said: Said) -> Any:
     return Counts(subject.node, name.name, span=said.span)
 
 
+def _controls(builder: Statements, said: Said) -> Any:
+    """ "You control this minion": as long as what says so is there. Until a time, it is a deed: control is taken."""
+    head, subject, thing = said.head, said.subject, said.object
+    if said.verb != "control" or "until" in said.fields:
+        return None
+    if thing is None or subject is None or head.passive or head.modal or head.negated or head.past or head.perfect:
+        raise UnfitError("who controls it is no deed")
+    one_of = isinstance(thing.node, Select) and thing.node.quantity != EVERY
+    somebody = isinstance(subject.node, Select) and subject.node.kind is Kind.PLAYER
+    if thing.cat not in ("card", "it") or one_of or somebody or set(said.fields) - {"condition"}:
+        raise UnfitError("who controls which")
+    if any(isinstance(each, Controlled) for each in walk(thing.node)):  # they would not be those any more
+        raise UnfitError("who controls what others control")
+    return Controls(thing.node, subject.node, span=said.span)
+
+
 def _is_named(said: Said) -> bool:
     thing = said.object
     if said.verb != "be" or thing is None or not isinstance(thing.node, Select):
@@ -254,6 +272,7 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     _cancelled,
     _unaffected,
     _counts_as,
+    _controls,
 )
 """The ways in which a clause says what is; the first that it is decides."""
 

@@ -16,6 +16,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Among,
     At,
     Candidate,
     Controlled,
@@ -61,13 +62,20 @@ def check(entity: Entity) -> None:
 
 def _untied(filters: list[Any]) -> list[Any]:
     """ "The player with the most cards (no one in case of a tie)": who has more of them than any other."""
-    if ("untied",) not in filters:
+    told = [each for each in filters if each in (("untied",), ("tied",))]
+    if not told:
         return filters
-    whole = [each for each in filters if each != ("untied",)]
-    alone = [_alone(each) for each in whole]
+    whole = [each for each in filters if each not in told]
+    alone = [(_alone if each == ("untied",) else _sharing)(one) for one in whole for each in told]
     if sum(one != other for one, other in zip(whole, alone, strict=True)) != 1:
         raise UnfitError("the most of what")
     return alone
+
+
+def _sharing(each: Any) -> Any:
+    """ "Each player tied for the most minions here": only those of several."""
+    done = isinstance(each, MostOf) and any(isinstance(one, Among) for one in each.what.filters)
+    return replace(each, tied=True) if isinstance(each, MostOf) and not done else each
 
 
 def _alone(each: Any) -> Any:

@@ -243,8 +243,8 @@ class Modifiers(Numbers, frozen=True):
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
                 return ("tie",)
-            if what == "untied":
-                return ("untied",)
+            if what in ("untied", "tied"):
+                return (what,)
             told_again = what == "remark" and item.word in ("again", "this_way")  # of a deed: once more, or by it
             if (what == "remark" and not told_again) or (
                 what == "of-choice" and kind == "player" and before.quantity == ONE

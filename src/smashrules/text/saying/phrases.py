@@ -486,6 +486,8 @@ class Phrases(Circumstances, frozen=True):
         """ "with the most minions here", "who revealed the most actions"."""
         if node.alone:
             return f"{self.most(replace(node, alone=False))} (no one in case of a tie)"
+        if node.tied:
+            return f"tied for{self.most(replace(node, tied=False)).removeprefix('with')}"
         most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
         those = [each for each in node.what.filters if isinstance(each, Among)]
         if not those:

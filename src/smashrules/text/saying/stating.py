@@ -13,6 +13,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Controls,
     Copied,
     Counts,
     Floor,
@@ -283,6 +284,9 @@ class Stating(Deeds, frozen=True):
         if isinstance(node, Unaffected):
             be = "are" if say.is_many(node.what, "bare") else "is"
             return f"{say.any(node.what, 'bare')} {be} not affected by {say.any(node.by, 'bare')}"
+        if isinstance(node, Controls):
+            control = "controls" if isinstance(node.by, OwnerOf) else "control"
+            return f"{say.any(node.by)} {control} {say.any(node.what)}"
         if isinstance(node, Counts):
             be = "are" if say.is_many(node.what) else "is"
             return f"{say.any(node.what)} {be} a {node.name}"

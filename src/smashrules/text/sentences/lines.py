@@ -10,6 +10,7 @@ from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
     Act,
     Cancelled,
+    Controls,
     Floor,
     Granted,
     If,
@@ -118,7 +119,7 @@ def fixes(statement: Any) -> bool:
 
     "One of your minions has +1 power" is about that one as long as it lasts, wherever its time is said."""
     inner = statement.statement if isinstance(statement, While) else statement
-    about = inner.what if isinstance(inner, (Modify, Floor, Cancelled, Granted, Unaffected)) else None
+    about = inner.what if isinstance(inner, (Modify, Floor, Cancelled, Controls, Granted, Unaffected)) else None
     return isinstance(about, Select) and about.quantity != EVERY
 
 

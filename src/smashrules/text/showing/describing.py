@@ -395,6 +395,7 @@ class Describing:
             most = "most" if node.extremum is Extremum.HIGHEST else "fewest"
             there = any(isinstance(each, At) and isinstance(each.place, Candidate) for each in node.what.filters)
             alone = " (nobody, if several tie)" if node.alone else ""
+            alone = " (only those of several who tie)" if node.tied else alone
             return f"{'that' if there else 'who'} has the {most} of ({self.thing(node.what)}){alone}"
         if isinstance(node, Extreme):
             choose = "choose" if self.chooser in ("you", "they") else "chooses"

@@ -32,6 +32,7 @@ from smashrules.effects.actions import (
     Becomes,
     Cancelled,
     Cannot,
+    Controls,
     Copied,
     Cost,
     Counts,
@@ -532,6 +533,8 @@ class _Teller(Describing):
             return f"this cannot happen: {self.event(node.act)}"
         if isinstance(node, Unaffected):
             return f"{self.thing(node.what)} is not affected by {self.spoken(node.by, True)}"
+        if isinstance(node, Controls):
+            return f"{self.thing(node.what)} is under {self.of(node.by, 'control')}, whoever else would have it"
         if isinstance(node, Counts):
             return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
         if isinstance(node, Granted):

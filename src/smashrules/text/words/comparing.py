@@ -19,13 +19,31 @@ _ASKING = ("if", "while", "where", "unless")
 _WAYS = {"more": "above", "fewer": "below"}
 _SORTS = ("minion", "action", "titan", "monster", "treasure")
 _THERE = (["there", "are"], ["there", "is"], ["there", "were"])
+_SAME = ("the_same", "different", "a")
 _ARE = ("are", "were", "is")
 _PARTS = ("and", "or", "then", "@or")
 
 
 def marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with one sign for "that many and so many more", and one for what compares two numbers."""
-    return _by_how_much(_compared(_so_many_more(_of_one_sort(tokens, lex), lex), lex), lex)
+    return _by_how_much(_compared(_so_many_more(_of_one_sort(_alike(tokens, lex), lex), lex), lex), lex)
+
+
+def _alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Two minions that have the same name": with the same name; not "the same name as" another."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens) - 3):
+        if words[place] != "that" or words[place + 1] not in ("have", "share"):
+            continue
+        several = lex.nouns.get(words[place - 1], ("", ""))[1] == "many"
+        what, behind = place + 3, place + 4
+        named = words[what] == "name" or lex.nouns.get(words[what], ("",))[0] == "power"
+        alike = words[place + 2] in _SAME and named
+        if several and alike and words[behind] not in ("as", "equal_to"):
+            with_ = replace(tokens[place], word="with", end=tokens[place + 1].end)
+            same = replace(tokens[place + 2], word="different" if words[place + 2] == "different" else "the_same")
+            return [*tokens[:place], with_, same, *tokens[what:]]
+    return tokens
 
 
 def _of_one_sort(tokens: list[Token], lex: Lexicon) -> list[Token]:

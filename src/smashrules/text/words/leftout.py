@@ -14,7 +14,7 @@ from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.put_again import taken_up
 from smashrules.text.words.roles import bare, done_word
-from smashrules.text.words.ties import SUPERLATIVE, TIES, most_done, nobody_of_those, untied
+from smashrules.text.words.ties import SUPERLATIVE, TIES, all_tied, most_done, nobody_of_those, tied_for, untied
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -49,6 +49,9 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         if each is not None:
             found[-1], places[-1] = each, end
             continue
+        tied = all_tied(found[-1], tokens, lex) if found else None
+        if tied is not None:
+            found[-1], tokens = tied
         tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
         tokens = taken_up(found[-1] if found else [], tokens, lex)
         whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
@@ -64,7 +67,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what only its own words tell."""
     whole = _its_top(_on_one_base(_stopped(_whose_hand(_and_more(_more_for_each(tokens, lex)), lex), lex), lex), lex)
-    return untied(whole, lex)
+    return untied(tied_for(whole, lex), lex)
 
 
 def _and_more(tokens: list[Token]) -> list[Token]:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
+from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.called import names_in, numbered
 from smashrules.text.words.comparing import marked as compared
 from smashrules.text.words.each_told import of_all
@@ -24,6 +25,7 @@ from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.listed import in_one_sentence
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
+from smashrules.text.words.on_their_turn import on_their_turn
 from smashrules.text.words.qualities import together
 from smashrules.text.words.respelling import respelt
 from smashrules.text.words.roles import capped, idle_commas
@@ -36,6 +38,9 @@ from smashrules.text.words.what_remains import what_remains
 from smashrules.text.words.within_the_turn import within_the_turn
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_NEGATED = ("do", "does", "did", "is", "are", "have", "has", "had", "was", "were", "would")
+_SHORTENED = {"s": ("it", "that", "there"), "re": ("you", "they"), "ve": ("you", "they")}
+"""Before which short forms of "be" and "have" who or what it is said of can stand."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
 
@@ -107,6 +112,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
+    found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
     found, ends = what_remains(*shown_instead(found, ends, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return [
@@ -117,6 +123,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
 
 def _at_length(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
+    tokens = on_their_turn(tokens, lexicon())
     plain = turned(foretold(within_the_turn(together(tokens, lexicon()), lexicon()), lexicon()), lexicon())
     return respelt(of_all(left_undone(plain, lexicon()), lexicon()), lexicon())
 
@@ -182,8 +189,12 @@ def _split(word: str, start: int, plain: str) -> list[Token]:
     low = word.lower()
     if word == "OR":
         return [Token("@or", start, end)]
-    if low.endswith("n't") and low[:-3] in ("do", "does", "did", "is", "are", "have", "has", "was"):
+    if low.endswith("n't") and low[:-3] in _NEGATED:
         return [Token(low[:-3], start, end - 3), Token("not", end - 3, end)]
+    who, _, short = low.partition("'")
+    if who in _SHORTENED.get(short, ()):
+        be = "are" if short == "re" else "have" if short == "ve" else "is"
+        return [Token(who, start, start + len(who)), Token(be, start + len(who), end)]
     if low == "can't":
         return [Token("cannot", start, end)]
     if low.endswith("'s"):

@@ -14,12 +14,33 @@ from smashrules.text.words.tokens import Token, words_of
 _PLACE = ("place", "places", "put", "puts")
 _REMOVE = ("remove", "removes", "removed")
 _ENDS = ("top", "bottom")
+_PUT_DOWN = (["placed", "this_way"], ["placed"], ["you", "placed", "this_way"], ["you", "placed"])
 _WHOSE = ("your", "their")
 
 
 def taken_up(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with the counter or the pile that it takes up from itself or the sentence before."""
-    return _pile(before, _counter(before, tokens, lex))
+    return _pile(before, _each_got_one(before, _counter(before, tokens, lex), lex))
+
+
+def _each_got_one(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a +1 power counter on each of X. Draw a card for each counter placed": for each of them."""
+    words, said = words_of(tokens), words_of(before)
+    at = next((place for place, word in enumerate(words[:-2]) if word == "for_each"), 0)
+    if not at or lex.nouns.get(words[at + 1], ("", ""))[0] != "counter":
+        return tokens
+    end = next((at + 2 + len(each) for each in _PUT_DOWN if words[at + 2 : at + 2 + len(each)] == each), 0)
+    puts = [place for place, word in enumerate(said) if word in _PLACE]
+    if not end or len(puts) != 1 or words[end:] not in ([], [","]):
+        return tokens
+    kind = words[at + 1]
+    put = said[puts[0] + 1 : puts[0] + 4]
+    one_each = put[:1] in (["a"], ["one"]) and put[1:2] and put[1].endswith(kind) and put[2:] == ["on"]
+    if not one_each or said[puts[0] + 4 : puts[0] + 5] not in (["each"], ["up_to"], ["any_number_of"]):
+        return tokens
+    of = Token("of", tokens[at].end, tokens[at].end)
+    them = Token("them", tokens[at + 1].start, tokens[end - 1].end)
+    return [*tokens[: at + 1], of, them, *tokens[end:]]
 
 
 def _counter(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:

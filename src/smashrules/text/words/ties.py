@@ -14,6 +14,9 @@ from smashrules.text.words.tokens import Token, words_of
 TIES = (
     ["if", "tied"],
     ["if", "there", "is", "a", "tie"],
+    ["if", "there", "are", "ties"],
+    ["in", "the", "case", "of", "a", "tie"],
+    ["in", "case", "of", "ties"],
     ["in", "case", "of", "a", "tie"],
     ["if", "it", "is", "a", "tie"],
 )
@@ -23,6 +26,19 @@ _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
 UNTIED = "&(no_one_in_case_of_a_tie)"
+TIED = "&(of_several_who_tie)"
+_TIED = (
+    ["all", "tied", "players"],
+    ["all", "the", "tied", "players"],
+    ["the", "tied", "players", "each"],
+    ["the", "tied", "players"],
+    ["tied", "players"],
+    ["each", "tied", "player"],
+    ["each", "of", "the", "tied", "players"],
+)
+_LEAVING_ALL = ({"gain"}, {"gain", "draw", "discard"})
+"""Verbs after which as many as before have the most of something; the second: of cards in play."""
+_COUNTED = ("minion", "action", "card", "titan", "counter")
 
 
 def nobody_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
@@ -39,6 +55,54 @@ def nobody_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> l
         return [*before, replace(untied, end=tokens[-1].end)]
     last = replace(before[-1], end=tokens[-1].end)
     return [*before[:place], untied, *before[place:-1], last]
+
+
+def all_tied(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
+    """ "In case of a tie, all tied players draw a card instead": the sentence before with nobody meant where several
+    tie, and this one of those that do."""
+    words, said = words_of(tokens), words_of(before)
+    opening = next((each for each in TIES if words[: len(each)] == each), [])
+    place = len(opening) + (words[len(opening) : len(opening) + 1] == [","])
+    who = next((each for each in _TIED if words[place : place + len(each)] == each), None)
+    end = _behind_them(said, lex)
+    if not opening or who is None or end is None or UNTIED in said or "if" in said:
+        return None
+    most = next(at for at, word in enumerate(said) if word in SUPERLATIVE)
+    kind = lex.nouns.get(said[most + 1], ("",))[0] if most + 2 < end + 1 else ""
+    if said[most - 4 : most] != ["the", "player", "with", "the"] or kind not in _COUNTED:
+        return None
+    last = place + len(who)
+    verbs = _verbs(said[end:], lex) | _verbs(words[last:], lex)
+    if not verbs or verbs - _LEAVING_ALL[said[most + 1] in ("minions", "actions", "titans")]:
+        return None  # what the one does can make others tie
+    deed = tokens[last:-1] if words[-1] == "instead" else tokens[last:]
+    many = "players" in who and "each" not in who[:1]
+    start = tokens[last - 1].end
+    those = [replace(each, start=start, end=start) for each in before[most - 2 : end]]
+    number = Token("all" if many else "each", tokens[0].start, tokens[last - 1].end)
+    now = [number, Token("players" if many else "player", start, start), *those, Token(TIED, start, start), *deed]
+    now[-1] = replace(now[-1], end=tokens[-1].end)
+    untied = Token(UNTIED, before[end - 1].end, before[end - 1].end)
+    return [*before[:end], untied, *before[end:]], now
+
+
+def tied_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player tied for the most minions here": with the most of them, if several have so many."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        who = words[place - 1] in ("who", "that") and words[place] in ("tie", "ties") and place > 1
+        begin = place - 1 if who else place
+        if words[place : place + 3] not in (["tied", "for", "the"], ["tie", "for", "the"], ["ties", "for", "the"]):
+            continue
+        if lex.nouns.get(words[begin - 1], ("",))[0] != "player" or words[place + 3] not in ("most", "fewest"):
+            continue
+        end = _behind_them(words, lex)
+        if end is None or lex.nouns.get(words[place + 4] if place + 4 < len(words) else "", ("",))[0] not in _COUNTED:
+            continue
+        with_ = Token("with", tokens[begin].start, tokens[place + 1].end)
+        tied = Token(TIED, tokens[end - 1].end, tokens[end - 1].end)
+        return [*tokens[:begin], with_, *tokens[place + 2 : end], tied, *tokens[end:]]
+    return tokens
 
 
 def most_done(tokens: list[Token], lex: Lexicon) -> list[Token]:

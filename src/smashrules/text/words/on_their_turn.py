@@ -1,0 +1,60 @@
+"""What is said of the player whose turn it is: "during each player's turn, that player's minions here have -1 power".
+
+It is said of "them", as cards say it elsewhere; what they may do then is said of each player, on their turn. Knows
+words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
+_WHOSE = (["each", "player"], ["each", "other", "player"], ["each", "opponent"])
+_BARE = {"has": "have", "is": "are", "does": "do"}
+_PLAYERS = ("player", "opponent", "players", "opponents", "you", "they", "their", "your")
+
+
+def on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with the player whose turn it is put plainly."""
+    words = words_of(tokens)
+    once = next((len(each) for each in _ONCE if words[: len(each)] == each), 0)
+    whose = next((each for each in _WHOSE if words[once + 1 : once + 1 + len(each)] == each), None)
+    end = once + 1 + len(whose or ())
+    if whose is None or words[once : once + 1] not in (["during"], ["on"]):
+        return tokens
+    if words[end : end + 3] != ["'s", "turn", ","]:
+        return tokens
+    rest = _of_them(tokens[end + 3 :], lex)
+    if [each.word for each in rest[:2]] != ["they", "may"]:
+        return tokens if once else [*tokens[: end + 3], *rest]
+    if {"if", "unless", "while", ",", "or", "@or"} & {each.word for each in rest}:
+        return tokens
+    cost = next((at for at, each in enumerate(rest) if each.word == "to"), len(rest))
+    last = rest[cost - 1].end
+    turn = [Token(word, last, last) for word in ("on", "their", "turn")]
+    limit = [replace(tokens[0], word="once_per_turn"), Token(",", tokens[0].end, tokens[0].end)] if once else []
+    return [*limit, *tokens[once + 1 : end], *rest[1:cost], *turn, *rest[cost:]]
+
+
+def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:
+    """ "that player 's minions": their minions; "that player cannot": they cannot. Where others are spoken of before,
+    it is left as it is."""
+    words = words_of(rest)
+    for place in range(len(words) - 1):
+        if words[place] in _PLAYERS:
+            return rest
+        if words[place : place + 2] != ["that", "player"]:
+            continue
+        that, player = rest[place : place + 2]
+        if words[place + 2 : place + 3] == ["'s"]:
+            return [*rest[:place], replace(that, word="their", end=rest[place + 2].end), *rest[place + 3 :]]
+        verb = words[place + 2] if place + 2 < len(words) else ""
+        plain = next((lex.forms[each][0] for each, form in lex.verbs.get(verb, ()) if form == "third"), "")
+        if not (plain or verb in lex.auxiliaries) or place:
+            return rest
+        then = replace(rest[place + 2], word=_BARE.get(verb) or plain or verb)
+        return [replace(that, word="they", end=player.end), then, *rest[place + 3 :]]
+    return rest

@@ -1,0 +1,160 @@
+"""What is said in passing: who does it, who controls it while a card lies there, who ties for the most."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+def same(one: str, other: str, card: str = "minion") -> bool:
+    return bool(read(one, type=card).tree == read(other, type=card).tree)
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("After playing an action here, you may draw a card.", "After you play an action here, you may draw a card."),
+        ("Before drawing a card, discard a card.", "Before you draw a card, discard a card."),
+        ("After winning a duel, you may draw a card.", "After you win a duel, you may draw a card."),
+        (
+            "After winning a duel, this minion gains +1 power until the end of the turn.",
+            "After this minion wins a duel, this minion gains +1 power until the end of the turn.",
+        ),
+    ],
+)
+def test_whoever_does_the_one_thing_has_done_the_other(short: str, long: str) -> None:
+    assert same(f"Ongoing: {short}", f"Ongoing: {long}")
+
+
+def test_a_player_who_has_done_it_is_the_one_who_may() -> None:
+    said = told("After playing a minion here, a player may draw a card.", "base")
+    assert "one player [A] plays one minion on this base:\n    A may do this" in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: After winning a duel, draw a card.",  # this minion, or you
+        "Ongoing: After being destroyed, return this minion to your hand.",
+        "Draw a card. After drawing a card, discard a card.",  # this one, or each that is drawn from now on
+    ],
+)
+def test_where_it_is_open_who_did_it_or_when_it_is_not_understood(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("After a base scores, if you weren't the winner", "After a base scores, if you were not the winner"),
+        ("If you hadn't played an action this turn", "If you had not played an action this turn"),
+    ],
+)
+def test_not_is_drawn_together_with_any_verb_of_its_kind(short: str, long: str) -> None:
+    assert same(f"Special: {long}, draw a card.", f"Special: {short}, draw a card.", "action")
+
+
+def test_it_is_drawn_together() -> None:
+    assert same("Choose a minion. If it's not yours, destroy it.", "Choose a minion. If it is not yours, destroy it.")
+
+
+def test_in_order_to_is_to() -> None:
+    assert same("You may discard a card in order to draw a card.", "You may discard a card to draw a card.")
+    assert same(
+        "Ongoing: Other players must discard a card in order to play a minion here.",
+        "Ongoing: Other players must discard a card to play a minion here.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("which", "with_"), [("have the same name", "the same name"), ("share a name", "the same name")]
+)
+def test_those_that_have_one_name(which: str, with_: str) -> None:
+    assert same(f"Destroy two minions that {which}.", f"Destroy two minions with {with_}.")
+    assert same("Destroy two minions that have the same power.", "Destroy two minions with the same power.")
+    assert not same(
+        "Destroy two minions that have the same name as a card in your hand.",
+        "Destroy two minions with the same name.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("who", "whose"), [("each player", "any player [A]"), ("each other player", "any player other")]
+)
+@pytest.mark.parametrize("lead", ["During", "On"])
+def test_that_player_on_their_turn(who: str, whose: str, lead: str) -> None:
+    said = told(f"{lead} {who}'s turn, that player's minions here have -1 power.", "base")
+    assert f"only while it is the turn of {whose}" in said
+    assert "every minion controlled by A at this base changes by -1" in said
+    assert "A plays any action" in told(f"{lead} {who}'s turn, that player cannot play actions here.", "base")
+
+
+def test_what_that_player_may_do_once() -> None:
+    said = told("Once during each player's turn, that player may discard a card to draw a card.", "base")
+    assert "in the Play Cards phase of the turn of every player [A] (at most 1 per turn" in said
+    assert said == told("Once per turn, each player may discard a card on their turn to draw a card.", "base")
+
+
+@pytest.mark.parametrize(
+    "tie",
+    [
+        "In case of a tie, all tied players draw one card instead.",
+        "If there is a tie, each tied player draws a card instead.",
+        "In case of a tie, the tied players each draw a card.",
+    ],
+)
+@pytest.mark.parametrize("most", ["most minions", "fewest actions"])
+def test_what_those_do_who_tie(tie: str, most: str) -> None:
+    said = told(f"After this base scores, the player with the {most} here draws two cards. {tie}", "base")
+    one, _, tied = said.partition("next, ")
+    assert "(nobody, if several tie) draws 2 cards" in one
+    assert "every player who has the" in tied
+    assert "(only those of several who tie) draws a card" in tied
+    alone = f"After this base scores, each player tied for the {most} here draws a card."
+    assert "(only those of several who tie) draws a card" in told(alone, "base")
+
+
+def test_those_who_tie_only_after_the_first_has_lost_some_are_not_meant() -> None:
+    with pytest.raises(TextError):
+        read(
+            "After this base scores, the player with the most cards in their hand discards two cards."
+            " In case of a tie, all tied players discard one card instead.",
+            type="base",
+        )
+
+
+@pytest.mark.parametrize("placed", ["placed", "you placed", "placed this way"])
+def test_for_each_counter_placed(placed: str) -> None:
+    put = "Place a +1 power counter on each of your minions."
+    assert same(f"{put} Draw a card for each counter {placed}.", f"{put} Draw a card for each of them.")
+
+
+def test_two_counters_each_are_not_counted_by_the_cards() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Place two +1 power counters on each of your minions. Draw a card for each counter placed.", type="action"
+        )
+
+
+@pytest.mark.parametrize("lead", ["", "While you have no cards in hand, "])
+def test_who_controls_it_while_a_card_lies_there(lead: str) -> None:
+    said = told(f"Play on a minion. Ongoing: {lead or 'You'}{lead and 'you'} control this minion.")
+    assert "the minion this card is on is under your control, whoever else would have it" in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: You control other players' minions here.",  # which then are theirs no more
+        "Ongoing: You control a minion here.",
+        "Ongoing: Another player controls this minion.",
+        "Choose a minion. You control it.",
+    ],
+)
+def test_who_controls_which_and_how_long_must_be_known(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
