@@ -158,3 +158,77 @@ def test_who_controls_it_while_a_card_lies_there(lead: str) -> None:
 def test_who_controls_which_and_how_long_must_be_known(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize("of", ["of power 4 or less", "power 4 or less", "with power 4 or less"])
+def test_of_more_power_where_something_is_so(of: str) -> None:
+    more = f"Choose a base. Destroy a minion there of power 2 or less, or {of} if you have two or more minions there."
+    assert same(
+        more,
+        "Choose a base. If you have two or more minions there, destroy a minion there of power 4 or less. "
+        "Otherwise, destroy a minion there of power 2 or less.",
+        "action",
+    )
+
+
+@pytest.mark.parametrize("other", ["of power 1 or less", "of power 5 or more"])
+def test_of_another_power_that_does_not_take_in_the_first_is_not_understood(other: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Destroy a minion of power 2 or less, or {other} if you have no cards in hand.", type="action")
+
+
+def test_moved_here_or_away() -> None:
+    assert same(
+        "Move a minion from another base to here or a minion from here to another base.",
+        "Move a minion from another base to here or move a minion from here to another base.",
+    )
+
+
+@pytest.mark.parametrize("who", ["Each other player returns their", "Return your"])
+def test_whose_choice_a_tie_is_may_be_said_at_the_end(who: str) -> None:
+    tie = "(they choose in case of a tie)" if "player" in who else "(you choose in case of a tie)"
+    assert same(
+        f"{who} lowest-power minion to its owner's hand {tie}.",
+        f"{who} lowest-power minion {tie} to its owner's hand.",
+    )
+
+
+@pytest.mark.parametrize("most", ["up to three cards", "maximum three additional cards", "up to 3 extra cards"])
+def test_a_bound_may_name_what_it_bounds(most: str) -> None:
+    assert same(
+        f"Draw a card for each of your minions in play ({most}).",
+        "Draw a card for each of your minions in play (up to 3).",
+    )
+
+
+@pytest.mark.parametrize("said", ['Say "minion" or "action".', "Declare a card type.", "Say a card type."])
+def test_a_type_that_is_said_is_chosen(said: str) -> None:
+    then = "Reveal the top card of your deck. If it is of that type, draw it."
+    assert same(f"{said} {then}", f"Choose a card type. {then}")
+
+
+def test_it_may_be_played_as_a_turn_ends() -> None:
+    assert same(
+        "Special: You may play this at the end of another player's turn.",
+        "Special: Play at the end of another player's turn.",
+        "action",
+    )
+
+
+@pytest.mark.parametrize("some", ["up to two", "two", "any number"])
+def test_each_of_some_is_not_each_of_all(some: str) -> None:
+    put = "Place a +1 power counter on"
+    assert same(f"{put} each of {some} of your minions.", f"{put} {some} of your minions.")
+    gains = "+1 power until the end of the turn."
+    assert same(f"Each of {some} of your minions gains {gains}", f"{some.capitalize()} of your minions gain {gains}")
+
+
+def test_where_each_of_some_goes_is_not_where_they_go_together() -> None:
+    with pytest.raises(TextError):
+        read("Move each of two of your minions to another base.", type="action")
+
+
+@pytest.mark.parametrize("neither", ["were not the winner or runner-up", "were neither the winner nor the runner-up"])
+def test_neither_the_one_nor_the_other(neither: str) -> None:
+    said = told(f"Special: After a base scores, if you {neither}, draw a card.")
+    assert "not so that you are one player who is the winner of the base and it is not so" in said

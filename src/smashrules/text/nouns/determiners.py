@@ -199,7 +199,7 @@ class Determiners(Struct, frozen=True):
             outer, inner = self.before(tokens[:cut]), self.before(tokens[cut + 1 :])
             if not cut:  # "for each of"
                 outer = replace(outer, quantity=EVERY)
-            if outer.quantity is None:
+            if outer.quantity is None or outer.partitive:  # "each of two of your minions": which number it is
                 raise UnfitError("of what")
             return replace(outer, partitive=True, inner=inner)
         result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}

@@ -14,7 +14,16 @@ from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.put_again import taken_up
 from smashrules.text.words.roles import bare, done_word
-from smashrules.text.words.ties import SUPERLATIVE, TIES, all_tied, most_done, nobody_of_those, tied_for, untied
+from smashrules.text.words.ties import (
+    SUPERLATIVE,
+    TIES,
+    all_tied,
+    choosing,
+    most_done,
+    nobody_of_those,
+    tied_for,
+    untied,
+)
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -67,7 +76,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
 def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what only its own words tell."""
     whole = _its_top(_on_one_base(_stopped(_whose_hand(_and_more(_more_for_each(tokens, lex)), lex), lex), lex), lex)
-    return untied(tied_for(whole, lex), lex)
+    return choosing(untied(tied_for(whole, lex), lex), lex)
 
 
 def _and_more(tokens: list[Token]) -> list[Token]:

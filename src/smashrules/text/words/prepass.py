@@ -29,6 +29,7 @@ from smashrules.text.words.on_their_turn import on_their_turn
 from smashrules.text.words.qualities import together
 from smashrules.text.words.respelling import respelt
 from smashrules.text.words.roles import capped, idle_commas
+from smashrules.text.words.said_once import of_more_power_if, said_of_both
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.tokens import Token
@@ -38,6 +39,8 @@ from smashrules.text.words.what_remains import what_remains
 from smashrules.text.words.within_the_turn import within_the_turn
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
+_BOUNDED = ("card", "minion", "action", "vp", "counter", "power")
+_MORE = ("additional", "extra")
 _NEGATED = ("do", "does", "did", "is", "are", "have", "has", "had", "was", "were", "would")
 _SHORTENED = {"s": ("it", "that", "there"), "re": ("you", "they"), "ve": ("you", "they")}
 """Before which short forms of "be" and "have" who or what it is said of can stand."""
@@ -112,6 +115,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
+    found, ends = _in_two(found, ends)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
     found, ends = what_remains(*shown_instead(found, ends, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
@@ -121,9 +125,20 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     ]
 
 
+def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[Token]], list[int]]:
+    """The sentences with one that says two things, of which one is done, made two."""
+    found: list[list[Token]] = []
+    places: list[int] = []
+    for tokens, end in zip(sentences, ends, strict=True):
+        both = of_more_power_if(tokens, lexicon()) or (tokens,)
+        found += both
+        places += [end] * len(both)
+    return found, places
+
+
 def _at_length(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
-    tokens = on_their_turn(tokens, lexicon())
+    tokens = said_of_both(on_their_turn(tokens, lexicon()), lexicon())
     plain = turned(foretold(within_the_turn(together(tokens, lexicon()), lexicon()), lexicon()), lexicon())
     return respelt(of_all(left_undone(plain, lexicon()), lexicon()), lexicon())
 
@@ -161,6 +176,9 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
                 inner = [each.removeprefix("+") for each in inner]
             if inner[:1] in (["up"], ["maximum"], ["minimum"]):
                 inner = [str(lexicon().numerals.get(each, each)) for each in inner]
+                sort = lexicon().nouns.get(inner[-1], ("",))[0]
+                if sort in _BOUNDED and (inner[-2] in _MORE or inner[-2].isdigit()):  # "(up to two additional cards)"
+                    inner = [each for each in inner[:-1] if each not in _MORE]
             tokens.append(Token(f"&({'_'.join(inner)})", place, close))
             place = close
             continue

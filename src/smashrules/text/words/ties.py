@@ -26,6 +26,7 @@ _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
 UNTIED = "&(no_one_in_case_of_a_tie)"
+_CHOOSING = ("_choose_in_case_of_a_tie)", "_choose_in_case_of_ties)")
 TIED = "&(of_several_who_tie)"
 _TIED = (
     ["all", "tied", "players"],
@@ -123,6 +124,23 @@ def most_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
         cards = [Token("cards", most.end, most.end)] if bare else []
         return [*tokens[: place - 1], done, tokens[place], most, *cards, *tokens[place + 2 :]]
     return tokens
+
+
+def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Return your lowest-power minion to its owner's hand (you choose in case of a tie)": said of that minion."""
+    remark = tokens[-1].word if tokens else ""
+    if not remark.startswith("&(") or not remark.endswith(_CHOOSING):
+        return tokens
+    words = words_of(tokens)
+    most = [place for place, word in enumerate(words) if word in ("lowest-power", "highest-power")]
+    noun = most[0] + 1 if len(most) == 1 else 0
+    if not noun or lex.nouns.get(words[noun], ("", ""))[1] != "one" or {"and", "or", "then", ",", "if"} & set(words):
+        return tokens
+    at = tokens[noun].end
+    last = replace(tokens[-2], end=tokens[-1].end)
+    if noun == len(tokens) - 2:
+        return tokens
+    return [*tokens[: noun + 1], Token(remark, at, at), *tokens[noun + 1 : -2], last]
 
 
 def untied(tokens: list[Token], lex: Lexicon) -> list[Token]:
