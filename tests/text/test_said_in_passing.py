@@ -232,3 +232,28 @@ def test_where_each_of_some_goes_is_not_where_they_go_together() -> None:
 def test_neither_the_one_nor_the_other(neither: str) -> None:
     said = told(f"Special: After a base scores, if you {neither}, draw a card.")
     assert "not so that you are one player who is the winner of the base and it is not so" in said
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("after the first time one of your minions", "after the first time each turn one of your minions"),
+        ("after the first time one of your actions", "after the first time each turn one of your actions"),
+    ],
+)
+def test_on_your_turn_the_first_time_is_that_of_the_turn(short: str, long: str) -> None:
+    then = "here is destroyed, you may draw a card."
+    assert same(f"On your turn, {short} {then}", f"On your turn, {long} {then}", "base")
+
+
+@pytest.mark.parametrize("turn", ["in that turn", "that turn", "during that turn"])
+def test_which_of_your_turn_it_is(turn: str) -> None:
+    said = f"Ongoing: On your turn, after you move your third minion {turn}, you may draw a card."
+    assert same(said, "Ongoing: On your turn, after you move your third minion each turn, you may draw a card.")
+
+
+def test_the_base_it_left() -> None:
+    meaning = told(
+        "Ongoing: After this minion moves, you may move another minion from the base it left to here.", "minion"
+    )
+    assert "from the base where this card itself was before it was last moved" in meaning

@@ -15,14 +15,32 @@ from smashrules.text.words.tokens import Token
 _APART = (",", "and", "then", ":", "@or", "&then")
 _SPOKEN = ("that", "this")
 _OVER = {"was", "were", "has", "have", "had", "did", "not"}
+_LIMITS = {"each_turn", "this_turn", "in_a_turn"}
+_COUNTED = {"second", "third", "fourth", "fifth"}
+_THAT_TURN = (["in", "that", "turn"], ["during", "that", "turn"], ["that", "turn"])
 _THERE = ("here", "there", "in", "on")
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 
 def within_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is asked of this turn in the words that cards have for it."""
-    plain = _when_it_came(_first_that_would(_been_there(_in_which(tokens))), lex)
+    plain = _when_it_came(_first_that_would(_been_there(_in_which(_on_your_turn(tokens)))), lex)
     return _before_then(_if_it_comes(plain, lex))
+
+
+def _on_your_turn(tokens: list[Token]) -> list[Token]:
+    """ "On your turn, after the first time X": in each turn of yours; "after you play your second card that turn"."""
+    words = [each.word for each in tokens]
+    if words[:4] != ["on", "your", "turn", ","] or words[4:5] != ["after"] or "," not in words[5:]:
+        return tokens
+    comma = words.index(",", 5)
+    if words[5] == "the_first_time" and not set(words[5:comma]) & _LIMITS:
+        return [*tokens[:5], replace(tokens[5], word="the_first_time_each_turn"), *tokens[6:]]
+    said = next((each for each in _THAT_TURN if words[comma - len(each) : comma] == each), [])
+    if not said or not set(words[5:comma]) & _COUNTED:
+        return tokens
+    each = replace(tokens[comma - len(said)], word="each_turn", end=tokens[comma - 1].end)
+    return [*tokens[: comma - len(said)], each, *tokens[comma:]]
 
 
 def _in_which(tokens: list[Token]) -> list[Token]:
