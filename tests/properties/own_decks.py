@@ -145,6 +145,8 @@ BASES = (
     " instead of the discard pile.",
     "Before this base scores, each player may choose two of their minions here with the same power to gain +2 power"
     " until the end of the turn.",
+    "After this base scores, the player with the most minions here draws two cards. In case of a tie, all"
+    " tied players draw one card instead.",
     "If each player has one or more minions on this base, its starting breakpoint is 0.",
     "After a minion is destroyed here, the player that destroyed it may place two +1 power counters on one of their"
     " minions.",

@@ -257,3 +257,10 @@ def test_the_base_it_left() -> None:
         "Ongoing: After this minion moves, you may move another minion from the base it left to here.", "minion"
     )
     assert "from the base where this card itself was before it was last moved" in meaning
+
+
+def test_those_who_tie_do_only_what_is_said_of_them() -> None:
+    both = "After this base scores, the player with the most minions here gains 1 VP and draws a card."
+    said = told(f"{both} In case of a tie, all tied players draw a card.", "base")
+    assert "(nobody, if several tie) gains 1 VP" in said
+    assert "(only those of several who tie) draws a card" in said

@@ -534,8 +534,8 @@ def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> li
     """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
     words, said = words_of(tokens), words_of(before)
     opening = next((each for each in TIES if words[: len(each) + 1] == [*each, ","]), None)
-    if opening is None or not set(said) & set(SUPERLATIVE):
-        return None
+    if opening is None or not set(said) & set(SUPERLATIVE) or {"and", "then", "and_then"} & set(said):
+        return None  # of two deeds, only one may be that of those who tie
     rest = words[len(opening) + 1 :]
     tied = rest.index("tied") if "tied" in rest else 0
     if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
