@@ -88,3 +88,30 @@ def test_here_is_where_a_minion_has_moved_to() -> None:
 def test_the_breakpoint_of_each_of_them() -> None:
     meaning = told("Choose two bases. Increase the breakpoint of each of them by 3 until the end of the turn.")
     assert "the breakpoint of every base that is among A changes by +3" in meaning
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Replace a base with the top card of the base deck. You may play an extra minion there.", "action"),
+        (
+            "Special: After your minions move from one base to another, you may move this minion to the same base.",
+            "minion",
+        ),
+        ("If you have buried cards on three or more bases, draw a card.", "action"),
+    ],
+)
+def test_what_would_be_somewhere_else_is_refused(text: str, card: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=card)
+
+
+def test_there_is_the_base_that_came() -> None:
+    meaning = meant("Destroy a base and replace it. You may play an extra minion there.")
+    assert "with one base from the top of the base deck [B]" in meaning
+    assert "you play one extra minion from the hand on B" in meaning
+
+
+def test_from_here_to_other_bases_each_goes_to_one_of_them() -> None:
+    meaning = told("Move any number of minions of power 2 or less from here to other bases.", "minion")
+    assert "to one base other than the base this card is at (each to one of its own)" in meaning

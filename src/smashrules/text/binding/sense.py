@@ -297,14 +297,19 @@ def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
     if isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
     if _replaced_when_gone(node.effect):
-        yield "a base that has left play is not replaced any more"
+        yield "a base that has left play is not replaced any more, and nothing is played there"
 
 
 def _replaced_when_gone(effect: Any) -> bool:
     gone: set[int | None] = set()
+    left: set[int | None] = set()
     for each in walk(effect):
         if not isinstance(each, Act) or not isinstance(each.what, (Ref, Select)):
             continue
+        if each.verb is Verb.REPLACE and each.keeps is None:
+            left.add(each.what.label)
+        elif isinstance(each.to, Ref) and each.to.label in left:  # "replace it. You may play an extra minion there"
+            return True
         if each.verb is Verb.PLACE and isinstance(each.to, Pile):
             gone.add(each.what.label)
         elif each.verb is Verb.REPLACE and isinstance(each.what, Ref) and each.what.label in gone:

@@ -72,8 +72,16 @@ def _this_one(case: Case) -> list[Any]:
 def _one_and_the_same(case: Case) -> list[Any]:
     if case.pron.form != "compared" or case.pron.words != "the same":
         return []
+    acts = [each for each in walk(case.whole.tree) if isinstance(each, Act)]
+    sent = [each for each in acts if each.to is not None and any(one is case.pron for one in walk(each.to))]
+    if any(_stands_alone(each.what) for each in sent):  # a single thing does not share its base with itself
+        return []
     case.whole.note(SAME)
     return [Candidate()]
+
+
+def _stands_alone(what: Any) -> bool:
+    return isinstance(what, (This, Host)) or (isinstance(what, Select) and what.quantity == ONE)
 
 
 def _faction_of_it(case: Case) -> list[Any]:

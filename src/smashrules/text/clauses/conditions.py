@@ -164,6 +164,13 @@ class Conditions(Relatives, frozen=True):
             by = None if head.passive else subject.node if subject else None
             if head.negated and isinstance(by, Select) and by.quantity in (ONE, SOME):
                 raise UnfitError("not one of them, or not all")
+            if (
+                verb == "bury"
+                and thing is not None
+                and isinstance(thing.node, Select)
+                and thing.node.quantity == EVERY
+            ):
+                raise UnfitError("what was buried, or lies buried")  # "if you have buried cards on three bases"
             since = Did if done_by_this(said) else Done  # "if you have not played a minion this way"
             result, negated = since(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:

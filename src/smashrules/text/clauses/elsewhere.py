@@ -40,6 +40,8 @@ def elsewhere(to: Any, source: Any, what: Any) -> Any:
     if not isinstance(to, Select) or to.kind is not Kind.BASE:
         return to
     others = [each for each in to.filters if isinstance(each, Other)]
+    if others and isinstance(source, Here) and to.quantity.every:  # "from here to other bases": each to one of them
+        return replace(to, quantity=ONE)
     if not others or isinstance(source, Here) or of_those(others[0]):
         return to
     if isinstance(what, Both):
