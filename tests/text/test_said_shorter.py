@@ -169,3 +169,24 @@ def test_your_minions_are_spared_by_one_action_while_it_is_carried_out() -> None
 def test_what_you_had_at_the_start_of_the_turn_is_not_what_you_have_then() -> None:
     with pytest.raises(TextError):
         read("Talent: If you had a minion here at the start of your turn, draw a card.", type="minion")
+
+
+@pytest.mark.parametrize("who", ["here", "here of power 2 or less", "of power 2 or less here"])
+def test_each_behind_several_says_again_what_they_are(who: str) -> None:
+    play = "Play on a base. Ongoing: Your minions"
+    assert same(f"{play} {who} each have +1 power.", f"{play} {who} have +1 power.")
+
+
+def test_the_named_card_is_one_of_that_name() -> None:
+    meaning = told("Name a card, then reveal the top card of your deck. If it is the named card, draw it.")
+    assert "if B is one card whose name is that of A" in meaning
+
+
+def test_then_may_be_done_what_may_be_done() -> None:
+    first = "Move one of your minions to another base."
+    assert same(f"{first} You may then draw a card.", f"{first} You may draw a card.")
+
+
+def test_each_player_but_the_winner_is_named_in_passing() -> None:
+    said = "After this base scores, each player with a minion here, other than the winner, discards a card."
+    assert "every player who is not the winner of the base" in told(said, "base")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.actions import Side
 from smashrules.effects.conditions import AllOf, AnyOf, Did, Done, InPlaySince, Not
 from smashrules.effects.node import Span, walk
-from smashrules.effects.selectors import ONE, At, Where, You
+from smashrules.effects.selectors import EVERY, ONE, At, Select, Where, You
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.clauses.clauses import deeds_apart
@@ -66,9 +66,14 @@ def denied(condition: Any, span: Span) -> Any:
     return Not(condition, span=span)
 
 
-def done_by_this(said: Said) -> bool:
-    """Whether only what the ability itself has done is asked ("if you have not played a minion this way")."""
-    return "remark" in said.fields and this_way([said.fields["remark"]])
+def past_of(said: Said) -> type[Did] | type[Done]:
+    """What is asked of what somebody has done: "if you have not played a minion this way" of the ability itself.
+
+    Raises ``UnfitError`` where it is not said whether they lie there ("if you have buried cards on three bases")."""
+    thing = said.object.node if said.object is not None else None
+    if said.verb == "bury" and isinstance(thing, Select) and thing.quantity == EVERY:
+        raise UnfitError("what was buried, or lies buried")
+    return Did if "remark" in said.fields and this_way([said.fields["remark"]]) else Done
 
 
 def same_goal(conditions: Sequence[Any]) -> None:

@@ -63,7 +63,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import LEFT, Pron, reference
-from smashrules.text.clauses.bygone import denied, done_by_this, one_or_another, since_then, some_since
+from smashrules.text.clauses.bygone import denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
@@ -164,14 +164,7 @@ class Conditions(Relatives, frozen=True):
             by = None if head.passive else subject.node if subject else None
             if head.negated and isinstance(by, Select) and by.quantity in (ONE, SOME):
                 raise UnfitError("not one of them, or not all")
-            if (
-                verb == "bury"
-                and thing is not None
-                and isinstance(thing.node, Select)
-                and thing.node.quantity == EVERY
-            ):
-                raise UnfitError("what was buried, or lies buried")  # "if you have buried cards on three bases"
-            since = Did if done_by_this(said) else Done  # "if you have not played a minion this way"
+            since = past_of(said)
             result, negated = since(self._labelless(self.act(said, by, event=True)), span=said.span), head.negated
         elif head.past and not head.passive and subject is not None and verb in VERB_OF:
             if head.negated and isinstance(subject.node, Select) and subject.node.quantity == ONE:

@@ -114,7 +114,8 @@ class Phrases(Circumstances, frozen=True):
             if None in called or (len(placed) > 1 and not spared):
                 raise UnsayableError("third place")
             best = " and ".join(f"the {each}" for each in called)
-            if spared and not node.quantity.every:  # "no players other than the winner"
+            if spared and (not node.quantity.every or len(node.filters) > len(placed)):
+                # "no players other than the winner", "each player with a minion here other than the winner"
                 rest = replace(node, filters=tuple(each for each in node.filters if each not in placed))
                 return f"{self.select(rest, style)} other than {best}"
             return f"each player other than {best}" if spared else best

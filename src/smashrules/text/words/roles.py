@@ -225,7 +225,7 @@ def floating(before: str, after: str, noun_before: bool, lex: Lexicon) -> bool:
         return finite(after, lex)
     if before == "power":
         return after in ("until", "", ",", "for_each")
-    subject = noun_before or before in ("here", "there", "they", "those")
+    subject = noun_before or before in OR_MORE or before in ("here", "there", "they", "those")
     return subject and (lex.auxiliaries.get(after) in ("have", "may", "be") or finite(after, lex))
 
 
