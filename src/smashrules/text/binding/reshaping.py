@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from smashrules.effects.abilities import CardText, Continuous, Instruction
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Not, Was
-from smashrules.effects.node import IS_NODE, parts_of, walk
+from smashrules.effects.node import IS_NODE, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -47,17 +47,19 @@ from smashrules.text.nouns.determiners import sort_filters
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
     values: dict[str, Any] = {}
-    for name in parts_of(type(node)):
-        value = getattr(node, name)
+    for place, value in enumerate(astuple(node)[:-1]):  # all but the span
         kind = type(value)
-        if IS_NODE[kind]:
-            new: Any = transform(value, change)
-            if new is not value:
-                values[name] = new
-        elif kind is tuple and value:
-            parts = [transform(part, change) if IS_NODE[type(part)] else part for part in value]
-            if any(one is not other for one, other in zip(parts, value, strict=True)):
-                values[name] = tuple(parts)
+        new: Any = value
+        if kind is tuple:
+            for at, part in enumerate(value):
+                if IS_NODE[type(part)]:
+                    other = transform(part, change)
+                    if other is not part:
+                        new = (*new[:at], other, *new[at + 1 :])
+        elif IS_NODE[kind]:
+            new = transform(value, change)
+        if new is not value:
+            values[node.__struct_fields__[place]] = new
     return change(replace(node, **values) if values else node)
 
 
