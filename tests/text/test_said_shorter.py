@@ -58,6 +58,11 @@ def test_there_is_at_the_base_that_was_named_although_a_hand_was_looked_at() -> 
     assert "you destroy one minion in play at A" in meaning
 
 
+def test_there_is_at_the_base_that_the_same_sentence_names() -> None:
+    meaning = told("Look at another player's hand. Choose a base and destroy a minion there.")
+    assert "you destroy one minion in play at A" in meaning
+
+
 def test_a_card_is_in_the_hand_and_not_in_itself() -> None:
     meaning = told("Name a card. Look at another player's hand. If that card is in it, draw a card.")
     assert "if A is one card from the hand of B" in meaning

@@ -146,15 +146,16 @@ def _more_for_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _in_that_hand(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Look at another player's hand. Choose a minion there": in it, where no base was named."""
-    said = [word for each in before for word in words_of(each)]
     words = words_of(tokens)
-    at = words.index("there") if "there" in words else -1
-    if at < 0 or words[at + 1 : at + 2] in (["is"], ["are"]):
-        at = words.index("there", at + 1) if "there" in words[at + 1 :] else -1
-    said += words[: max(at, 0)]
-    bases = any(each in ("here", "there") or lex.nouns.get(each, ("",))[0] == "base" for each in said[: -at or None])
+    exists = [at for at in range(len(words) - 1) if words[at] == "there" and words[at + 1] in ("is", "are")]
+    at = next((place for place, word in enumerate(words) if word == "there" and place not in exists), None)
+    if at is None:
+        return tokens
+    named = [word for place, word in enumerate(words[:at]) if place not in exists]
+    said = [*(word for each in before for word in words_of(each)), *named]
+    bases = any(each in ("here", "there") or lex.nouns.get(each, ("",))[0] == "base" for each in said)
     looked = [place for place, word in enumerate(said) if word in ("look_at", "looks_at")]
-    if at < 0 or not looked or "hand" not in said[looked[-1] :] or bases:
+    if not looked or "hand" not in said[looked[-1] :] or bases:
         return tokens
     in_it = [Token("in", tokens[at].start, tokens[at].end), Token("it", tokens[at].end, tokens[at].end)]
     return [*tokens[:at], *in_it, *tokens[at + 1 :]]

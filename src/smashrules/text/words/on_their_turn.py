@@ -14,11 +14,13 @@ from smashrules.text.words.tokens import Token, words_of
 _ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
 _WHOSE = (["each", "player"], ["each", "other", "player"], ["each", "opponent"])
 _BARE = {"has": "have", "is": "are", "does": "do"}
+_HOLDERS = ("controller", "owner")
 _PLAYERS = ("player", "opponent", "players", "opponents", "you", "they", "their", "your")
 
 
 def on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with the player whose turn it is put plainly."""
+    tokens = _of_whoever_does_it(tokens)
     words = words_of(tokens)
     once = next((len(each) for each in _ONCE if words[: len(each)] == each), 0)
     whose = next((each for each in _WHOSE if words[once + 1 : once + 1 + len(each)] == each), None)
@@ -37,6 +39,22 @@ def on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     turn = [Token(word, last, last) for word in ("on", "their", "turn")]
     limit = [replace(tokens[0], word="once_per_turn"), Token(",", tokens[0].end, tokens[0].end)] if once else []
     return [*limit, *tokens[once + 1 : end], *rest[1:cost], *turn, *rest[cost:]]
+
+
+def _of_whoever_does_it(tokens: list[Token]) -> list[Token]:
+    """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
+    turn of whoever is named behind."""
+    words = words_of(tokens)
+    at = words.index("their") if words[:1] and words[0] in ("on", "during", "at") and "their" in words else 0
+    edge = words[1:at] in ([], ["the", "start", "of"], ["the", "end", "of"])
+    if not at or not edge or words[at + 1 : at + 3] != ["turn", ","]:
+        return tokens
+    end = next((place for place in range(at + 3, min(at + 7, len(words))) if words[place] in _HOLDERS), 0)
+    if words[at + 3 : end] not in (["its"], ["this", "minion", "'s"], ["that", "minion", "'s"]):
+        return tokens
+    place = tokens[at].end
+    whose = [replace(each, start=place, end=place) for each in tokens[at + 3 : end + 1]]
+    return [*tokens[:at], *whose, Token("'s", place, place), *tokens[at + 1 :]]
 
 
 def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:

@@ -20,7 +20,6 @@ from smashrules.text.words.tokens import Token, words_of
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
 _TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"])
-_HOLDERS = ("controller", "owner")
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
@@ -28,12 +27,12 @@ _WHOSE = ("its", "their")
 def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with what is said once, or the other way round, in its place."""
     tokens = complied(fought(plainly(tokens, lex), lex), lex)
-    tokens = _instead_last(_or_so_many(_on_their_turn(_used_once(tokens, lex)), lex), lex)
+    tokens = _instead_last(_or_so_many(_used_once(tokens), lex), lex)
     tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
     return each_shown(_doubled(_shared_owner(_shared_end(tokens, lex), lex), lex), lex)
 
 
-def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _used_once(tokens: list[Token]) -> list[Token]:
     """ "You can only draw one card this way each turn": the ability is used so often, and no other is limited."""
     words = words_of(tokens)
     way = words.index("this_way") if "this_way" in words else 0
@@ -44,22 +43,6 @@ def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     used = [replace(tokens[3], word="use"), replace(tokens[4], word="this"), replace(tokens[5], word="ability")]
     return [*tokens[:3], *used, replace(tokens[way], word="once_per_turn", end=tokens[-1].end)]
-
-
-def _on_their_turn(tokens: list[Token]) -> list[Token]:
-    """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
-    turn of whoever is named behind."""
-    words = words_of(tokens)
-    at = words.index("their") if words[:1] and words[0] in ("on", "during", "at") and "their" in words else 0
-    edge = words[1:at] in ([], ["the", "start", "of"], ["the", "end", "of"])
-    if not at or not edge or words[at + 1 : at + 3] != ["turn", ","]:
-        return tokens
-    end = next((place for place in range(at + 3, min(at + 7, len(words))) if words[place] in _HOLDERS), 0)
-    if words[at + 3 : end] not in (["its"], ["this", "minion", "'s"], ["that", "minion", "'s"]):
-        return tokens
-    place = tokens[at].end
-    whose = [replace(each, start=place, end=place) for each in tokens[at + 3 : end + 1]]
-    return [*tokens[:at], *whose, Token("'s", place, place), *tokens[at + 1 :]]
 
 
 def _doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
