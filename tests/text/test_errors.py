@@ -265,9 +265,14 @@ def test_a_long_word_is_cut_in_the_message() -> None:
     assert len(refused("x" * 9_000).problem) < 100
 
 
-def test_what_is_played_in_the_place_of_an_event_is_not_understood_and_says_so() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Special: Play when one of your minions would be destroyed.",
+        "Special: Play when one of your minions would be destroyed. Draw a card.",
+        "Special: You may play this card when one of your minions would be destroyed. Draw a card.",
+    ],
+)
+def test_what_is_played_where_something_would_happen_says_what_happens_instead(text: str) -> None:
     with pytest.raises(TextError):
-        read(
-            "Special: Play when one of your minions would be destroyed. Return it to your hand instead.",
-            type="action",
-        )
+        read(text, type="action")

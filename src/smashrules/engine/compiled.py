@@ -78,6 +78,8 @@ class Compiled(Struct):
     on_turn: list[Part] = field(default_factory=list)
     from_elsewhere: list[Part] = field(default_factory=list)
     """Specials that work in a hand or discard pile."""
+    instead_from_hand: list[Part] = field(default_factory=list)
+    """Specials for which the card is played in the place of an event."""
     alternative: list[Part] = field(default_factory=list)
     """Permissions to make a play from another zone instead of the hand."""
 
@@ -120,6 +122,7 @@ class Compiled(Struct):
     def every_part(self) -> Iterator[Part]:
         """All clauses that are resolved."""
         yield from (*self.on_play, *self.talents, *self.replacements, *self.on_turn, *self.from_elsewhere)
+        yield from self.instead_from_hand
         for parts in self.triggered.values():
             yield from parts
 
@@ -241,7 +244,8 @@ def _sort(made: Compiled, part: Part) -> None:
     elif isinstance(clause, Continuous):
         made.continuous.append(part)
     elif type(clause) is Replacement:
-        made.replacements.append(part)
+        played = part.label is Label.SPECIAL and works_elsewhere(made.definition, clause)
+        (made.instead_from_hand if played else made.replacements).append(part)
     elif type(clause) is Triggered:
         if _instead_of_hand(clause.effect):
             made.alternative.append(part)
@@ -315,7 +319,7 @@ def zone_of_self(effect: Effect) -> Zone:
     return _HAND
 
 
-def works_elsewhere(definition: CardDef, clause: Triggered) -> bool:
+def works_elsewhere(definition: CardDef, clause: Triggered | Replacement) -> bool:
     """Whether a Special works while its card is in a hand or discard pile.
 
     It does when it plays its own card, or when its card is an action that stays on nothing and so is never in play

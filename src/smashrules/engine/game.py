@@ -30,6 +30,7 @@ from smashrules.engine.starting import Seat, first_state, run_mulligan
 from smashrules.engine.table import Table
 from smashrules.engine.turns import run_discard, run_draw, run_resolve, run_turn
 from smashrules.engine.unmodelled import missing
+from smashrules.engine.voices import INSTEAD
 from smashrules.errors import InputError, NotModelledError, UnknownNameError, nearest_names
 from smashrules.rulebook.editions import DEFAULT_EDITION, Switches, switches
 from smashrules.state.frames import Batch, Discard, Do, Draw, Flush, Mulligan, Play, Resolve, Score, Turn
@@ -155,10 +156,13 @@ class Game:
         if self._prepared[0] is not cards:
             specials: dict[str, set[int]] = {}
             for uid, card in enumerate(cards):
-                for part in self.compiled(card.key).from_elsewhere:
+                compiled = self.compiled(card.key)
+                for part in compiled.from_elsewhere:
                     if isinstance(part.clause, Triggered):
                         for key in trigger_keys(part.clause):
                             specials.setdefault(key, set()).add(uid)
+                if compiled.instead_from_hand:
+                    specials.setdefault(INSTEAD, set()).add(uid)
             by_uid = [self.compiled(card.key) for card in cards]
             waiting = {key: frozenset(uids) for key, uids in specials.items()}
             self._prepared = (cards, by_uid, waiting, self.fingerprint(cards))

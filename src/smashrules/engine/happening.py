@@ -13,7 +13,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Replacement
-from smashrules.effects.actions import Act, May, Unaffected
+from smashrules.effects.actions import May, Unaffected
 from smashrules.effects.node import Path
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
@@ -25,7 +25,7 @@ from smashrules.engine.context import Context, of_object
 from smashrules.engine.decks import refill_bases
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
-from smashrules.engine.matching import matches
+from smashrules.engine.replacing import Waiting, as_asked, from_hand, is_met, play_instead, trip
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
     Answer,
@@ -36,7 +36,7 @@ from smashrules.engine.triggers import (
     listeners,
     live_hooks,
 )
-from smashrules.engine.voices import Hook
+from smashrules.engine.voices import INSTEAD, Hook
 from smashrules.rulebook.editions import Affecting
 from smashrules.state.frames import AFTER_ARRIVAL, Batch, Play
 from smashrules.state.records import Cause, Event, Option
@@ -50,6 +50,9 @@ _BRINGING_BASES = (Verb.REPLACE.value, Verb.SWAP.value)
 _TO_DISCARD = frozenset({Verb.DESTROY.value, Verb.DISCARD.value})
 Leaving = tuple[list[Answer], list[Answer], list[Answer]]
 """What answers a card that leaves play: the verb that sends it away, its trip to the discard pile, its leaving."""
+Fate = tuple[Event, str, Answer | Waiting | None]
+"""An event that was proposed, what becomes of it, and what stands in its place: a clause in play, or a card that is
+played."""
 AFFECTING: Mapping[str, Affecting] = MappingProxyType(
     {
         Verb.MOVE.value: Affecting.MOVED,
@@ -72,18 +75,21 @@ def run_batch(table: Table, frame: Batch) -> None:
     """Let the events of a batch happen."""
     located = [_located(table, event) for event in frame.events]
     chosen = _chosen_for_limited(table, frame, located)
-    fates = [_fate(table, frame, index, event, chosen) for index, event in enumerate(located)]
+    fates = _fates(table, frame, located, chosen)
     pop(table)
     happening = [event for event, outcome, _ in fates if outcome == "done"]
     _happen(table, happening)
-    for event, outcome, hook in fates:
+    for event, outcome, by in fates:
         if outcome == "prevented":
             table.record(event)
             failed(table, frame.activation)
         elif outcome == "replaced":
             failed(table, frame.activation)
-            assert hook is not None
-            _instead(table, frame, event, hook)
+            assert by is not None
+            if len(by) == 2:
+                _instead(table, frame, event, by)
+            else:
+                play_instead(table, by, _record_replaced(table, event, by[2].cause(by[1].path)))
     settle_attachments(table)
 
 
@@ -111,10 +117,22 @@ def _chosen_for_limited(table: Table, frame: Batch, events: list[Event]) -> dict
     return chosen
 
 
-def _fate(
-    table: Table, frame: Batch, index: int, event: Event, chosen: dict[tuple[int, Path], int]
-) -> tuple[Event, str, tuple[Hook, Context] | None]:
-    """What becomes of a proposed event: it is done, prevented, or replaced."""
+def _fates(table: Table, frame: Batch, events: list[Event], chosen: dict[tuple[int, Path], int]) -> list[Fate]:
+    """What becomes of each of the events. What is in play is asked before what could be played from a hand."""
+    fates = [_fate(table, frame, index, event, chosen) for index, event in enumerate(events)]
+    if INSTEAD not in table.specials:
+        return fates
+    spent: set[int] = set()
+    for index, (event, outcome, _) in enumerate(fates):
+        waiting = from_hand(table, frame, index, event, spent) if outcome == "done" else None
+        if waiting is not None:
+            spent.add(waiting[0])
+            fates[index] = (event, "replaced", waiting)
+    return fates
+
+
+def _fate(table: Table, frame: Batch, index: int, event: Event, chosen: dict[tuple[int, Path], int]) -> Fate:
+    """What becomes of a proposed event by what is in play: it is done, prevented, or replaced."""
     values = table.values
     barrier = values.forbidding(event)
     if barrier is not None:
@@ -185,25 +203,16 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        acts = [act for act in (clause.event, *clause.others) if _as_asked(event, act) is not None]
-        asked = _as_asked(event, acts[0]) if acts else None
-        if asked is None or (hook.obj.uid, hook.part.path) in applied:
+        met = any(as_asked(event, act) is not None for act in (clause.event, *clause.others))
+        if not met or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who, hook.giver)
         allowed = may_use(table, hook.obj.uid, hook.part, clause.first, who, NOTHING, hook.giver)
-        meant = allowed and matches(ctx, asked, acts[0])
+        meant = allowed and is_met(ctx, event, clause)
         if meant and (clause.condition is None or holds(ctx, clause.condition)) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
-
-
-def _as_asked(event: Event, act: Act) -> Event | None:
-    """The event as a replacement asks about it: whatever sends a card there, it "would go to the discard pile"."""
-    if act.verb == event.verb:
-        return event
-    goes = act.verb == GO and event.zone == PLAY and event.zone_to == DISCARD
-    return _trip(event) if goes else None
 
 
 def _choose_replacement(
@@ -239,11 +248,14 @@ def _effect(hook: Hook) -> object:
     return clause.effect
 
 
+def _record_replaced(table: Table, event: Event, cause: Cause) -> Event:
+    return table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
+
+
 def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Context]) -> None:
     """Record that an event is replaced, and put what happens instead on the agenda."""
     hook, ctx = choice
-    cause = ctx.cause(hook.part.path)
-    recorded = table.record(replace(event, outcome="replaced", rules=("replace.instead",), barrier=cause))
+    recorded = _record_replaced(table, event, ctx.cause(hook.part.path))
     effect = _effect(hook)
     node = effect.effect if isinstance(effect, May) else effect
     mark_used(table, hook.obj.uid, hook.part, ctx.controller, ctx.here, NOTHING, hook.giver)
@@ -304,24 +316,19 @@ def _happen(table: Table, events: list[Event]) -> list[Event]:
             if is_card(new) and new in table.bases:
                 has_entered(table, kept, new, hooks.get(ENTER, ()))
         if asked is not None and kept.zone_to == DISCARD:
-            trip = table.record(_trip(kept), parent=kept.id)
-            await_answers(table, trip, asked[1])
-            collect_from_hands(table, trip)
+            gone = table.record(trip(kept), parent=kept.id)
+            await_answers(table, gone, asked[1])
+            collect_from_hands(table, gone)
     return done
 
 
 def _leaving(table: Table, event: Event, hooks: Mapping[str, Sequence[Hook]]) -> Leaving:
     """For a card that leaves play: which clauses what sends it away, its trip to the discard pile, and its leaving
     will trigger."""
-    trip = concerned(table, _trip(event), hooks[GO]) if GO in hooks and event.zone_to == DISCARD else []
+    gone = concerned(table, trip(event), hooks[GO]) if GO in hooks and event.zone_to == DISCARD else []
     leaving = concerned(table, replace(event, verb=LEAVE), hooks[LEAVE]) if LEAVE in hooks else []
     heard = hooks.get(event.verb)
-    return concerned(table, event, heard) if heard else [], trip, leaving
-
-
-def _trip(event: Event) -> Event:
-    """The way of a card from play to the discard pile, whatever sent it there."""
-    return replace(event, verb=GO, rules=("leave.definition", "control.owner-zones"))
+    return concerned(table, event, heard) if heard else [], gone, leaving
 
 
 def _has_left(table: Table, event: Event) -> bool:

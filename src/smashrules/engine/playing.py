@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
-from smashrules.effects.abilities import Instruction, Label, Triggered
+from smashrules.effects.abilities import Instruction, Label, Replacement, Triggered
 from smashrules.effects.actions import Moment
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
@@ -22,6 +22,7 @@ from smashrules.engine.happening import settle_attachments
 from smashrules.engine.legality import is_attachment, places, type_played
 from smashrules.engine.matching import is_free_play, matches
 from smashrules.engine.me_first import flush, is_pending
+from smashrules.engine.replacing import is_met
 from smashrules.engine.silencing import is_silent, silence
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect, listeners, set_whose_turn
@@ -172,6 +173,10 @@ def _special_context(table: Table, frame: Play) -> Context:
                 continue
             assert isinstance(clause.when, EventTrigger)
             any(matches(ctx, frame.window, act) for act in acts_of(clause.when))
+    for part in table.compiled(frame.card).instead_from_hand:
+        if part.path == frame.special[: len(part.path)] and frame.window is not None:
+            assert isinstance(part.clause, Replacement)
+            is_met(ctx, frame.window, part.clause)
     return ctx
 
 

@@ -38,7 +38,7 @@ from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import means, players, things
 from smashrules.engine.table import Table
-from smashrules.engine.voices import Hook
+from smashrules.engine.voices import INSTEAD, Hook
 from smashrules.state.records import Event, Pending
 from smashrules.state.things import NOBODY, NOTHING, is_card, player_thing
 
@@ -278,7 +278,7 @@ def _hand_parts(table: Table, key: str, whose: int | None = None) -> list[tuple[
     return found
 
 
-_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END})
+_NOT_ANSWERING = frozenset({_SCORE, ON_TURN, TURN_START, TURN_END, INSTEAD})
 """What Specials wait for that is no event answered at once: the windows of scoring look into hands themselves."""
 
 
@@ -339,13 +339,13 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         itself = plays_itself(clause.effect)
         meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
         goal = meant[0] if meant and is_card(meant[0]) else None
-        allowed = _may_be_played(table, uid, player, goal, itself is not None)
+        allowed = may_be_played(table, uid, player, goal, itself is not None)
         if allowed:
             found.append((uid, part, ctx))
     return found
 
 
-def _may_be_played(table: Table, uid: int, player: int, goal: int | None, itself: bool) -> bool:
+def may_be_played(table: Table, uid: int, player: int, goal: int | None, itself: bool) -> bool:
     """Whether a Special can be used: its card be played as it says, or as the action that it is."""
     if itself:
         return can_play(table, uid, player, goal, extra=True)

@@ -40,6 +40,7 @@ from smashrules.engine.me_first import flush, is_pending
 from smashrules.engine.selecting import candidates, things
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import collect_arrived, collect_moment
+from smashrules.engine.voices import INSTEAD
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
 from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result
@@ -392,12 +393,11 @@ def run_draw(table: Table, frame: Draw) -> None:
 
 
 def _is_replaceable(table: Table) -> bool:
-    """Whether any words in play could forbid or replace a draw."""
+    """Whether any words in play, or on a card that can be played for it, could forbid or replace a draw."""
     values = table.values
     if values.forbids_some(_DRAWING):
         return True
-    replacing = values.replacements()
-    return bool(replacing) and any(_replaces_draws(each.part) for each in replacing)
+    return INSTEAD in table.specials or any(_replaces_draws(each.part) for each in values.replacements())
 
 
 def _replaces_draws(part: Part) -> bool:

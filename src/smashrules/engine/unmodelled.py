@@ -59,8 +59,11 @@ TYPE_SYSTEMS = {CardType.TITAN: "titans", CardType.MONSTER: "monsters"}
 ANSWERED = frozenset({Verb.SCORE, Verb.GO, Verb.REPLACE, Verb.LEAVE, Verb.ENTER})
 """Verbs that happen by the rules and are answered rather than ordered."""
 
-WAITED_FOR = ANSWERED | {Verb.PLAY} | {each for each in Verb if each.value in CHANGES}
-"""Verbs whose events cards can answer, or stand in the place of."""
+REPLACED = frozenset(each for each in Verb if each.value in CHANGES) | {Verb.GO}
+"""Verbs in the place of whose events something else can happen."""
+
+WAITED_FOR = ANSWERED | {Verb.PLAY} | REPLACED
+"""Verbs whose events cards can answer."""
 
 KINDS_PLAYED = frozenset(
     {Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.FUSION, Kind.CARD, Kind.BASE, Kind.PLAYER, Kind.FACTION, *COUNTERS}
@@ -281,7 +284,11 @@ def _uses(node: Node) -> list[str]:
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")
-    found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
+    if isinstance(node, Replacement):
+        unmet = [each.verb.value for each in acts if each.verb not in REPLACED]
+        found += [f"what happens in the place of the verb {each!r}" for each in unmet]
+    else:
+        found += [f"answers to the verb {each.verb.value!r}" for each in acts if each.verb not in WAITED_FOR]
     if isinstance(node, Delayed) and isinstance(node.when, OnTurn):
         found.append("what is kept for a turn to come")
     lasts = node.until if isinstance(node, Lasting | Act) else None

@@ -191,7 +191,8 @@ class Course(Struct):
         state = self.state
         if (state.active == player and state.phase == "play") or thing not in state.players[player].hand:
             return []
-        waiting = self.board.game.compiled(state.cards[int(thing)].key).from_elsewhere
+        compiled = self.board.game.compiled(state.cards[int(thing)].key)
+        waiting = compiled.from_elsewhere or compiled.instead_from_hand
         return not_used(self.board.game, state, player, int(thing), "special", self.events()) if waiting else []
 
     def _thing(self, player: int, ref: Ref) -> Thing:

@@ -72,12 +72,14 @@ def _usable(compiled: Compiled, kind: str) -> list[Part]:
     """The clauses that a player uses, or is asked whether to use."""
     waiting = [each for group in compiled.triggered.values() for each in group]
     every = [*compiled.talents, *compiled.on_turn, *compiled.from_elsewhere, *waiting, *compiled.replacements]
+    every += compiled.instead_from_hand
     wanted = {"talent": Label.TALENT, "special": Label.SPECIAL}.get(kind)
     return every if wanted is None else [each for each in every if each.label is wanted]
 
 
 def _absent(table: Table, uid: int, parts: Iterable[Part]) -> Iterator[Reason]:
-    elsewhere = [id(each) for each in table.compiled(uid).from_elsewhere]
+    compiled = table.compiled(uid)
+    elsewhere = [id(each) for each in (*compiled.from_elsewhere, *compiled.instead_from_hand)]
     if table.in_play(uid):
         cancelled = table.values.cancelled.get(uid)
         if cancelled is not None:

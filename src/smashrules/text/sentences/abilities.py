@@ -56,15 +56,20 @@ from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
 
-def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -> Ability:
-    """The ability that the sentences under one label make. Raises ``UnfitError``."""
+def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) -> Ability:
+    """The ability that the sentences under one label of a card of this type make. Raises ``UnfitError``."""
     clauses: list[Clause] = []
+    base = kind == "base"
+    if label == "Special" and kind == "action":
+        chosen = [_play_now(chosen[0]), *chosen[1:]]
     if any(isinstance(line.body, Idle) for line in chosen):
         if not label or base or len(chosen) > 1 or chosen[0] != Line(chosen[0].body, span=chosen[0].span):
             raise UnfitError("nothing, and more")
         return Ability(Label(label), (), span=span)
     for line in chosen:
         _add(clauses, line, label, base)
+    if clauses and isinstance(clauses[-1], Replacement) and _only_plays(clauses[-1]):
+        raise UnfitError("what happens instead")
     clauses = [of_the_turn_spoken_of(each) for each in clauses]
     if label == "Special" and not base:
         clauses = [_scoring(each) for each in clauses]
@@ -72,6 +77,12 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], base: bool) -
         chosen_then: Any = clauses[-1]
         clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
+
+
+def _play_now(line: Line) -> Line:
+    """ "Play this action when it would be destroyed": what then comes says what happens instead."""
+    itself = line.body == Act(Verb.PLAY, what=This()) and line.replaced is not None
+    return replace(line, body=PlayNow(line.span)) if itself else line
 
 
 def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
@@ -111,18 +122,23 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = narrowed(last, body)
         return
     if isinstance(body, PlayNow):
-        if label != "Special" or clauses or line.trigger is None:
+        if label != "Special" or clauses or (line.trigger is None and line.replaced is None):
             raise UnfitError("play when")
         if line.instead:
             differs: Any = Differing(body.then, span=span)
             clauses.append(Triggered(line.trigger, differs, line.condition, span=span))
             return
         played: Any = May(Act(Verb.PLAY, what=This(), span=span), span=span)
+        if line.replaced is not None:
+            clauses.append(replacement(line, played, span))
+            return
         if body.then is not None:
             played = sequence(played, body.then, Join.SENTENCE)
         clauses.append(Triggered(line.trigger, played, line.condition, span=span))
         return
     if line.replaced is not None:
+        if not line.instead and (label != "Special" or clauses):
+            raise UnfitError("play when")
         if isinstance(body, STATEMENTS) or line.trigger is not None:
             raise UnfitError("instead of what")
         clauses.append(replacement(line, body, span))
@@ -156,6 +172,11 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.instead and isinstance(body, While) and isinstance(last, (Instruction, Triggered)):
         held, condition = lasting_instead(last.effect, body)
         clauses[-1] = _continued(last, in_its_place(last.effect, held, condition), span)
+        return
+    if isinstance(last, Replacement) and _only_plays(last):
+        if not line.instead or isinstance(body, STATEMENTS) or line != replace(Line(body, span=span), instead=True):
+            raise UnfitError("instead of what")
+        clauses[-1] = _continued(last, body, span)
         return
     if line.instead and not isinstance(body, STATEMENTS) and not _only_plays(last):
         if not isinstance(last, (Instruction, Triggered)) or line.limit is not None:
@@ -336,7 +357,7 @@ def _unless_it_holds(clause: Any, other: Any, span: tuple[int, int]) -> Any:
 
 def _only_plays(clause: Any) -> bool:
     """ "Play before a base scores.": an action, and no more is said. A minion is not played without saying so."""
-    if not isinstance(clause, Triggered):
+    if not isinstance(clause, (Triggered, Replacement)):
         return False
     played = clause.effect.effect if isinstance(clause.effect, May) else None
     alone = clause.effect.span == clause.span and played == Act(Verb.PLAY, what=This())

@@ -67,7 +67,7 @@ from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import event_leads, trailing
-from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of, told_when
 from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.usage import Narrowed, use_limited
@@ -515,7 +515,7 @@ def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
         for above in event_leads(builder, sub, said, (sub.start, end_of(dep))):
             each = line
             for lead in above:
-                each = replace(each, **{lead.kind: lead.value})
+                each = told_when(each, lead)
             found.append(each)
     if not found or any(each != found[0] for each in found):
         raise UnfitError("when")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import Limit, Per, Replacement
 from smashrules.effects.actions import (
@@ -23,7 +24,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.selectors import EVERY, ONE, Among, Select
+from smashrules.effects.selectors import EVERY, ONE, Among, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import UnfitError
 
@@ -74,6 +75,12 @@ class PlayNow(Struct, frozen=True):
     then: Any = None  # "Play before a base scores and draw a card", "... to draw a card"
 
 
+def only_plays(body: Any) -> bool:
+    """ "You may play this card (when ...)": and no more."""
+    itself = Act(Verb.PLAY, what=This())
+    return isinstance(body, PlayNow) or body in (itself, May(itself))
+
+
 class Idle(Struct, frozen=True):
     """ "Do nothing.": an ability of no effect."""
 
@@ -87,6 +94,13 @@ class Lead(Struct, frozen=True):
     value: Any
     first: bool = False
     span: tuple[int, int] = (0, 0)
+
+
+def told_when(line: Line, lead: Lead) -> Line:
+    """ "You may play this card when it is destroyed", "... when it would be destroyed"."""
+    if lead.kind == "would":
+        return replace(line, replaced=lead.value, first=lead.first)
+    return replace(line, **{lead.kind: lead.value})
 
 
 def replacement(line: Line, body: Any, span: tuple[int, int]) -> Replacement:

@@ -55,6 +55,7 @@ from smashrules.text.sentences.lines import (
     each_statement,
     fixes,
     one_of,
+    only_plays,
     plain,
     sequence,
     statement_of,
@@ -103,6 +104,7 @@ def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
         differs = label == "Special" and line.instead and line.replaced is None  # "Play before ... and draw instead"
         differs = differs and (isinstance(line.body, PlayNow) or line.trigger is None)
         differs = differs or (line.instead and line.replaced is None and line.trigger is None)  # than the one before
+        differs = differs or (line.replaced is not None and only_plays(line.body))  # what then comes is told next
         if bool(line.replaced) != line.instead and not (line.instead and stated) and not differs:
             continue
         if label and line.trigger is None and spends(line.body):  # a play is given up on the turn that gives it
@@ -438,7 +440,7 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
         if items and _says_when(items[0]):
             span = (elements[0].start, elements[0].end)
             for above in leads(builder, (replace(elements[0], head=()),), [], label):
-                if any(lead.kind == "would" for lead in above):
+                if len(elements) > 1 and any(lead.kind == "would" for lead in above):
                     continue  # what it then does, it does not do in the place of that
                 with suppress(UnfitError):
                     yield _under(builder, above, Line(PlayNow(span)), label)

@@ -1,0 +1,42 @@
+"""What is played in the place of an event, said in several ways; and what no engine can put in the place of what."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rulebook.own_cards import card
+from tests.text.test_errors import read
+
+from smashrules.engine import missing
+from smashrules.text.showing.paraphrase import explain_tree
+
+SAID = "Special: If one of your minions would be destroyed, return it to your hand instead."
+MAY = "Special: If one of your minions would be destroyed, you may return it to your hand instead."
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("Special: Play when one of your minions would be destroyed. Return it to your hand instead.", SAID),
+        ("Special: Play this when one of your minions would be destroyed. Return it to your hand instead.", SAID),
+        (
+            "Special: You may play this when one of your minions would be destroyed. Return it to your hand instead.",
+            SAID,
+        ),
+        ("Special: Play when one of your minions would be destroyed. You may return it to your hand instead.", MAY),
+    ],
+)
+def test_playing_it_when_something_would_happen_is_that_it_happens_instead(text: str, same: str) -> None:
+    assert read(text, type="action").tree == read(same, type="action").tree
+
+
+@pytest.mark.parametrize(("would", "executes"), [("would be destroyed", True), ("would be played", False)])
+def test_only_what_happens_by_events_can_be_stood_in_for(would: str, executes: bool) -> None:
+    text = f"Ongoing: If another player's minion {would}, draw a card instead."
+
+    assert (not missing(card("Gate", "minion", text))) is executes
+
+
+def test_a_minion_that_is_played_when_something_happens_comes_into_play() -> None:
+    played = read("Special: Play this card when one of your minions is destroyed. Draw a card.", type="minion")
+
+    assert "you play this card itself" in explain_tree(played.tree, type="minion")
