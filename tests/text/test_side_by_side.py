@@ -216,3 +216,33 @@ def test_yours_is_said_of_both() -> None:
 def test_so_many_to_each_or_in_all_must_be_said() -> None:
     with pytest.raises(TextError):
         read("Transfer up to two +1 power counters from a minion to other minions on its base.", type="action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return a minion and all actions on it to their owners' hands.",
+        "Shuffle this card and all minions here into their owners' decks.",
+    ],
+)
+def test_all_that_goes_goes_to_owners_of_its_own(text: str) -> None:
+    assert "together with" in told(text, "action").split(" to the ")[1]
+
+
+def test_a_place_said_once_is_that_of_all_named_before_it() -> None:
+    meaning = told("After you destroy a minion or titan here or an action on this base, draw a card.", "base")
+    assert "one minion in play at this base or one titan at this base or one action in play attached to" in meaning
+
+    three = told("Destroy a minion, action, or titan here.", "minion")
+    assert three.count("at the base this card is at") == 3
+
+
+@pytest.mark.parametrize("deed", ["Draw {}.", "Play {} as an extra card.", "Place {} on top of your deck."])
+def test_a_pile_said_once_is_that_of_both(deed: str) -> None:
+    meaning = told(deed.format("a minion or an action from your discard pile"), "action")
+    assert meaning.count("from your discard pile") == 2
+
+
+def test_what_says_where_it_is_comes_from_there() -> None:
+    meaning = told("Return one of your minions or an action from your discard pile to your hand.", "action")
+    assert "one minion in play controlled by you to" in meaning

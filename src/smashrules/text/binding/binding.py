@@ -43,7 +43,7 @@ from smashrules.text.binding.paired import paired
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import one_base, relabelled, renamed, shared_piles, things_meant, transform
 from smashrules.text.binding.survey import surveyed
-from smashrules.text.binding.unselected import one_of_those_had, unselected
+from smashrules.text.binding.unselected import all_that_goes, one_of_those_had, unselected
 from smashrules.text.nouns.fitting import COUNTER_KINDS
 
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
@@ -77,7 +77,7 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
         return bindings(otherwise, kind, rules)
     for place in places:
         case = Case(whole, place)
-        if pair := paired(case):
+        if pair := paired(case) or all_that_goes(case):
             _choose(case, _distinct(pair))
             continue
         for narrowed in _RULES:

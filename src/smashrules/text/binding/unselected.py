@@ -276,7 +276,7 @@ def one_of_those_had(case: Case) -> list[Any]:
     return [replace(has.what, quantity=ONE, filters=sort_filters(filters), label=None)]
 
 
-def _all_that_goes(case: Case) -> list[Any]:
+def all_that_goes(case: Case) -> list[Any]:
     """ "Return a minion and an action to their owners' hands": each to that of its own owner."""
     moved = case.place.moved
     if not isinstance(moved, Both) or case.pron.words != "their" or case.pron.kinds - CARD_KINDS:
@@ -299,7 +299,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _than_its_base,
     _what_it_left,
     one_of_those_had,
-    _all_that_goes,
+    all_that_goes,
 )
 
 

@@ -73,7 +73,15 @@ def _out_of_a_pile(draft: Draft) -> None:
             raise UnfitError("two zones")
         what = replace(what, zone=source)
         draft.values["source"] = None
+    elif _is_pile(source) and isinstance(what, EitherOf) and draft.verb not in _FROM_THERE:
+        raise UnfitError(
+            "what is in play is not in a pile"
+        )  # "a minion or an action from a pile": so each is told of
     draft.what = in_pile(what)
+
+
+def _is_pile(source: Any) -> bool:
+    return isinstance(source, Pile) and source.zone is not Zone.PLAY
 
 
 def _extra(draft: Draft) -> None:

@@ -62,6 +62,12 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
     phrase = part.item
     assert isinstance(phrase, Phrase)
     last = other.node
+    if isinstance(last, EitherOf) and isinstance(
+        last.parts[0], Select
+    ):  # "a minion or titan here or an action there"
+        near = either(node, part, replace(other, node=last.parts[0]))
+        rest = last.parts if last.mixed is near.mixed else (last,)
+        return replace(near, parts=(near.parts[0], *rest), span=(node.span[0], other.span[1]))
     if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
         # a bare noun takes the words before the first, and what is said behind it is said of both
         itself = [each for each in node.filters if isinstance(each, Other) and node.quantity == NONE]
@@ -88,8 +94,15 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
         if node.kind in _LYING and last.kind in _LYING and not placed:  # "a minion or an action here": both here
             where = [each for each in last.filters if isinstance(each, At)]
             node = replace(node, filters=sort_filters([*node.filters, *where]))
+    elif isinstance(node, Select) and isinstance(last, Select) and node.zone is None and _is_bare(node):
+        node = replace(node, zone=last.zone)  # "a minion or an action from your discard pile": both from there
     mixed = phrase.prep == "&and/or"
     return EitherOf((node, last), mixed, span=(node.span[0], other.span[1]))
+
+
+def _is_bare(node: Select) -> bool:
+    """Whether it says no more than what it is, and how strong: "a minion of power 2 or less"."""
+    return node.kind in _LYING and all(isinstance(each, Compare) and each.stat in POWERS for each in node.filters)
 
 
 def side_by_side(node: Any, others: list[Thing]) -> Both:

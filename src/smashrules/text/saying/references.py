@@ -103,6 +103,8 @@ class References(Quantities, frozen=True):
     def _said_together(node: Both) -> str:
         """The one word that speaks of several ("them"); empty where each is named."""
         words = {each.words if isinstance(each, Ref) else "" for each in node.parts}
+        if "their" in words and all(isinstance(each, (Ref, This, Host)) for each in node.parts):
+            return "their"  # "shuffle this minion and all actions on it into their owners' decks"
         return words.pop() if len(words) == 1 else ""
 
     def _rest(self, node: Rest) -> str:
