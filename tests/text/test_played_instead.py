@@ -7,6 +7,7 @@ from tests.rulebook.own_cards import card
 from tests.text.test_errors import read
 
 from smashrules.engine import missing
+from smashrules.text.reading.errors import TextError
 from smashrules.text.showing.paraphrase import explain_tree
 
 SAID = "Special: If one of your minions would be destroyed, return it to your hand instead."
@@ -40,3 +41,35 @@ def test_a_minion_that_is_played_when_something_happens_comes_into_play() -> Non
     played = read("Special: Play this card when one of your minions is destroyed. Draw a card.", type="minion")
 
     assert "you play this card itself" in explain_tree(played.tree, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (
+            "Special: Play when one of your minions would be destroyed. It is not destroyed, and you draw a card.",
+            "Special: If one of your minions would be destroyed, draw a card instead.",
+        ),
+        (
+            "Special: Play when one of your minions would be moved. That minion isn't moved. Draw a card.",
+            "Special: If one of your minions would move, draw a card instead.",
+        ),
+    ],
+)
+def test_what_is_spared_has_the_rest_happen_instead(text: str, same: str) -> None:
+    assert read(text, type="action").tree == read(same, type="action").tree
+
+
+def test_what_is_paid_for_sparing_it_is_done_instead() -> None:
+    text = (
+        "Ongoing: If one of your minions would be destroyed, you may discard a card. If you do, it is not destroyed."
+    )
+    same = "Ongoing: If one of your minions would be destroyed, you may discard a card instead."
+
+    assert read(text, type="minion").tree == read(same, type="minion").tree
+
+
+@pytest.mark.parametrize("then", ["", " You may move it to another base."])
+def test_what_is_spared_for_nothing_or_perhaps_is_refused(then: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Special: Play when one of your minions would be destroyed. It is not destroyed.{then}", type="action")

@@ -15,6 +15,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
+from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import (
@@ -213,7 +214,7 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
     """A bound tree, in which there are such ``kinds`` of nodes and deeds, with what only the whole of it tells: of
     whom something is said, for each of whom it is done, from where."""
     if Complied in kinds:
-        tree = of_those_told(tree)
+        tree = of_each_who(of_those_told(tree))
     if Seq in kinds:
         tree = each_apart(tree)
     if Extreme in kinds and Continuous in kinds:

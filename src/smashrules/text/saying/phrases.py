@@ -95,6 +95,8 @@ class Phrases(Circumstances, frozen=True):
         filters: Filters = {type(each): each for each in node.filters}
         if node.kind is Kind.NUMBER:
             return self.numbers(node)
+        if node.kind is Kind.PLAYER and sum(isinstance(each, Where) for each in node.filters) > 1:
+            raise UnsayableError("players of whom two things hold")
         if Ranked in filters:
             return self._ranked(node, filters[Ranked])
         if node.kind is Kind.TYPE:

@@ -32,6 +32,7 @@ from smashrules.text.words.roles import capped, idle_commas
 from smashrules.text.words.said_once import of_more_power_if, said_of_both
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
+from smashrules.text.words.spared import spared
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turning import turned
 from smashrules.text.words.turns_of_phrase import at_either_end, joined_words, kept_on, said_as
@@ -117,7 +118,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = _in_two(found, ends)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
-    found, ends = what_remains(*shown_instead(found, ends, lexicon()), lexicon())
+    found, ends = what_remains(*shown_instead(*spared(found, ends), lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return [
         Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
