@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import nounlike
 from smashrules.text.words.tokens import Token, words_of
 
@@ -22,11 +23,6 @@ _THERE = (["there", "are"], ["there", "is"], ["there", "were"])
 _SAME = ("the_same", "different", "a")
 _ARE = ("are", "were", "is")
 _PARTS = ("and", "or", "then", "@or")
-
-
-def marked(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens with one sign for "that many and so many more", and one for what compares two numbers."""
-    return _by_how_much(_compared(_so_many_more(_of_one_sort(_alike(tokens, lex), lex), lex), lex), lex)
 
 
 def _alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -152,3 +148,14 @@ def _so_many_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _number(word: str, lex: Lexicon) -> int:
     return int(word) if word.isdigit() else lex.numerals.get(word, 0)
+
+
+COMPARED = (
+    where(_alike, "that", "have share"),
+    where(_of_one_sort, "than", "more fewer"),
+    where(_so_many_more, "plus minus"),
+    where(_compared, "at_least", "than"),
+    where(_by_how_much, "than", "with"),
+)
+"""The rules that put one sign for "that many and so many more", and one for what compares two numbers, in the order
+in which they are asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token
 
@@ -38,12 +39,7 @@ _NO_SUBJECT = (",", ".", "or", "then", "and_then", "@or", ":", "to", "&to", "if"
 _IN_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters")
 
 
-def complied(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what it says of those who did so at full length."""
-    return _made_to(_did_so(_none_of_them(tokens), lex), lex)
-
-
-def _none_of_them(tokens: list[Token]) -> list[Token]:
+def _none_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If none of them do": if no player does. "If they all do", "if each of them does": if each player does."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 2):
@@ -132,3 +128,11 @@ def _goes_on(words: list[str], verb: int, lex: Lexicon) -> bool:
         if words[place] in ("and", "or") and bare(words[place + 1], lex):
             return True
     return False
+
+
+COMPLIED = (
+    where(_none_of_them, "do does did", "they them those"),
+    where(_did_so, "do does did"),
+    where(_made_to, "have has let lets make makes"),
+)
+"""The rules of what is said of those who did so, in the order in which they are asked."""

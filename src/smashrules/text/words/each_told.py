@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _CAN = ("may", "can")
@@ -18,11 +19,6 @@ _WHERE = ("to", "on", "from", "at")
 _WHOM = ("on", "to", "from")
 _IN_TURN = ("one", "at", "a", "time")
 _THINGS = ("minion", "action", "titan", "card", "monster", "base", "player")
-
-
-def of_all(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what each of several things is or may not do said of all of them."""
-    return _each_alone(_each_behind(_each_its_own(_neither(tokens, lex), lex), lex), lex)
 
 
 def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -125,3 +121,12 @@ def _each_alone(tokens: list[Token], lex: Lexicon) -> list[Token]:
             at = tokens[place].end
             return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
     return tokens
+
+
+OF_ALL = (
+    where(_neither, "neither none no", "may can"),
+    where(_each_its_own, "each", ",", "base"),
+    where(_each_behind, "each", ","),
+    where(_each_alone, "each"),
+)
+"""The rules that say of all together what is said of each, in the order in which they are asked."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _OVER = ("was", "were", "has", "had", "did", "have", "been", "not")
@@ -21,11 +22,6 @@ _OPENERS = ("if", "when", "after", "the_next_time")
 _STATES = ("own", "control", "have", "be")
 _LASTING = ("until", "the", "end", "of", "the", "turn", ",")
 _WHO = {"you": "bare", "each": "third", "a": "third", "another": "third", "that": "third"}
-
-
-def foretold(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what it says of things to come said of an event."""
-    return _this_turn(_thing_to_come(tokens, lex), lex)
 
 
 def _said(words: tuple[str, ...], at: int) -> list[Token]:
@@ -171,3 +167,10 @@ def _comes(clause: list[str], lex: Lexicon) -> bool:
     return clause[finite[0]] == "would" or any(
         verb not in _STATES for verb, form in uses if form in ("bare", "third")
     )
+
+
+FORETOLD = (
+    where(_thing_to_come, "play plays move moves"),
+    where(_this_turn, "this_turn", ",", "if when after the_next_time"),
+)
+"""The rules of things to come, which are said of an event, in the order in which they are asked."""

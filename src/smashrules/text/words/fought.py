@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 _MADE_TO = ("have", "has", "make", "makes")
@@ -25,14 +26,7 @@ _THIS_FIGHTS = (
 _DUELS = (["during", "duels"], ["during", "duels", "here"])
 
 
-def fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what it says of duels at full length."""
-    if not any(token.word in ("duel", "duels", "winner", "loser", *_CONTESTED) for token in tokens):
-        return tokens
-    return _meanwhile_first(_the_other(_contestants(_made_to_duel(_is_fought(tokens), lex))))
-
-
-def _is_fought(tokens: list[Token]) -> list[Token]:
+def _is_fought(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After a duel is fought here", "after a duel here": after a minion here duels another."""
     words = [each.word for each in tokens]
     for place in range(2, len(words) - 1):
@@ -89,7 +83,7 @@ def _several(words: list[str], lex: Lexicon) -> bool:
     return (words[0] in lex.numerals and words[0] != "one") or words == ["them"]
 
 
-def _contestants(tokens: list[Token]) -> list[Token]:
+def _contestants(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The winner's controller", "a counter on the winner": only a minion has one."""
     result = list(tokens)
     words = [each.word for each in tokens]
@@ -103,7 +97,7 @@ def _contestants(tokens: list[Token]) -> list[Token]:
     return result
 
 
-def _the_other(tokens: list[Token]) -> list[Token]:
+def _the_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it wins, destroy the other minion": the losing one. "While this minion is in a duel, the other minion has
     -1 power": the one that this minion fights."""
     words = [each.word for each in tokens]
@@ -113,11 +107,11 @@ def _the_other(tokens: list[Token]) -> list[Token]:
     for place in range(len(words) - 2):
         if known and words[place : place + 3] == ["the", "other", "minion"]:
             minion = replace(tokens[place + 2], word=known, start=tokens[place + 1].start)
-            return [*tokens[: place + 1], minion, *_the_other(tokens[place + 3 :])]
+            return [*tokens[: place + 1], minion, *_the_other(tokens[place + 3 :], lex)]
     return tokens
 
 
-def _meanwhile_first(tokens: list[Token]) -> list[Token]:
+def _meanwhile_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Your minions have +2 power during duels": during duels, they have."""
     words = [each.word for each in tokens]
     for place in range(1, len(words)):
@@ -125,3 +119,13 @@ def _meanwhile_first(tokens: list[Token]) -> list[Token]:
             comma = Token(",", tokens[0].start, tokens[0].start)
             return [*tokens[place:], comma, *tokens[:place]]
     return tokens
+
+
+FOUGHT = (
+    where(_is_fought, "duel"),
+    where(_made_to_duel, "duel", "have"),
+    where(_contestants, "winner loser"),
+    where(_the_other, "other", "duel wins loses"),
+    where(_meanwhile_first, "duels", "during"),
+)
+"""The rules of what is said of duels, in the order in which they are asked."""

@@ -17,11 +17,13 @@ _WAITING = ("when", "if", "whenever", "the_next_time")
 
 def said_first(before: list[Token], tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]]:
     """The sentence before, and this one, with "instead" where the other thing begins to be done."""
+    if tokens[-1].word != "instead":
+        return before, tokens
     words, last = words_of(before), words_of(tokens)
     comma = words.index(",") if "," in words else 0
     waiting = [place for place, word in enumerate(words) if word in _WAITING]
     would = bool(waiting) and "would" in words[waiting[0] :] and "instead" not in words
-    if not would or not comma or last[-1:] != ["instead"] or {"if", "when", "may"} & set(last):
+    if not would or not comma or {"if", "when", "may"} & set(last):
         return before, tokens
     heard = range(comma, len(words) - 1)  # "you may choose another player instead to choose a card"
     end = next((at for at in heard if words[at] == "to" and bare(words[at + 1], lex)), len(words))

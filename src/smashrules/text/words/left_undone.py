@@ -8,13 +8,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _NOT_YET = {"did": "bare", "have": "participle", "do": "bare"}
 _HOLDING = ("own", "control", "have")
 
 
-def left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such clauses turned round: "that was not played by you this turn"."""
     words = words_of(tokens)
     for place in range(1, len(words) - 3):
@@ -35,3 +36,7 @@ def left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         turned[-1] = replace(turned[-1], start=tokens[place].start)
         return [*tokens[: place - that], *turned, *tokens[place + 4 :]]
     return tokens
+
+
+LEFT_UNDONE = (where(_left_undone, "you", "not", "did have do", "this_turn"),)
+"""The rule that turns such clauses round."""

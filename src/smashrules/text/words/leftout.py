@@ -12,13 +12,15 @@ from msgspec.structs import replace
 
 from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.put_again import taken_up
+from smashrules.text.words.put_again import TAKEN_UP
+from smashrules.text.words.rewording import looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.ties import (
     SUPERLATIVE,
     TIES,
     all_tied,
     choosing,
+    may_tell_of_ties,
     most_done,
     nobody_of_those,
     tied_for,
@@ -53,33 +55,21 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     for tokens, end in zip(sentences, ends, strict=True):
         if found:
             found[-1], tokens = said_first(found[-1], tokens, lex)
-        tokens = _at_length(_as_long(found, _until_then(found, most_done(tokens, lex))), lex)
-        each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex) if found else None
-        if each is not None:
-            found[-1], places[-1] = each, end
-            continue
-        tied = all_tied(found[-1], tokens, lex) if found else None
-        if tied is not None:
-            found[-1], tokens = tied
-        tokens = _so_many_else(found[-1], _compared_too(found[-1], tokens), lex) if found else tokens
-        tokens = taken_up(found[-1] if found else [], tokens, lex)
-        whole = _none(_one_of_these(_again(tokens, lex), lex), lex)
-        for written_out in (_one_from_a_pile, _but_only_one, _nor_done):
-            whole = written_out(whole, lex)
-        for put_in in (_all_of_none, _counted_again, _none_left, _in_that_hand, _the_last):
-            whole = put_in(whole, found, lex)
-        found.append(whole)
+        tokens = reworded(tokens, lex, _FIRST, found)
+        if found and may_tell_of_ties(tokens):
+            each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex)
+            if each is not None:
+                found[-1], places[-1] = each, end
+                continue
+            tied = all_tied(found[-1], tokens, lex)
+            if tied is not None:
+                found[-1], tokens = tied
+        found.append(reworded(tokens, lex, _THEN, found))
         places.append(end)
     return found, places
 
 
-def _at_length(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what only its own words tell."""
-    whole = _its_top(_on_one_base(_stopped(_whose_hand(_and_more(_more_for_each(tokens, lex)), lex), lex), lex), lex)
-    return choosing(untied(tied_for(whole, lex), lex), lex)
-
-
-def _and_more(tokens: list[Token]) -> list[Token]:
+def _and_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "This minion has +1 power, and +2 more power if ...": and has +2 power, too."""
     words = words_of(tokens)
     for place in range(3, len(words) - 4):
@@ -184,7 +174,7 @@ def _the_last(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
     ]
 
 
-def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+def _until_then(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "until then": until the time that was named last."""
     words = words_of(tokens)
     at = next((place for place in range(len(words)) if words[place : place + 2] == ["until", "then"]), None)
@@ -201,7 +191,7 @@ def _until_then(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _as_long(before: list[list[Token]], tokens: list[Token]) -> list[Token]:
+def _as_long(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Give it +1 power until the end of the turn; give it an additional +1 power ...": for as long as the first."""
     words = words_of(tokens)
     at = next((place for place in range(len(words) - 2) if _adds(words[place : place + 3])), None)
@@ -291,12 +281,12 @@ def _its_top(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
+def _compared_too(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "If its base has a higher breakpoint, ...; if lower, ...": if its base has a lower breakpoint."""
-    words, said = words_of(tokens), words_of(before)
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
     if words[:1] != ["if"] or words[2:3] != [","] or words[1] not in _COMPARING or said[:1] != ["if"]:
         return tokens
-    lead = before[: said.index(",")] if "," in said else []
+    lead = before[-1][: said.index(",")] if "," in said else []
     signs = [at for at, each in enumerate(lead) if each.word in _COMPARING or each.word in _BESIDE]
     if len(signs) != 1:
         return tokens
@@ -306,9 +296,9 @@ def _compared_too(before: list[Token], tokens: list[Token]) -> list[Token]:
     return [tokens[0], *again[1:], *tokens[2:]]
 
 
-def _so_many_else(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _so_many_else(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Draw three cards; otherwise, draw one": one card."""
-    words, said = words_of(tokens), words_of(before)
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
     if words[:2] != ["otherwise", ","] or len(words) != 4 or words[3] not in lex.numerals:
         return tokens
     told = [at for at, word in enumerate(said[:-2]) if word == words[2] and said[at + 1] in lex.numerals]
@@ -557,3 +547,37 @@ def _of_several(words: list[str], lex: Lexicon) -> list[str]:
     """Words said of one as they are said of several: "draws a card", "draw a card"."""
     several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
     return [*several[:1], *words[1:]]
+
+
+_FIRST = (
+    where(most_done, "most fewest", "who that"),
+    looking_back(_until_then, "until", "then"),
+    looking_back(_as_long, "additional extra", "power"),
+    where(_more_for_each, "plus", "for_each"),
+    where(_and_more, "and", "power", "if while", "additional more"),
+    where(_whose_hand, "in", "hand"),
+    where(_stopped, "turn", "at on until during"),
+    where(_on_one_base, "the_same", "base", "if"),
+    where(_its_top, "its", "top bottom", "deck"),
+    where(tied_for, "tied tie ties", "most fewest"),
+    where(untied, " ".join(SUPERLATIVE)),
+    where(choosing, "lowest-power highest-power"),
+)
+"""The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""
+_THEN = (
+    looking_back(_compared_too, "if", "higher greater more lower less"),
+    looking_back(_so_many_else, "otherwise"),
+    *TAKEN_UP,
+    where(_again, "or", "from on", "to"),
+    where(_one_of_these, "if", "there", "and"),
+    where(_none, "with", "none"),
+    where(_one_from_a_pile, "one", "from"),
+    where(_but_only_one, "one", "exactly"),
+    where(_nor_done, "cannot", "be", "or"),
+    looking_back(_all_of_none, "remove", "all", "them"),
+    looking_back(_counted_again, "on onto from"),
+    looking_back(_none_left, "there", "none"),
+    looking_back(_in_that_hand, "there"),
+    looking_back(_the_last, "last", "if", "was is"),
+)
+"""The rules that are asked of all other sentences."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 _BULLET = "-"
 
 
-def in_one_sentence(tokens: list[Token]) -> list[Token]:
+def _in_one_sentence(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a text with the options of a list joined by OR."""
     words = [each.word for each in tokens]
     result: list[Token] = []
@@ -42,3 +44,7 @@ def _without_one(before: list[Token]) -> list[Token]:
         if words[-len(told) :] == told:
             return before[: -len(told)]
     return before
+
+
+LISTED = (where(_in_one_sentence, "- below"),)
+"""The rule of options that stand in a list."""

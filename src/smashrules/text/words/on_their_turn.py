@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
@@ -18,9 +19,8 @@ _HOLDERS = ("controller", "owner")
 _PLAYERS = ("player", "opponent", "players", "opponents", "you", "they", "their", "your")
 
 
-def on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with the player whose turn it is put plainly."""
-    tokens = _of_whoever_does_it(tokens)
     words = words_of(tokens)
     once = next((len(each) for each in _ONCE if words[: len(each)] == each), 0)
     whose = next((each for each in _WHOSE if words[once + 1 : once + 1 + len(each)] == each), None)
@@ -41,7 +41,7 @@ def on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*limit, *tokens[once + 1 : end], *rest[1:cost], *turn, *rest[cost:]]
 
 
-def _of_whoever_does_it(tokens: list[Token]) -> list[Token]:
+def _of_whoever_does_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
     turn of whoever is named behind."""
     words = words_of(tokens)
@@ -76,3 +76,10 @@ def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:
         then = replace(rest[place + 2], word=_BARE.get(verb) or plain or verb)
         return [replace(that, word="they", end=player.end), then, *rest[place + 3 :]]
     return rest
+
+
+ON_THEIR_TURN = (
+    where(_of_whoever_does_it, "their", "turn", "on during at"),
+    where(_on_their_turn, "each", "turn", "'s", "during on"),
+)
+"""The rules that put plainly whose turn it is, in the order in which they are asked."""

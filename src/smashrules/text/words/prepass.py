@@ -15,29 +15,30 @@ from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.called import names_in, numbered
-from smashrules.text.words.comparing import marked as compared
-from smashrules.text.words.each_told import of_all
-from smashrules.text.words.foretold import foretold
+from smashrules.text.words.comparing import COMPARED
+from smashrules.text.words.each_told import OF_ALL
+from smashrules.text.words.foretold import FORETOLD
 from smashrules.text.words.labels import cuts, option_end
-from smashrules.text.words.left_undone import left_undone
+from smashrules.text.words.left_undone import LEFT_UNDONE
 from smashrules.text.words.leftout import filled_in
 from smashrules.text.words.lexicon import Names, lexicon
-from smashrules.text.words.listed import in_one_sentence
+from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
-from smashrules.text.words.on_their_turn import on_their_turn
-from smashrules.text.words.qualities import together
-from smashrules.text.words.respelling import respelt
-from smashrules.text.words.roles import capped, idle_commas
-from smashrules.text.words.said_once import of_more_power_if, said_of_both
+from smashrules.text.words.on_their_turn import ON_THEIR_TURN
+from smashrules.text.words.qualities import TOGETHER
+from smashrules.text.words.respelling import RESPELT
+from smashrules.text.words.rewording import reworded
+from smashrules.text.words.roles import CAPPED, idle_commas
+from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.spared import spared
 from smashrules.text.words.tokens import Token
-from smashrules.text.words.turning import turned
-from smashrules.text.words.turns_of_phrase import at_either_end, joined_words, kept_on, said_as
+from smashrules.text.words.turning import TURNED
+from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import what_remains
-from smashrules.text.words.within_the_turn import within_the_turn
+from smashrules.text.words.within_the_turn import WITHIN_THE_TURN
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
 _BOUNDED = ("card", "minion", "action", "vp", "counter", "power")
@@ -46,6 +47,21 @@ _NEGATED = ("do", "does", "did", "is", "are", "have", "has", "had", "was", "were
 _SHORTENED = {"s": ("it", "that", "there"), "re": ("you", "they"), "ve": ("you", "they")}
 """Before which short forms of "be" and "have" who or what it is said of can stand."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
+
+_AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
+"""The rules of what is written in one way and read in another."""
+_AT_LENGTH = (
+    *ON_THEIR_TURN,
+    *SAID_OF_BOTH,
+    *TOGETHER,
+    *WITHIN_THE_TURN,
+    *FORETOLD,
+    *TURNED,
+    *LEFT_UNDONE,
+    *OF_ALL,
+    *RESPELT,
+)
+"""The rules by which what a sentence says shortly, or the other way round, is said at full length."""
 
 
 class Sentence(Struct, frozen=True):
@@ -88,9 +104,9 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    written = kept_on(in_one_sentence(_pieces(plain, begin, end, names)))
-    pieces = capped(said_as(at_either_end(written, lexicon()), lexicon()))
-    joined = compared(joined_words(pieces, lexicon()), lexicon())
+    written = reworded(_pieces(plain, begin, end, names), lexicon(), _AS_WRITTEN)
+    pieces = reworded(said_as(written, lexicon()), lexicon(), CAPPED)
+    joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in (each for place, each in enumerate(joined) if place not in idle):
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
@@ -121,7 +137,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found, ends = what_remains(*shown_instead(*spared(found, ends), lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(tuple(marked(_at_length(tokens), lexicon(), MARKS)), tokens[0].start, last)
+        Sentence(tuple(marked(reworded(tokens, lexicon(), _AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
 
@@ -135,13 +151,6 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
         found += both
         places += [end] * len(both)
     return found, places
-
-
-def _at_length(tokens: list[Token]) -> list[Token]:
-    """The tokens of a sentence with what it says shortly, or the other way round, said at full length."""
-    tokens = said_of_both(on_their_turn(tokens, lexicon()), lexicon())
-    plain = turned(foretold(within_the_turn(together(tokens, lexicon()), lexicon()), lexicon()), lexicon())
-    return respelt(of_all(left_undone(plain, lexicon()), lexicon()), lexicon())
 
 
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:

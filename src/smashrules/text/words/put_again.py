@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import looking_back
 from smashrules.text.words.tokens import Token, words_of
 
 _PLACE = ("place", "places", "put", "puts")
@@ -18,14 +19,14 @@ _PUT_DOWN = (["placed", "this_way"], ["placed"], ["you", "placed", "this_way"], 
 _WHOSE = ("your", "their")
 
 
-def taken_up(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with the counter or the pile that it takes up from itself or the sentence before."""
-    return _pile(before, _each_got_one(before, _counter(before, tokens, lex), lex))
+def _said_last(before: list[list[Token]]) -> list[str]:
+    """The words of the sentence before, if there is one."""
+    return words_of(before[-1]) if before else []
 
 
-def _each_got_one(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _each_got_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Place a +1 power counter on each of X. Draw a card for each counter placed": for each of them."""
-    words, said = words_of(tokens), words_of(before)
+    words, said = words_of(tokens), _said_last(before)
     at = next((place for place, word in enumerate(words[:-2]) if word == "for_each"), 0)
     if not at or lex.nouns.get(words[at + 1], ("", ""))[0] != "counter":
         return tokens
@@ -43,13 +44,13 @@ def _each_got_one(before: list[Token], tokens: list[Token], lex: Lexicon) -> lis
     return [*tokens[: at + 1], of, them, *tokens[end:]]
 
 
-def _counter(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _counter(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Remove a +1 power counter from this minion to place it on X": to place such a counter on X."""
     words = words_of(tokens)
     for place in range(len(words) - 2):
         if words[place] not in _PLACE or words[place + 1] != "it" or words[place + 2] not in ("on", "onto"):
             continue
-        counter = _removed(words[:place], lex) or _removed(words_of(before), lex)
+        counter = _removed(words[:place], lex) or _removed(_said_last(before), lex)
         elsewhere = {"another", "other", "different"} & set(words[place + 3 :])
         if not counter or (elsewhere and counter[1] != "this"):  # than which one, the words do not tell
             continue
@@ -73,13 +74,13 @@ def _removed(words: list[str], lex: Lexicon) -> tuple[str, str] | None:
     return None
 
 
-def _pile(before: list[Token], tokens: list[Token]) -> list[Token]:
+def _pile(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Place a card on top of your deck, then place this card on top of it": of that deck."""
     words = words_of(tokens)
     for place, word in enumerate(words):
         if word not in _ENDS:
             continue
-        pile = _pile_named(words[:place]) or _pile_named(words_of(before))
+        pile = _pile_named(words[:place]) or _pile_named(_said_last(before))
         if not pile:
             continue
         if words[place + 1 : place + 3] == ["of", "it"]:
@@ -97,3 +98,11 @@ def _pile_named(words: list[str]) -> tuple[str, ...]:
         if words[place - 1] == "of" and set(_ENDS) & set(words[max(0, place - 4) : place - 1]):
             return words[place], words[place + 1]
     return ()
+
+
+TAKEN_UP = (
+    looking_back(_counter, "it", "place places put puts", "on onto"),
+    looking_back(_each_got_one, "for_each", "placed"),
+    looking_back(_pile, "it", "of", "top bottom"),
+)
+"""The rules of what is taken up from the same sentence or the one before, in the order in which they are asked."""

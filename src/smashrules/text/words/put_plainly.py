@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -33,16 +34,7 @@ _ROOFS = (["up_to", "a", "maximum", "of"], ["up_to"], ["to", "a", "maximum", "of
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
 
 
-def plainly(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with such phrases put plainly."""
-    tokens = _with_none(_taken(_done_so(tokens, lex), lex), lex)
-    tokens = _down_to(_lying_first(tokens))
-    tokens = _most_of_them(_bounded(_one_of_theirs(_nth_played(_whoever_plays(tokens)), lex), lex), lex)
-    tokens = _said_aloud(tokens)
-    return _on_another_each_time(_brought(_gone(_kept(tokens)), lex), lex)
-
-
-def _said_aloud(tokens: list[Token]) -> list[Token]:
+def _said_aloud(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may say "Ahoy!" to draw a card": what is said aloud does nothing in the game."""
     words = [each.word for each in tokens]
     for place in range(1, len(words) - 3):
@@ -87,7 +79,7 @@ def _on_another_each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:-2], tokens[-1], *(Token(word, tokens[-2].start, at) for word in told)]
 
 
-def _kept(tokens: list[Token]) -> list[Token]:
+def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Take control of it until it leaves play": control without an end lasts so long; nothing else does."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 3):
@@ -95,7 +87,7 @@ def _kept(tokens: list[Token]) -> list[Token]:
         if not leaves or not any("control" in word for word in words[:place]):
             continue
         end = place + 4 + (words[place + 4 : place + 5] == [","] and place == 0)
-        return [*tokens[:place], *_kept(tokens[end:])]
+        return [*tokens[:place], *_kept(tokens[end:], lex)]
     return tokens
 
 
@@ -113,7 +105,7 @@ def _most_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _down_to(tokens: list[Token]) -> list[Token]:
+def _down_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player discards down to three cards": until they have three."""
     words = words_of(tokens)
     at = next((place for place in range(1, len(words) - 3) if words[place : place + 2] == ["down", "to"]), 0)
@@ -126,7 +118,7 @@ def _down_to(tokens: list[Token]) -> list[Token]:
     return [*tokens[:at], Token("cards", tokens[at].start, end), *until, *tokens[at + 2 :]]
 
 
-def _lying_first(tokens: list[Token]) -> list[Token]:
+def _lying_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A card they own stored here": one stored here that they own."""
     words = [each.word for each in tokens]
     for place in range(2, len(words) - 2):
@@ -137,11 +129,11 @@ def _lying_first(tokens: list[Token]) -> list[Token]:
         if (under or words[place + 2] in ("here", "there")) and words[who] in ("you", "they", "that"):
             end = place + 3 + (under and under - 1)
             lies = tokens[place + 1 : end]
-            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[end:])]
+            return [*tokens[:who], *lies, *_lying_first(tokens[who : place + 1] + tokens[end:], lex)]
     return tokens
 
 
-def _gone(tokens: list[Token]) -> list[Token]:
+def _gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "When this minion leaves its base": when it leaves play or moves. "After a minion leaves here": after a minion
     here leaves play or a minion moves from here."""
     words = [*(each.word for each in tokens), "", ""]
@@ -229,7 +221,7 @@ def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _whoever_plays(tokens: list[Token]) -> list[Token]:
+def _whoever_plays(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player who plays a minion here must discard a card": after a player plays one, they do."""
     words = [each.word for each in tokens]
     start = next((len(each) for each in _WHOEVER if words[: len(each)] == each), 0)
@@ -247,7 +239,7 @@ def _whoever_plays(tokens: list[Token]) -> list[Token]:
     return [*who, plays, *tokens[start + 1 : verb], *then, *tokens[verb:]]
 
 
-def _nth_played(tokens: list[Token]) -> list[Token]:
+def _nth_played(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After the second card you play here each turn": after you play your second card here."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 5):
@@ -306,3 +298,23 @@ def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
             bound = Token(f"&(maximum_{most})", tokens[start].start, tokens[at].end)
             return [*tokens[:place], bound, *tokens[at + 1 :]]
     return tokens
+
+
+PUT_PLAINLY = (
+    where(_done_so, "discarded revealed destroyed drawn returned", "the"),
+    where(_taken, "take takes", "from"),
+    where(_with_none, "without"),
+    where(_lying_first, "own owns control controls", "stored buried"),
+    where(_down_to, "down"),
+    where(_whoever_plays, "who", "play plays"),
+    where(_nth_played, "first second third fourth fifth", "play"),
+    where(_one_of_theirs, "of", "'s"),
+    where(_bounded, "but minimum maximum up_to"),
+    where(_most_of_them, "most fewest"),
+    where(_said_aloud, "say"),
+    where(_kept, "leaves leave", "until"),
+    where(_gone, "leaves leave"),
+    where(_brought, "destroying"),
+    where(_on_another_each_time, "for_each", "different"),
+)
+"""The rules by which phrases are put plainly, in the order in which they are asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _POWERS = ("power", "printed_power", "starting_power")
@@ -19,11 +20,6 @@ _WITH = ("with", "without")
 _THERE = ("in_play", "here", "there", "in", "play")
 _CARDS = ("minion", "titan", "monster", "card")
 _RANGES = {"from": "to", "between": "and", "of": "to"}
-
-
-def together(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with such phrases behind the noun, one after the other."""
-    return _power_too(_with_too(_from_to(_by_now(_not_owned(_only_such(tokens, lex), lex)), lex)), lex)
 
 
 def _only_such(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -67,7 +63,7 @@ def _not_owned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _by_now(tokens: list[Token]) -> list[Token]:
+def _by_now(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If its power is now 0", "if it now has two counters": as it is when that is asked."""
     words = words_of(tokens)
     if "now" not in words or "if" not in words[: words.index("now")]:
@@ -103,7 +99,7 @@ def _counted(word: str, lex: Lexicon) -> int | None:
     return int(word) if word.isdigit() else lex.numerals.get(word)
 
 
-def _with_too(tokens: list[Token]) -> list[Token]:
+def _with_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Of power 3 or less and with no actions on it": both are said of it."""
     words = words_of(tokens)
     for place in range(2, len(words) - 1):
@@ -158,3 +154,14 @@ def _described(words: list[str], lex: Lexicon) -> int | None:
     while noun > 0 and words[noun] in _THERE:
         noun -= 1
     return noun if lex.nouns.get(words[noun], ("",))[0] in _CARDS else None
+
+
+TOGETHER = (
+    where(_only_such, "only", "can", "minions"),
+    where(_not_owned, "own", "not", "you"),
+    where(_by_now, "now", "if"),
+    where(_from_to, "number power", "from between of", "to and"),
+    where(_with_too, "and", "with without", "power printed_power starting_power"),
+    where(_power_too, "and", "with without", "power printed_power starting_power"),
+)
+"""The rules that put such phrases behind the noun, one after the other, in the order in which they are asked."""

@@ -8,15 +8,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 _EVENTS = ("after", "before", "when", "whenever", "if")
 _CARDS = ("card", "cards")
-
-
-def respelt(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence as they stand in one that says the same at length."""
-    return _done_too(_with_be(_spared(tokens, lex), lex), lex)
 
 
 def _done_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -70,3 +66,11 @@ def _spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
     kept[-1] = replace(kept[-1], end=tokens[last - 1].end)
     number = Token(words[at + 1], every.end, every.end)
     return [*tokens[:first], replace(every, word="all_but"), number, *kept, *tokens[last:]]
+
+
+RESPELT = (
+    where(_spared, "but", "all"),
+    where(_with_be, "or", "instead", "if"),
+    where(_done_too, "or", "after before when whenever if once_per_turn"),
+)
+"""The rules that put a sentence as it is said at length, in the order in which they are asked."""

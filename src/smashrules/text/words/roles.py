@@ -6,6 +6,7 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 from __future__ import annotations
 
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
@@ -329,7 +330,7 @@ def needs_comma(before: str) -> bool:
 _CAPS = (("up", "to"), ("to", "a", "maximum", "of"), ("up", "to", "a", "maximum", "of"), ("maximum",))
 
 
-def capped(tokens: list[Token]) -> list[Token]:
+def _capped(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ ", up to +3" after what is counted says what "(maximum 3)" says."""
     result: list[Token] = []
     place = 0
@@ -347,3 +348,7 @@ def capped(tokens: list[Token]) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
+
+
+CAPPED = (where(_capped, "up maximum"),)
+"""The rule of what can be so many at most."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
@@ -19,11 +20,6 @@ _OF_SEVERAL = {"has": "have", "is": "are", "does": "do"}
 _AWAY = ("from", "from_here", "from_there")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then", "if", "to")
 _SOME = ("one", "a", "an", "another", "up_to", "any_number_of", "two", "three")
-
-
-def said_of_both(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with the verb that it says once said of both."""
-    return _moved_either_way(_each_of_some(tokens, lex), lex)
 
 
 def _each_of_some(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -104,3 +100,10 @@ def _moved_either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
         at = tokens[place].end
         return [*tokens[: place + 1], Token("move", at, at), *tokens[place + 1 :]]
     return tokens
+
+
+SAID_OF_BOTH = (
+    where(_each_of_some, "each", "of"),
+    where(_moved_either_way, "or", "move", "from from_here from_there"),
+)
+"""The rules that say of both what is said once, in the order in which they are asked."""

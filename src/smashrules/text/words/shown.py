@@ -9,17 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import finite
 from smashrules.text.words.tokens import Token
 
 _SHOWING = ("look_at", "looks_at")  # of what is revealed more is said: it would be of both
 _PILES = ("hand", "deck", "discard_pile")
 _ENDS = (",", "@or", "then", "and_then", ":")
-
-
-def each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with a verb for each of several things that are looked at."""
-    return _either_lying(_each_shown(tokens, lex), lex)
 
 
 def _either_lying(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -73,3 +69,10 @@ def _two_piles(
         return one, tokens[joint], [whose, *other]
     pile = any(each in _PILES for each in said) or "buried" in said or "stored" in said
     return (one, tokens[joint], other) if said[0] in known and pile else None
+
+
+EACH_SHOWN = (
+    where(_each_shown, "look_at looks_at", "and"),
+    where(_either_lying, "look_at looks_at", "stored", "buried"),
+)
+"""The rules of what is looked at, in the order in which they are asked."""

@@ -20,6 +20,7 @@ TIES = (
     ["in", "case", "of", "a", "tie"],
     ["if", "it", "is", "a", "tie"],
 )
+_OPENING = {each[0] for each in TIES}
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")
 _NOBODY = (["no", "one"], ["no_one"], ["nobody"], ["no", "player"])
 _PICKING = ("discard", "reveal", "draw", "bury")
@@ -40,6 +41,11 @@ _TIED = (
 _LEAVING_ALL = ({"gain"}, {"gain", "draw", "discard"})
 """Verbs after which as many as before have the most of something; the second: of cards in play."""
 _COUNTED = ("minion", "action", "card", "titan", "counter")
+
+
+def may_tell_of_ties(tokens: list[Token]) -> bool:
+    """Whether a sentence begins as one does that tells what becomes of those who tie."""
+    return tokens[0].word in _OPENING
 
 
 def nobody_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:

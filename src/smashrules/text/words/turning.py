@@ -1,6 +1,6 @@
 """Ways of speaking that say a part once, or turn a clause round, written out before the words get their roles.
 
-``turned`` gives the tokens of a sentence with those parts in their places: "remove a counter from, or place one on,
+Those parts are put in their places: "remove a counter from, or place one on,
 a minion" names the minion twice, "a card had its last counter removed" says what was done, "no such counters" which.
 This room knows words and their neighbours, no structure, and leaves alone what it does not know.
 """
@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.complying import complied
-from smashrules.text.words.fought import fought
+from smashrules.text.words.complying import COMPLIED
+from smashrules.text.words.fought import FOUGHT
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.put_plainly import plainly
+from smashrules.text.words.put_plainly import PUT_PLAINLY
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import acts
-from smashrules.text.words.shown import each_shown
+from smashrules.text.words.shown import EACH_SHOWN
 from smashrules.text.words.tokens import Token, words_of
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
@@ -24,15 +25,7 @@ _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
 
-def turned(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what is said once, or the other way round, in its place."""
-    tokens = complied(fought(plainly(tokens, lex), lex), lex)
-    tokens = _instead_last(_or_so_many(_used_once(tokens), lex), lex)
-    tokens = _undergone(_such(_transferred(tokens, lex), lex), lex)
-    return each_shown(_doubled(_shared_owner(_shared_end(tokens, lex), lex), lex), lex)
-
-
-def _used_once(tokens: list[Token]) -> list[Token]:
+def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You can only draw one card this way each turn": the ability is used so often, and no other is limited."""
     words = words_of(tokens)
     way = words.index("this_way") if "this_way" in words else 0
@@ -187,3 +180,21 @@ def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if thing:
             return [*tokens[: place + 1], *thing, *other, *thing, *tokens[end:]]
     return tokens
+
+
+TURNED = (
+    *PUT_PLAINLY,
+    *FOUGHT,
+    *COMPLIED,
+    where(_used_once, "this_way", "only"),
+    where(_or_so_many, "or", ",", "if"),
+    where(_instead_last, "instead_of"),
+    where(_transferred, "move moves"),
+    where(_such, "such"),
+    where(_undergone, "removed", "had has have"),
+    where(_shared_end, "or", "from to on onto into under"),
+    where(_shared_owner, "abilities", "and", "of"),
+    where(_doubled, "double doubles"),
+    *EACH_SHOWN,
+)
+"""The rules by which a sentence is turned round, in the order in which they are asked."""

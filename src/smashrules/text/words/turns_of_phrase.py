@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 
@@ -32,7 +33,7 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return result
 
 
-def kept_on(tokens: list[Token]) -> list[Token]:
+def _kept_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may play it, keeping up to six counters on it": if you do, remove all but six of them."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 6):
@@ -47,11 +48,11 @@ def kept_on(tokens: list[Token]) -> list[Token]:
         verb = tokens[place + 1]
         spared = [Token(each, verb.start, verb.end) for each in ("remove", "all", "but")]
         away = [replace(tokens[end - 2], word="from"), tokens[end - 1]]
-        return [*tokens[:place], *told, *spared, *tokens[number : end - 2], *away, *kept_on(tokens[end:])]
+        return [*tokens[:place], *told, *spared, *tokens[number : end - 2], *away, *_kept_on(tokens[end:], lex)]
     return tokens
 
 
-def at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Reveal the top or bottom two cards of your deck": two cards from the top or bottom of it."""
     words = [each.word for each in tokens]
     for place in range(len(words) - 6):
@@ -63,7 +64,7 @@ def at_either_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
         behind = tokens[place + 5].end
         where = [replace(each, start=behind, end=behind) for each in tokens[place : place + 4]]
         said = [*tokens[place + 4 : place + 6], Token("from", behind, behind), *where]
-        return [*tokens[:begin], *said, *at_either_end(tokens[place + 6 :], lex)]
+        return [*tokens[:begin], *said, *_at_either_end(tokens[place + 6 :], lex)]
     return tokens
 
 
@@ -88,3 +89,10 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
             result.append(tokens[place])
             place += 1
     return result
+
+
+OF_SEVERAL_WORDS = (
+    where(_kept_on, "keeping"),
+    where(_at_either_end, "bottom"),
+)
+"""The rules of turns of phrase in which any words can stand, in the order in which they are asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import acts, done_word, third
 from smashrules.text.words.tokens import Token
 
@@ -22,13 +23,7 @@ _THERE = ("here", "there", "in", "on")
 _TILL = ("until", "the", "end", "of", "the", "turn", ",", "when")
 
 
-def within_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with what is asked of this turn in the words that cards have for it."""
-    plain = _when_it_came(_first_that_would(_been_there(_in_which(_on_your_turn(tokens)))), lex)
-    return _before_then(_if_it_comes(plain, lex))
-
-
-def _on_your_turn(tokens: list[Token]) -> list[Token]:
+def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "On your turn, after the first time X": in each turn of yours; "after you play your second card that turn"."""
     words = [each.word for each in tokens]
     if words[:4] != ["on", "your", "turn", ","] or words[4:5] != ["after"] or "," not in words[5:]:
@@ -43,7 +38,7 @@ def _on_your_turn(tokens: list[Token]) -> list[Token]:
     return [*tokens[: comma - len(said)], each, *tokens[comma:]]
 
 
-def _in_which(tokens: list[Token]) -> list[Token]:
+def _in_which(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "At the end of each turn in which a minion was destroyed, X": at the end of each, if one was in it, X."""
     words = [each.word for each in tokens]
     if words[:2] != ["at", "the"] or "which" not in words or "," not in words:
@@ -56,7 +51,7 @@ def _in_which(tokens: list[Token]) -> list[Token]:
     return [*tokens[: at - 1], *then, *tokens[at + 1 : comma], Token("this_turn", end, end), *tokens[comma:]]
 
 
-def _been_there(tokens: list[Token]) -> list[Token]:
+def _been_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "has been here since the start of the turn": it was here then."""
     words = [each.word for each in tokens]
     for at in range(len(words) - 2):
@@ -71,7 +66,7 @@ def _been_there(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _before_then(tokens: list[Token]) -> list[Token]:
+def _before_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it would be destroyed before the start of your next turn, X": until then, if it would be destroyed, X."""
     words = [each.word for each in tokens]
     if not words or words[0] not in ("if", "when", "after", "the_next_time") or "," not in words:
@@ -89,7 +84,7 @@ def _before_then(tokens: list[Token]) -> list[Token]:
     return [Token("until", start, start), *till, Token(",", start, start), opener, *tokens[1:cut], *tokens[comma:]]
 
 
-def _first_that_would(tokens: list[Token]) -> list[Token]:
+def _first_that_would(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "The first time each turn a minion here would be destroyed, X": when it would be for the first time."""
     words = [each.word for each in tokens]
     comma = words.index(",") if "," in words else 0
@@ -142,3 +137,16 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
         those = [Token("that", at, at), Token("were", at, at), *(replace(each, start=at, end=at) for each in done)]
         return [*tokens[:verb], *those, Token("this_turn", at, at), *tokens[verb:place]]
     return tokens
+
+
+WITHIN_THE_TURN = (
+    where(_on_your_turn, "on", "your", "turn", "after"),
+    where(_in_which, "which", "turn"),
+    where(_been_there, "been", "since"),
+    where(_first_that_would, "the_first_time_each_turn the_first_time", "would"),
+    where(_when_it_came, "turn", "it they", "is are", "on"),
+    where(_if_it_comes, "this_turn", "if"),
+    where(_before_then, "before", "turn", "start end"),
+)
+"""The rules of what is asked of a turn, put in the words that cards have for it, in the order in which they are
+asked."""
