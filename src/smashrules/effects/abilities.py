@@ -8,10 +8,11 @@ This module knows no state and no words.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cached_property
 
 from smashrules.effects.actions import Act, Effect, Moment, Statement
 from smashrules.effects.conditions import Condition
-from smashrules.effects.node import Node
+from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import Quantity, Select, Selector
 
 
@@ -160,9 +161,14 @@ class Ability(Node, frozen=True):
     clauses: tuple[Clause, ...]
 
 
-class CardText(Node, frozen=True):
+class CardText(Node, frozen=True, dict=True):
     """All that a card says. ``play_on``: what the card is played on ("Play on a base"); None for a card that is not
     attached to anything."""
 
     abilities: tuple[Ability, ...] = ()
     play_on: Select | None = None
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """Every node of the text, parents first, but for the whole; kept, because much is asked of a text."""
+        return tuple(walk(self))[1:]

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
@@ -154,8 +153,10 @@ def _picked_last(case: Case) -> None:
 def _fetched(case: Case) -> None:
     """ "Search your deck for a copy of a minion and draw it": what was found is fetched, not what is in play."""
     pron: Any = case.pron
-    deed = next((each for each in walk(case.whole.tree) if isinstance(each, Act) and each.what is pron), None)
-    if case.several and deed is not None and deed.verb in _FETCHING and case.pron.form == "it":
+    if not case.several or pron.form != "it":
+        return
+    deed = next((each for each in case.whole.tree.nodes if isinstance(each, Act) and each.what is pron), None)
+    if deed is not None and deed.verb in _FETCHING:
         case.take_the_one([each for each in case.fitting if Verb.SEARCH in each.verbs], TOPIC)
 
 
@@ -207,7 +208,7 @@ def _last_pile(case: Case) -> None:
 def _came_instead(case: Case) -> None:
     """ "Choose a base. Replace it. You may play a minion on the replacement base": what it was replaced with."""
     if case.several and case.pron.words == NEW_BASE:
-        put = [each.with_ for each in walk(case.whole.tree) if isinstance(each, Act) and each.verb in EXCHANGED]
+        put = [each.with_ for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb in EXCHANGED]
         case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in put)], INSTEAD)
 
 

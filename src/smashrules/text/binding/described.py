@@ -41,7 +41,7 @@ def as_described(tree: CardText, lost: Iterable[Pron]) -> CardText:
     """``tree`` with the first of the ``lost`` references that was spoken of so as the thing that it is."""
     for pron in lost:
         told = pron.form == "that"
-        found = [each for node in walk(tree) if (each := (_within if told else _had)(node, pron)) is not None]
+        found = [each for node in tree.nodes if (each := (_within if told else _had)(node, pron)) is not None]
         if len(found) == 1:
             changed = transform(_with(tree, pron, found[0]), _of_those)
             assert isinstance(changed, CardText)
@@ -133,7 +133,7 @@ def _asked_of_doers(node: Any) -> Has | None:
 
 def had_by_doers(tree: CardText) -> set[int]:
     """The descriptions of what those who do something have, by id: nothing that is picked out before it is done."""
-    return {id(has.what) for node in walk(tree) if (has := _asked_of_doers(node)) is not None}
+    return {id(has.what) for node in tree.nodes if (has := _asked_of_doers(node)) is not None}
 
 
 def _of_those(node: Any) -> Any:

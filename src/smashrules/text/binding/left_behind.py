@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Has, Is
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     NONE,
     At,
@@ -35,14 +34,17 @@ from smashrules.text.binding.reshaping import relabelled, transform
 
 _OUT = (Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DESTROY, Verb.DISCARD, Verb.BURY, Verb.SWAP, Verb.GO, Verb.LEAVE)
 _MOVED = (Verb.MOVE, Verb.TRANSFER)
+_OF_BEFORE = ("was", "moved")
 
 
 def where_it_was(tree: CardText, text: str) -> CardText | None:
     """``tree`` of ``text``, with "the base it was on" told apart from the base where it is.
 
     None where it is asked where a thing was that is still where it always was."""
-    deeds = [node for node in walk(tree) if isinstance(node, Act) and node.verb in (*_OUT, *_MOVED)]
-    for node in walk(tree):
+    if not any(word in text for word in _OF_BEFORE):
+        return tree
+    deeds = [node for node in tree.nodes if isinstance(node, Act) and node.verb in (*_OUT, *_MOVED)]
+    for node in tree.nodes:
         if not isinstance(node, Is) or _asked_of(node) is None or not _said_of_before(node, text):
             continue
         if _last(node.what, node.span[0], deeds) is None:
@@ -67,7 +69,7 @@ def where_it_was(tree: CardText, text: str) -> CardText | None:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     changed = relabelled(changed) if changed != tree else changed
-    unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in walk(changed))
+    unsaid = any(isinstance(each, Is) and _moved_from(each, text, deeds) for each in changed.nodes)
     return None if unsaid else changed
 
 
@@ -100,7 +102,7 @@ def _asked_of(node: Is) -> At | None:
 
 def _said_of_before(node: Any, text: str) -> bool:
     words = text[node.span[0] : node.span[1]].split()
-    return "was" in words or "moved" in words
+    return any(word in words for word in _OF_BEFORE)
 
 
 def _last(what: Any, start: int, deeds: list[Act]) -> Verb | None:

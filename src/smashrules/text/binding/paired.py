@@ -10,7 +10,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import Both, Select
 from smashrules.text.binding.antecedents import Mention, possible
 from smashrules.text.binding.cases import Case
@@ -26,7 +25,7 @@ def paired(case: Case) -> list[Any]:
     pron = case.pron
     if not is_plural(pron) or pron.form not in _FORMS:
         return []
-    found = [each for node in walk(case.whole.tree) if (each := _named(case, node)) is not None]
+    found = [each for node in case.whole.tree.nodes if (each := _named(case, node)) is not None]
     if not found:
         return []
     last = found[-1]

@@ -68,7 +68,7 @@ def relabelled(tree: CardText) -> CardText:
     used: set[int] = set()
     starts: dict[int, int] = {}
 
-    for node in walk(tree):
+    for node in tree.nodes:
         if isinstance(node, (Ref, Rest)):
             used.add(node.label)
         elif isinstance(node, Select) and node.label is not None:
@@ -125,7 +125,7 @@ _OF_BASES = {Zone.DECK: Zone.BASE_DECK, Zone.DISCARD: Zone.BASE_DISCARD}
 def shared_piles(tree: CardText) -> CardText:
     """ "that deck", where the only one of its sort that the text names is nobody's ("the treasure deck", "the base
     deck"), or yours."""
-    piles = [node for node in walk(tree) if isinstance(node, Pile)]
+    piles = [node for node in tree.nodes if isinstance(node, Pile)]
     if not any(_again(each) for each in piles):
         return tree
 
@@ -154,7 +154,7 @@ def _again(pile: Pile) -> bool:
 
 def of_those_told(tree: CardText) -> CardText:
     """ "Each other player may discard a card. For each player who does not, ...": of those who were told to."""
-    nodes = list(walk(tree))
+    nodes = tree.nodes
     if not any(isinstance(each, Complied) for each in nodes):
         return tree
     told = [each.by for each in nodes if isinstance(each, (Act, May)) and isinstance(each.by, Select)]
@@ -179,10 +179,12 @@ def _who_did_so(filter_: Any) -> bool:
     return isinstance(asked.condition if isinstance(asked, Not) else asked, Complied)
 
 
-def each_apart(tree: Any) -> Any:
+def each_apart(tree: CardText) -> CardText:
     """ "Each player discards their hand and draws that many cards": as many as they themselves did."""
-    several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in walk(tree))
-    return transform(tree, _apart) if several else tree
+    several = any(type(each) is Seq and _of_all_players(each.parts[0]) for each in tree.nodes)
+    changed = transform(tree, _apart) if several else tree
+    assert isinstance(changed, CardText)
+    return changed
 
 
 def from_its_card(node: Any) -> Any:

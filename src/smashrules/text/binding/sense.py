@@ -6,7 +6,7 @@ base is another one than some base). Knows no words and no state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -190,9 +190,13 @@ class _Told(Struct, frozen=True):
     """What is done for each of several, by id."""
     standard: set[int | None]
     """The labels of actions that do not stay."""
+    replaces: bool
+    """Whether something is replaced."""
+    answers: bool
+    """Whether it is asked what the event was to which something is the answer."""
 
 
-def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
+def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
     selects = [node for node in nodes if node.__class__ is Select]
     acts = [node for node in nodes if node.__class__ is Act]
     named_like = [node.with_ for node in nodes if node.__class__ is SharesName]
@@ -211,11 +215,13 @@ def _told(nodes: list[Any], tree: CardText, type: str, lies: bool) -> _Told:  # 
         {each.label for each in selects if Other(You()) in each.filters},
         {id(node.effect) for node in nodes if node.__class__ is ForEach},
         {each.label for each in selects if Standard in each.asked},
+        any(node.verb is Verb.REPLACE for node in acts),
+        any(node.__class__ is Was for node in nodes),
     )
 
 
 def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
-    nodes: list[Any] = list(walk(tree))
+    nodes: Sequence[Any] = tree.nodes
     told = _told(nodes, tree, type, lies)
     for node in nodes:
         check = _CHECKS.get(node.__class__)
@@ -294,9 +300,9 @@ def _relation(node: Relation, told: _Told) -> Iterator[str]:
 def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
     if _idle(node.effect):
         yield "all that is done is to choose"
-    if isinstance(node, Instruction) and _answers(node.effect):
+    if told.answers and isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
-    if _replaced_when_gone(node.effect):
+    if told.replaces and _replaced_when_gone(node.effect):
         yield "a base that has left play is not replaced any more, and nothing is played there"
 
 

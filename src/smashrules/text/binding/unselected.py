@@ -72,7 +72,7 @@ def _this_one(case: Case) -> list[Any]:
 def _one_and_the_same(case: Case) -> list[Any]:
     if case.pron.form != "compared" or case.pron.words != "the same":
         return []
-    acts = [each for each in walk(case.whole.tree) if isinstance(each, Act)]
+    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act)]
     sent = [each for each in acts if each.to is not None and any(one is case.pron for one in walk(each.to))]
     if any(_stands_alone(each.what) for each in sent):  # a single thing does not share its base with itself
         return []
@@ -129,7 +129,7 @@ def _done_to_it(case: Case) -> list[Any]:
     if pron.form != "done":
         return []
     done = [each for each in case.whole.mentions if each.kind in CARD_KINDS and case.before(each)]
-    again = any(_is_done(each, pron) and each.span[0] < pron.span[0] for each in walk(case.whole.tree))
+    again = any(_is_done(each, pron) and each.span[0] < pron.span[0] for each in case.whole.tree.nodes)
     return [done[0].node] if again and len(done) == 1 else []
 
 
@@ -177,13 +177,13 @@ def _than_its_base(case: Case) -> list[Any]:
     if pron.kinds != frozenset(("base",)):
         return []
     if pron.form == "compared" and pron.words == "as much":
-        moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
+        moves = [node for node in case.whole.tree.nodes if isinstance(node, Act) and node.verb is Verb.MOVE]
         found = [each for each in moves if isinstance(each.to, Select) and _speaks(each.to, pron)]
         apart = len(found) == 1 and isinstance(found[0].what, Select) and not found[0].together
         if len(found) != 1 or not (apart or _is_one(found[0].what)):
             return []
         left = _own_base(found[0].what, pron, "as much" if apart and not _is_one(found[0].what) else "its")
-        events = [node for node in walk(case.whole.tree) if isinstance(node, Event) and node.act is found[0]]
+        events = [node for node in case.whole.tree.nodes if isinstance(node, Event) and node.act is found[0]]
         over = any(each.timing is Timing.AFTER for each in events)  # it has moved by then
         return [PreviousBaseOf(left.what, span=left.span) if over else left]
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
@@ -196,7 +196,7 @@ def _what_it_left(case: Case) -> list[Any]:
     pron = case.pron
     if pron.words != LEFT:
         return []
-    moves = [node for node in walk(case.whole.tree) if isinstance(node, Act) and node.verb is Verb.MOVE]
+    moves = [node for node in case.whole.tree.nodes if isinstance(node, Act) and node.verb is Verb.MOVE]
     to = moves[0].to if len(moves) == 1 else None
     if not isinstance(to, Select) or to.quantity != ONE or not _is_one(moves[0].what):
         return []
@@ -227,7 +227,7 @@ def _without_a_card(case: Case) -> list[Any]:
     won = contest_before(case.whole.tree, pron)
     if won is not None:
         return [BaseOf(Duelist(won.verb is Verb.WIN, span=pron.span), span=pron.span)]
-    if any(_moves_about(each, pron) for each in walk(case.whole.tree)):
+    if any(_moves_about(each, pron) for each in case.whole.tree.nodes):
         return []  # where it was, or where it is now
     if any(each.played_on and isinstance(each.node, Host) for each in case.whole.mentions):
         case.whole.note(THERE)
@@ -254,7 +254,7 @@ def one_of_those_had(case: Case) -> list[Any]:
     pron = case.pron
     if pron.form != "it" or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
         return []
-    nodes = list(walk(case.whole.tree))
+    nodes = case.whole.tree.nodes
     asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
     asked += [(each.condition, each.effect) for each in nodes if isinstance(each, Triggered)]
     asked = [(condition, then) for condition, then in asked if _speaks(then, pron)]

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -158,7 +157,8 @@ def than_the_one_named(tree: CardText) -> CardText:
     """ "Choose a base. Destroy a minion on another base.": on an action that lies nowhere, other than the first one.
 
     What moves has been read by then: "another base" is other than its own there."""
-    if any(isinstance(node, Act) and node.verb is Verb.BURY for node in walk(tree)):
+    away = any(isinstance(node, Other) and isinstance(node.than, Here) for node in tree.nodes)
+    if not away or any(isinstance(node, Act) and node.verb is Verb.BURY for node in tree.nodes):
         return tree
 
     def change(node: Any) -> Any:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
 from smashrules.effects.conditions import Complied, Was
-from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
@@ -206,8 +205,7 @@ def trees(
 
 def _spoken_of(tree: CardText) -> set[object]:
     """The classes of the nodes of a tree, and the verbs of its deeds: what is not there need not be looked for."""
-    nodes = list(walk(tree))
-    return {type(each) for each in nodes} | {each.verb for each in nodes if type(each) is Act}
+    return {type(each) for each in tree.nodes} | {each.verb for each in tree.nodes if type(each) is Act}
 
 
 def _settled(tree: CardText, kinds: set[object]) -> CardText:

@@ -119,8 +119,11 @@ def of_the_turn_spoken_of(clause: Any) -> Any:
     if isinstance(when, (Moment, OnTurn)) or isinstance(getattr(clause, "condition", None), TurnOf):
         inner: Any = clause.effect
         return replace(clause, effect=transform(inner, _going_on))
-    inside = [_spoken_of(node) for node in walk(clause) if isinstance(node, Delayed)]
-    if sum(map(_spoken_of, (clause,))) != sum(inside):
+    nodes = list(walk(clause))
+    spoken = sum(map(_is_that_turn, nodes))
+    if not spoken:
+        return clause
+    if spoken != sum(_spoken_of(node) for node in nodes if isinstance(node, Delayed)):
         raise UnfitError("which turn")
     return transform(clause, lambda node: of_the_turn_spoken_of(node) if isinstance(node, Delayed) else node)
 
