@@ -7,12 +7,15 @@ words stood. This module knows nothing of the other nodes.
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable, Iterator
+from enum import Enum
 from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 Span = tuple[int, int]
 Path = tuple[int, ...]
@@ -80,10 +83,36 @@ def _meaning(node: Node) -> object:
     return found(node)
 
 
+class _Holding(dict[type, tuple[str, ...]]):
+    def __missing__(self, kind: type[Node]) -> tuple[str, ...]:
+        declared = {
+            name: _can_hold(said, vars(sys.modules[each.__module__]))
+            for each in reversed(kind.__mro__)
+            for name, said in vars(each).get("__annotations__", {}).items()
+        }
+        found = self[kind] = tuple(name for name in parts_of(kind) if declared[name])
+        return found
+
+
+HOLDING = _Holding()
+"""Of each class of nodes, the names of the fields that can hold nodes, in the order in which it declares them."""
+_PLAIN = frozenset(("int", "str", "bool", "None", "tuple", "frozenset"))
+
+
+def _can_hold(declared: str, room: dict[str, Any]) -> bool:
+    """Whether a field declared so can hold nodes: it is said to hold more than numbers, words and enumerations."""
+    for name in re.findall(r"\w+", declared):
+        known = room.get(name)
+        if name not in _PLAIN and not (isinstance(known, type) and issubclass(known, Enum)):
+            return True
+    return False
+
+
 def children(node: Node) -> list[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
     found: list[Node] = []
-    for value in astuple(node)[:-1]:  # the span, which can be given by name alone, is the last field of each class
+    for name in HOLDING[type(node)]:
+        value = getattr(node, name)
         kind = type(value)
         if kind is tuple:
             for each in value:

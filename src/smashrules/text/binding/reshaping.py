@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Continuous, Instruction
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Not, Was
-from smashrules.effects.node import IS_NODE, walk
+from smashrules.effects.node import HOLDING, IS_NODE, walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -47,7 +47,8 @@ from smashrules.text.nouns.determiners import sort_filters
 def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
     values: dict[str, Any] = {}
-    for place, value in enumerate(astuple(node)[:-1]):  # all but the span
+    for name in HOLDING[type(node)]:
+        value = getattr(node, name)
         kind = type(value)
         new: Any = value
         if kind is tuple:
@@ -59,7 +60,7 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
         elif IS_NODE[kind]:
             new = transform(value, change)
         if new is not value:
-            values[node.__struct_fields__[place]] = new
+            values[name] = new
     return change(replace(node, **values) if values else node)
 
 

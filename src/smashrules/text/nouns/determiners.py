@@ -6,6 +6,7 @@ Knows the words before a noun and how they agree, not what the noun makes of the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, get_args
 
 from msgspec import Struct, field
@@ -283,6 +284,7 @@ class Determiners(Struct, frozen=True):
         result[key] = value
 
     @staticmethod
+    @lru_cache(maxsize=1024)
     def number(word: str) -> tuple[int, int | None] | None:
         numerals = lexicon().numerals
         stem, _, most = word.partition("_or_")

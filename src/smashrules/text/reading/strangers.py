@@ -98,7 +98,11 @@ def _likeness(one: str, other: str) -> float:
 def vocabulary() -> tuple[str, ...]:
     """The words of card texts, each by itself."""
     held = lexicon()
-    every = {word for words in held.classes.values() for word in words} | set(held.numerals) | set(held.joined)
+    every = (
+        {word for words in held.classes.values() for word in words}
+        | set(held.numerals)
+        | {begun[0] for begun in held.joined}
+    )
     every |= {"_".join(parts) for joined in held.joined.values() for parts in joined}
     parts = {part for word in every if not word.startswith(("&", "@", "(")) for part in word.split("_")}
     parts |= {"and", "or", "then", "of", "power", "more", "less", "fewer", "higher"}

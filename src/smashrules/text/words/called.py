@@ -11,6 +11,7 @@ from functools import lru_cache
 from smashrules.text.words.lexicon import Names
 
 _BEGINNING = 3
+_BEGUN = re.compile(rf"(?<!\w)(?=(.{{{_BEGINNING}}}))", re.DOTALL)  # a name is a word, or words, of its own
 
 
 @lru_cache(maxsize=16)
@@ -32,7 +33,7 @@ def _by_beginning(names: Names) -> dict[str, list[str]]:
 def _held(plain: str, names: Names) -> tuple[str, ...]:
     """The names that a text holds, the longest first."""
     begun = _by_beginning(names)
-    beginnings = {plain[place : place + _BEGINNING] for place in range(len(plain))} & begun.keys()
+    beginnings = begun.keys() & _BEGUN.findall(plain)
     held = [name for each in {*beginnings, ""} for name in begun.get(each, ()) if name in plain]
     return tuple(sorted(held, key=numbered(names).__getitem__))
 

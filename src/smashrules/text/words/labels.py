@@ -20,13 +20,13 @@ def cuts(plain: str) -> list[tuple[int, int, str]]:
     >>> [label for _, _, label in cuts("Choose one: Ongoing: A. OR Ongoing: B. Talent: C.")]
     ['Talent']
     """
-    within = dict(options(plain))
+    within = dict(offered(plain))
     found = [(each.start(1), each.end(), each.group(1)) for each in _LABEL.finditer(plain)]
     return [each for each in found if each[0] not in within]
 
 
-@lru_cache(maxsize=64)  # each word of a text asks again
-def options(plain: str) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=64)  # each part of a text asks again
+def offered(plain: str) -> tuple[tuple[int, int], ...]:
     """The labelled abilities in ``plain`` of which one is chosen: where each begins and ends, with its label."""
     found: list[tuple[int, int]] = []
     labels = list(_LABEL.finditer(plain))
@@ -38,8 +38,3 @@ def options(plain: str) -> tuple[tuple[int, int], ...]:
         if _OFFERED.search(before) is not None or goes_on:
             found.append((begin, len(_OR.sub("", plain[:end]).rstrip())))
     return tuple(found)
-
-
-def option_end(plain: str, place: int) -> int | None:
-    """Where the labelled option that begins at ``place`` ends; None where none begins."""
-    return dict(options(plain)).get(place)

@@ -94,6 +94,10 @@ def _words_of(cards: frozenset[str]) -> frozenset[str]:
 _WORD = re.compile(r"\b[A-Z][a-z]{2,}\b")
 
 
+Saying = tuple[tuple[str, ...], tuple[str, ...]]
+"""Words, and the words that say the same."""
+
+
 class Lexicon(Struct, frozen=True):
     """The words by class. ``classes`` is terminal name -> words; the others look a single word up."""
 
@@ -104,8 +108,10 @@ class Lexicon(Struct, frozen=True):
     numerals: dict[str, int]
     adverbs: dict[str, str]
     forms: dict[str, tuple[str, str, str, str]]  # verb -> bare, -s, past, participle
-    joined: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)  # first part -> parts, longest first
-    said_as: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = field(default_factory=dict)
+    # first two parts -> parts, longest first
+    joined: dict[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    # first two words -> what begins with them, longest first; the first -> what is said in it alone
+    said_as: dict[tuple[str, ...], tuple[Saying, ...]] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
     # article -> beginnings spoken otherwise than spelt
     sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -126,13 +132,21 @@ def is_name(word: str) -> bool:
     return word.startswith("&n") and word[2:3].isdigit()
 
 
-def _joins(words: set[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
-    found: dict[str, list[tuple[str, ...]]] = {}
+def _sayings(said_as: dict[str, str]) -> dict[tuple[str, ...], tuple[Saying, ...]]:
+    found: dict[tuple[str, ...], list[Saying]] = {}
+    sayings = [(tuple(said.split()), tuple(meant.split())) for said, meant in said_as.items()]
+    for said, meant in sorted(sayings, key=lambda one: -len(one[0])):
+        found.setdefault(said[:2], []).append((said, meant))
+    return {begun: (*each, *(found.get(begun[:1], ()) if len(begun) > 1 else ())) for begun, each in found.items()}
+
+
+def _joins(words: set[str]) -> dict[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for word in words:
         parts = tuple(word.split("_"))
         if len(parts) > 1 and not word.startswith("&"):
-            found.setdefault(parts[0], []).append(parts)
-    return {first: tuple(sorted(each, key=lambda parts: -len(parts))) for first, each in found.items()}
+            found.setdefault(parts[:2], []).append(parts)
+    return {begun: tuple(sorted(each, key=lambda parts: -len(parts))) for begun, each in found.items()}
 
 
 @cache
@@ -178,11 +192,7 @@ def lexicon() -> Lexicon:
     every |= {"or_less", "or_more", "or_fewer", "or_higher", "or_greater", "and_then"}
     parts = {part for word in every for part in word.lstrip("&").strip("()").split("_")}
     parts |= {"and", "or", "then", "top", "bottom", "name", "ongoing", "special", "talent"}
-    said_as: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
-    for said, meant in data["said-as"].items():
-        words = tuple(said.split())
-        said_as.setdefault(words[0], []).append((words, tuple(meant.split())))
-        parts |= set(words)
+    parts |= {part for said in data["said-as"] for part in said.split()}
     return Lexicon(
         classes=classes,
         nouns=nouns,
@@ -192,7 +202,7 @@ def lexicon() -> Lexicon:
         adverbs=adverbs,
         forms=forms,
         joined=_joins(every),
-        said_as={first: tuple(sorted(each, key=lambda one: -len(one[0]))) for first, each in said_as.items()},
+        said_as=_sayings(data["said-as"]),
         known=frozenset(parts),
         sounds={article: tuple(beginnings) for article, beginnings in data["sounds"].items()},
     )

@@ -18,7 +18,7 @@ from smashrules.text.words.called import names_in, numbered
 from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
-from smashrules.text.words.labels import cuts, option_end
+from smashrules.text.words.labels import cuts, offered
 from smashrules.text.words.left_undone import LEFT_UNDONE
 from smashrules.text.words.leftout import filled_in
 from smashrules.text.words.lexicon import Names, lexicon
@@ -156,9 +156,13 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
 def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
     index = numbered(names)
     pattern = names_in(plain, names)
+    options = dict(offered(plain))
     tokens: list[Token] = []
     place = begin
     while place < end:
+        if plain[place].isspace():
+            place += 1
+            continue
         found = pattern.match(plain, place, end) if pattern else None
         if found and not _ordinary(found.group(2), tokens):
             mark = "&x" if found.group(1) else "&n"
@@ -175,9 +179,9 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
                 tokens.append(Token(said[-1], close, close))
             place = close
             continue
-        if (last := option_end(plain, place)) is not None:
-            tokens.append(Token(f"&q{place}", place, last))
-            place = last
+        if place in options:
+            tokens.append(Token(f"&q{place}", place, options[place]))
+            place = options[place]
             continue
         if plain[place] == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1

@@ -18,7 +18,8 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     words = tuple([each.word for each in tokens])
     while place < len(tokens):
-        for said, meant in lex.said_as.get(words[place], ()):
+        begun = lex.said_as.get(words[place : place + 2]) or lex.said_as.get(words[place : place + 1], ())
+        for said, meant in begun:
             if words[place : place + len(said)] == said:
                 if said[-1] == "than" and words[place + len(said) : place + len(said) + 1] == ("or",):
                     continue  # "with power greater than or equal to"
@@ -74,7 +75,7 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     words = tuple([each.word for each in tokens])
     while place < len(tokens):
-        for parts in lex.joined.get(words[place], ()):
+        for parts in lex.joined.get(words[place : place + 2], ()):
             if words[place : place + len(parts)] == parts:
                 if parts == ("each", "turn") and place and words[place - 1] == "of":
                     continue  # "at the end of each turn"
