@@ -129,7 +129,8 @@ def walk(node: Node) -> Iterator[Node]:
     while ahead:
         each = ahead.pop()
         yield each
-        ahead += reversed(children(each))
+        if HOLDING[type(each)]:
+            ahead += reversed(children(each))
 
 
 def at_path(node: Node, path: Path) -> Node:

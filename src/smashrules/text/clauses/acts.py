@@ -56,7 +56,7 @@ def act_of(builder: Clauses, said: Said, by: Any = None, event: bool = False) ->
     settle(draft)
     slots, values = VERBS[draft.verb].slots, {**draft.values, "what": draft.what}
     for name, value in values.items():
-        if value not in (None, False) and name not in slots:
+        if name not in slots and value not in (None, False):
             raise UnfitError(f"{said.verb} takes no {name}")
     return Act(draft.verb, **{k: v for k, v in values.items() if v is not None}, span=said.span)
 

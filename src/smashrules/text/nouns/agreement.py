@@ -62,7 +62,7 @@ def check(entity: Entity) -> None:
 
 def _untied(filters: list[Any]) -> list[Any]:
     """ "The player with the most cards (no one in case of a tie)": who has more of them than any other."""
-    told = [each for each in filters if each in (("untied",), ("tied",))]
+    told = [each for each in filters if isinstance(each, tuple) and each in (("untied",), ("tied",))]
     if not told:
         return filters
     whole = [each for each in filters if each not in told]

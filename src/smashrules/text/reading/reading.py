@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
-from smashrules.effects.conditions import Complied, Was
+from smashrules.effects.conditions import Complied, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
@@ -221,7 +221,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, since_it_began)
     if Verb.REMOVE_COUNTER in kinds:
         tree = transform(tree, from_its_card)
-    return whoever(tree) if Triggered in kinds or If in kinds else tree
+    asked = Done in kinds or Has in kinds
+    return whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
 
 
 def _choices(options: list[tuple[Block, list[list[Line]]]], kind: str) -> Iterator[list[Ability]]:

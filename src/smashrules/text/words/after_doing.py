@@ -28,6 +28,8 @@ def after_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     start = next((len(each) for each in _OFTEN if words[: len(each)] == each), 0)
     if words[start : start + 1] not in [[each] for each in _OPENERS] or "," not in words[start:]:
         return tokens
+    if not words[start + 1].endswith("ing"):
+        return tokens
     verb, length = next(
         (
             (verb, len(parts))

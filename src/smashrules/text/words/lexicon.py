@@ -58,8 +58,8 @@ class Names(Struct, frozen=True):
         bears a label may be of any type."""
         if name in self.labels:
             return "card"
-        told = {kind for each, kind in self.types if each == name}
-        return told.pop() if len(told) == 1 and told <= {"minion", "action", "titan"} else "minion"
+        told = _types_by_name(self.types).get(name, frozenset())
+        return min(told) if len(told) == 1 and told <= {"minion", "action", "titan"} else "minion"
 
     def all(self) -> tuple[str, ...]:
         """Every name, longest first."""
@@ -79,6 +79,15 @@ def spoken_labels(labels: Iterable[str], cards: frozenset[str]) -> frozenset[str
 def _longest_first(names: Names) -> tuple[str, ...]:
     every = names.cards | names.factions | names.words | names.labels
     return tuple(sorted((each for each in every if each), key=lambda name: (-len(name), name)))
+
+
+@lru_cache(maxsize=16)
+def _types_by_name(types: frozenset[tuple[str, str]]) -> dict[str, frozenset[str]]:
+    """The types of the cards of each name."""
+    found: dict[str, set[str]] = {}
+    for name, kind in types:
+        found.setdefault(name, set()).add(kind)
+    return {name: frozenset(kinds) for name, kinds in found.items()}
 
 
 _CAPITAL = re.compile(r"(?<=[a-z,] )[A-Z][a-z]{2,}\b")

@@ -126,9 +126,11 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
     the second of two things ("choose a base where you have a minion, and another player")."""
     idle: set[int] = set()
     for place, word in enumerate(words):
-        if word == "," and _second_thing(words, place, lex):
+        if word != ",":
+            continue
+        if _second_thing(words, place, lex):
             idle.add(place)
-        if word != "," or words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
+        if words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
         if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["starting_power"], ["total_power"]):
             continue

@@ -47,8 +47,8 @@ def of_more_power_if(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], li
     otherwise one of power 2 or less. None where nothing of the kind is said."""
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
-        second = _power_at(words, place + 1)
-        if words[place] != "or" or not second or words[second : second + 1] != ["if"] or "," in words[second:]:
+        second = _power_at(words, place + 1) if words[place] == "or" else 0
+        if not second or words[second : second + 1] != ["if"] or "," in words[second:]:
             continue
         end = place - (words[place - 1] == ",")
         first = next((at for at in range(end - 1, 0, -1) if _power_at(words, at) == end), None)
