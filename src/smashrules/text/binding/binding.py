@@ -91,7 +91,7 @@ def _said_otherwise(whole: Whole) -> CardText | None:
     """The tree with the things meant, where it speaks of a number of cards or of a description instead."""
     tree = whole.tree
     lost = [each.pron for each in whole.places if not _any(each, whole.mentions)]
-    if any(each.form == "it" for each in lost):
+    if any(each.form in ("it", "done") for each in lost):
         drawn: CardText = transform(tree, things_meant)
         if drawn != tree:
             return drawn

@@ -414,7 +414,7 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     if act.verb in _ARRIVING and what is not None and not over and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
     players = isinstance(to, Pile) and to.of is not None and to.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
-    if players and isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE:
+    if players and (isinstance(what, Here) or (isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE)):
         yield "a base goes to no pile of a player"
     if act.verb is Verb.PLAY and isinstance(to, PreviousBaseOf) and _means(what, to.what):
         yield "what is played has been at no base"

@@ -16,10 +16,14 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.lines import STATEMENTS, Line, PlayNow, Several, replacement
 
+_GOING = (Verb.GO, Verb.DESTROY, Verb.DISCARD, Verb.RETURN)
+
 
 def bare_when(when: Any) -> bool:
-    """ "When X goes to the discard pile, ... instead": what the event would be."""
-    if not isinstance(when, Event) or when.timing is not Timing.WHEN:
+    """ "When (or after) X goes to the discard pile, ... instead": what the event would be."""
+    if not isinstance(when, Event) or when.timing not in (Timing.WHEN, Timing.AFTER):
+        return False
+    if when.timing is Timing.AFTER and when.act.verb not in _GOING:  # what has come about otherwise is not undone
         return False
     return not (when.others or when.then or when.settled)
 

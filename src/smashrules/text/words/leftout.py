@@ -15,6 +15,7 @@ from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.those_there import THOSE_THERE
 from smashrules.text.words.ties import (
     SUPERLATIVE,
     TIES,
@@ -568,6 +569,7 @@ _THEN = (
     looking_back(_compared_too, "if", "higher greater more lower less"),
     looking_back(_so_many_else, "otherwise"),
     *TAKEN_UP,
+    *THOSE_THERE,
     where(_again, "or", "from on", "to"),
     where(_one_of_these, "if", "there", "and"),
     where(_none, "with", "none"),

@@ -26,6 +26,7 @@ from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
+from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
 from smashrules.text.words.rewording import reworded
@@ -52,6 +53,7 @@ _AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
 _AT_LENGTH = (
     *ON_THEIR_TURN,
+    *PREVENTED,
     *SAID_OF_BOTH,
     *TOGETHER,
     *WITHIN_THE_TURN,

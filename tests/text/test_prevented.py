@@ -1,0 +1,92 @@
+"""What is prevented or goes elsewhere, what is spoken of again, and other ways to say what cards say."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "same"),
+    [
+        (
+            "minion",
+            "Ongoing: When another player would move a minion to here, prevent it and draw a card.",
+            "Ongoing: If another player would move a minion to here, draw a card instead.",
+        ),
+        (
+            "minion",
+            "Ongoing: If another player would draw a card, you may prevent that and discard a card.",
+            "Ongoing: If another player would draw a card, you may discard a card instead.",
+        ),
+        (
+            "minion",
+            "Ongoing: Minions here that would be destroyed are placed on the bottom of their owner's deck instead.",
+            "Ongoing: If a minion here would be destroyed, place it on the bottom of its owner's deck instead.",
+        ),
+        (
+            "minion",
+            "Ongoing: After one of your minions here is destroyed, you may place it in your hand instead.",
+            "Ongoing: If one of your minions here would be destroyed, you may place it in your hand instead.",
+        ),
+        (
+            "minion",
+            "Ongoing: Once per turn, after you play your third card, draw a card.",
+            "Ongoing: After you play your third card each turn, draw a card.",
+        ),
+        (
+            "minion",
+            "Ongoing: This minion is unaffected by actions.",
+            "Ongoing: This minion is not affected by actions.",
+        ),
+        (
+            "minion",
+            "Ongoing: Actions do not affect your minions of power less than this minion's.",
+            "Ongoing: Actions cannot affect your minions with less power than this minion.",
+        ),
+        (
+            "action",
+            "Choose a base with three or more minions on it. Destroy two of those minions.",
+            "Choose a base with three or more minions on it. Destroy two minions there.",
+        ),
+        (
+            "action",
+            "Move one of your minions, along with all actions on it, to another base.",
+            "Move one of your minions and all actions on it to another base.",
+        ),
+        (
+            "action",
+            "Choose two minions, each controlled by a different player. Destroy them.",
+            "Choose two minions controlled by different players. Destroy them.",
+        ),
+        (
+            "base",
+            "Players who do not have a minion here cannot play minions here.",
+            "Players without a minion here cannot play minions here.",
+        ),
+    ],
+)
+def test_it_is_the_same_as(kind: str, text: str, same: str) -> None:
+    assert read(text, type=kind).tree == read(same, type=kind).tree
+
+
+@pytest.mark.parametrize(
+    "each", ["For each card discarded, draw a card.", "Draw a card for each card you discarded."]
+)
+def test_the_cards_of_a_hand_that_was_discarded_are_counted(each: str) -> None:
+    assert "every card that is among A" in told(f"Discard your hand. {each}", "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: After another player plays a minion here, you may draw a card instead.",
+        "Ongoing: When another player would move a minion to here, prevent it.",
+    ],
+)
+def test_what_has_happened_is_not_undone_and_nothing_takes_no_place(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")
