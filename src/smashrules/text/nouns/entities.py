@@ -421,10 +421,19 @@ def _thing(entity: Entity, node: Any) -> Thing:
         nth=entity.nth,
         extremum=entity.most,
         only=entity.only,
-        exact=entity.outer.exact or entity.before.exact,
+        exact=entity.outer.exact or entity.before.exact or _of_one_player(entity),
         named=entity.named and entity.bare,
         unsaid=entity.bare and not entity.dep.parts and entity.noun.word == "players",
     )
+
+
+def _of_one_player(entity: Entity) -> bool:
+    """ "Exactly one other player's minion": one minion, and no more."""
+    if entity.owner is None or not entity.owner.exact:
+        return False
+    if entity.many:
+        raise UnfitError("exactly one of what")
+    return True
 
 
 def _select_kind(kind: str) -> Kind:

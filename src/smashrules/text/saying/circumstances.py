@@ -271,7 +271,8 @@ class Circumstances(References, frozen=True):
             words = self.select(replace(what, quantity=Quantity(high, high)))
             return words.replace(number_word(high), f"{number_word(high)} or fewer", 1)
         if what.quantity == ONE:
-            return "exactly one" + self.select(what).removeprefix("an").removeprefix("a")
+            one = self.select(what)  # "a minion", "an action", "another minion", "another player's minion"
+            return "exactly one " + (one.removeprefix("an") if one.startswith("another") else one.partition(" ")[2])
         if what.quantity == Quantity(1, None):
             return self.select(replace(what, quantity=ONE))
         return self.select(what)

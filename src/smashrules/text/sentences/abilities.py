@@ -24,6 +24,7 @@ from smashrules.effects.actions import (
     Act,
     Awaits,
     Becomes,
+    Cancelled,
     Cost,
     Counts,
     Delayed,
@@ -382,6 +383,8 @@ def _if_so(effect: Any, then: Any) -> Any:
         if effect.joins[-1] is not Join.SENTENCE:
             raise UnfitError("if you do which of them")
         return replace(effect, parts=(*effect.parts[:-1], _if_so(effect.parts[-1], then)), span=span)
+    if isinstance(effect, May) and _given(effect.effect):
+        return replace(effect, effect=Cost(effect.effect, then, span=span), span=span)
     if isinstance(effect, May):
         return replace(effect, effect=_if_so(effect.effect, then), span=span)
     if isinstance(effect, If) and effect.otherwise is None:
@@ -389,3 +392,10 @@ def _if_so(effect: Any, then: Any) -> Any:
     if isinstance(effect, (Act, OneOf)):
         return Cost(effect, then, span=span)
     raise UnfitError("if you do what")
+
+
+def _given(effect: Any) -> bool:
+    """ "You may give it +3 power until the end of the turn": that much is done to certain things, or it is not."""
+    return (
+        isinstance(effect, Lasting) and isinstance(effect.statement, (Modify, Cancelled, Becomes)) and not effect.lead
+    )

@@ -48,6 +48,7 @@ from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.fitting import narrowed
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
 from smashrules.text.sentences.alternatives import held_while, unless
 from smashrules.text.sentences.apart import (
@@ -194,10 +195,7 @@ def _inherited(leader: Said, said: Said) -> Said:
     subject = _about(leader)
     if subject is None or (said.head.many is not None and said.head.many != subject.many and not said.head.modal):
         raise UnfitError("verb does not agree")
-    span = (said.span[0], said.span[1])
-    if said.head.passive:
-        return replace(said, object=subject, span=span)
-    return replace(said, subject=subject, span=span)
+    return replace(said, object=subject) if said.head.passive else replace(said, subject=subject)
 
 
 def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Line) -> tuple[Any, Line]:
@@ -537,7 +535,7 @@ def _chosen_for(builder: Conditions, body: Any, dep: Dep, label: str) -> Any:
         return _chosen_to(builder, body, dep, sub, label)
     if len(dep.parts) != 1:
         raise UnfitError("chosen to what")
-    what = builder.phrase(dep.parts[0]).node
+    what: Any = getattr(narrowed(builder.phrase(dep.parts[0]), frozenset(("card", "base"))), "node", None)
     return Act(Verb.REPLACE, by=body.by, what=what, with_=body.what, span=(body.span[0], what.span[1]))
 
 
