@@ -28,6 +28,23 @@ def test_before_it_is_done_and_after() -> None:
     assert play.play("Calf", "Tortuga").play("Idle").vp("Ann") == 0
 
 
+def test_the_second_one_is_of_another_owner() -> None:
+    pair = card("Pair", "action", "Destroy two minions owned by different players.")
+    board = {"Tortuga": ["Ann's Calf", "Ann's Deer under Bob", "Bob's Elk under Ann"]}
+    play = table(board, pair, ox(2, "Calf"), ox(3, "Deer"), ox(4, "Elk"), hand=["Pair"])
+    play.play("Pair").choose("Calf")
+    assert play.where("Elk") == "Bob's discard"
+    assert play.where("Deer") == "Tortuga"
+
+
+def test_the_second_one_is_the_same_players() -> None:
+    pair = card("Pair", "action", "Destroy two minions controlled by the same player.")
+    board = {"Tortuga": ["Ann's Calf", "Ann's Deer", "Bob's Elk", "Bob's Bull", "Bob's Ox"]}
+    play = table(board, pair, ox(2, "Calf"), ox(3, "Deer"), ox(4, "Elk"), ox(5, "Bull"), ox(6), hand=["Pair"])
+    play.play("Pair").choose("Elk")
+    assert play.offered == ["Bull", "Ox"]
+
+
 def test_the_second_one_is_another_players() -> None:
     board = {"Tortuga": ["Ann's Calf", "Ann's Deer", "Bob's Elk", "Bob's Bull"]}
     play = table(board, PAIR, ox(2, "Calf"), ox(3, "Deer"), ox(4, "Elk"), ox(5, "Bull"), hand=["Pair"])

@@ -58,9 +58,23 @@ def test_who_moved_something_and_which_way(way: str, said: str) -> None:
     assert said in told(f"Each other player who moved a minion {way} this turn draws a card.")
 
 
-@pytest.mark.parametrize("phrase", ["of different players", "controlled by different players"])
-def test_no_two_of_one_player(phrase: str) -> None:
-    assert "no two alike in controller" in told(f"Destroy up to three minions {phrase}.", "action")
+@pytest.mark.parametrize("phrase", ["of", "controlled by", "that are controlled by"])
+@pytest.mark.parametrize(
+    ("players", "meant"), [("different players", "no two alike"), ("the same player", "all alike")]
+)
+def test_no_two_of_one_player_or_all(phrase: str, players: str, meant: str) -> None:
+    assert f"{meant} in controller" in told(f"Destroy up to three minions {phrase} {players}.", "action")
+
+
+@pytest.mark.parametrize("that_are", ["", "that are "])
+def test_whose_cards_they_were_to_begin_with(that_are: str) -> None:
+    assert "no two alike in owner" in told(f"Destroy two minions {that_are}owned by different players.", "action")
+    assert "all alike in owner" in told(f"Destroy two minions {that_are}owned by the same player.", "action")
+
+
+def test_whether_things_are_of_different_players_is_not_asked() -> None:
+    with pytest.raises(TextError):
+        readings("Choose two minions. If they are controlled by different players, draw a card.", type="action")
 
 
 @pytest.mark.parametrize("deed", DEEDS)

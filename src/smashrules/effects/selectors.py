@@ -430,6 +430,7 @@ class Trait(StrEnum):
     FACTION = "faction"
     BASE = "base"
     CONTROLLER = "controller"
+    OWNER = "owner"
 
 
 class Alike(Node, frozen=True):

@@ -51,6 +51,7 @@ from smashrules.engine.selecting import (
     players,
     stat,
     things,
+    unique,
 )
 from smashrules.engine.together import are_whole, joins, largest
 from smashrules.state.records import Event
@@ -90,7 +91,15 @@ def _has(ctx: Context, condition: Has) -> bool:
             found = tuple(each for each, holder in held if holder in holders)
         count = _together(ctx, condition, found)
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
+        if type(condition.at) is Select and condition.at.label is not None:
+            ctx.set_label(condition.at.label, _bases_of(ctx, what, found))
     return _is_so_many(ctx, what, count)
+
+
+def _bases_of(ctx: Context, what: Select, found: Things) -> Things:
+    """ "If there is a minion on another base, ... that base": where there are so many."""
+    at = [base_of(ctx, each) for each in found]
+    return unique(each for each in at if _is_so_many(ctx, what, at.count(each)))
 
 
 def _spoken_of(ctx: Context, what: Select) -> Things:

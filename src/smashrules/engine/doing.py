@@ -22,18 +22,19 @@ from smashrules.effects.actions import (
     OneOf,
     Seq,
 )
+from smashrules.effects.conditions import Has
 from smashrules.effects.node import Node
-from smashrules.effects.selectors import Select, You
+from smashrules.effects.selectors import Kind, Ref, Select, You
 from smashrules.engine.acts import act
 from smashrules.engine.agenda import advance, failed, keep_labels, pop, push, put_back
-from smashrules.engine.asking import DONE, NO, YES, answered, ask
+from smashrules.engine.asking import DONE, NO, YES, answered, ask, ask_thing
 from smashrules.engine.carrying import Doing, could_not, did_not
 from smashrules.engine.choosing import Settling
 from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import in_order, players, unique
+from smashrules.engine.selecting import in_order, players, things, unique
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
@@ -179,6 +180,8 @@ def _cost(doing: Doing, node: Cost) -> None:
 def _if(doing: Doing, node: If) -> None:
     table = doing.table
     true = holds(doing.ctx, node.condition)
+    if true and type(node.condition) is Has:
+        _choose_base(doing, node.condition)
     keep_labels(table, doing.frame.activation, doing.ctx)  # "if you have exactly one minion here, ... it"
     pop(table)
     if true:
@@ -188,6 +191,18 @@ def _if(doing: Doing, node: If) -> None:
     else:
         cause = doing.ctx.cause(doing.path_of(node.condition))
         table.record(Event(-1, "condition", doing.frame.doer, cause=cause, outcome="not", rules=("wording.if",)))
+
+
+def _choose_base(doing: Doing, condition: Has) -> None:
+    """ "If there is another base with more minions, ... that base": of several one is chosen."""
+    spoken = condition.what if condition.what.kind is Kind.BASE else condition.at
+    if type(spoken) is not Select or spoken.label is None:
+        return
+    found = things(doing.ctx, Ref(spoken.label))
+    if len(found) > 1:
+        cause = doing.ctx.cause(doing.path_of(condition))
+        chosen = ask_thing(doing.table, doing.frame, "base", doing.frame.doer, found, cause, ("choice.chooser",))
+        doing.ctx.set_label(spoken.label, (chosen,) if chosen is not None else ())
 
 
 def _one_of(doing: Doing, node: OneOf) -> None:

@@ -109,6 +109,8 @@ def _value(ctx: Context, thing: Thing, trait: Trait) -> object:
         return ctx.table.definition(thing).faction
     if trait is Trait.BASE:
         return base_of(ctx, thing)
+    if trait is Trait.OWNER:
+        return ctx.table.cards[thing].owner
     controller = ctx.table.controller(thing)
     return controller if controller >= 0 else NOTHING
 

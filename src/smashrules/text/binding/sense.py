@@ -43,6 +43,7 @@ from smashrules.effects.selectors import (
     Compare,
     Controlled,
     ControllerOf,
+    EitherOf,
     Having,
     Here,
     Kind,
@@ -194,6 +195,8 @@ class _Told(Struct, frozen=True):
     """Whether something is replaced."""
     answers: bool
     """Whether it is asked what the event was to which something is the answer."""
+    named: set[int | None]
+    """The labels of what is only named."""
 
 
 def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
@@ -217,6 +220,7 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         {each.label for each in selects if Standard in each.asked},
         any(node.verb is Verb.REPLACE for node in acts),
         any(node.__class__ is Was for node in nodes),
+        {getattr(node.what, "label", None) for node in acts if node.verb is Verb.NAME} - {None},
     )
 
 
@@ -258,6 +262,11 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     counted = {each.label for each in numbers if isinstance(each, Select) and each.label is not None}
     if counted and any(isinstance(each, Ref) and each.label in counted for each in walk(node)):
         yield "what is only counted for a comparison is not where a thing is"
+
+
+def _either(node: EitherOf, told: _Told) -> Iterator[str]:
+    if any(isinstance(each, Select) and each.kind is Kind.PLAYER for each in node.parts):
+        yield "this player or that one does it, whoever chooses"
 
 
 def _on(node: On, told: _Told) -> Iterator[str]:
@@ -355,6 +364,10 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is at a base is neither played nor drawn"
     if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in told.namesakes:
         yield "what is in play is neither played nor drawn"
+    if node.verb is Verb.MOVE and isinstance(node.to, BaseOf) and node.to == node.source:
+        yield "from where it is to where it is"
+    if isinstance(node.what, Ref) and node.what.label in told.named and id(node) not in told.over:
+        yield "a name is no card to do something to"
 
 
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
@@ -363,6 +376,7 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Other: _other,
     Select: _select,
     On: _on,
+    EitherOf: _either,
     Compare: _compare,
     Lasting: _lasting,
     Delayed: _delayed,

@@ -77,6 +77,7 @@ from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
 from smashrules.text.nouns.fitting import at_place, is_pile
 from smashrules.text.nouns.holding import own_ability
+from smashrules.text.nouns.more_there import more_elsewhere
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
@@ -141,6 +142,8 @@ class Conditions(Relatives, frozen=True):
         elif verb == "have" and not head.perfect and thing is not None and thing.cat == "name":
             result, negated = self._named_alike(said, thing), head.negated
         elif verb == "have" and not head.perfect and thing is not None and subject is not None:
+            if subject.cat == "base" and thing.more is not None and not said.fields:
+                return more_elsewhere(subject.node, thing, head.negated, said.span)
             theirs = isinstance(subject.node, Pron) and subject.node.kinds == frozenset(("player",))
             carries = thing.cat == "counter" or (subject.cat in ("card", "it", "base") and not theirs)
             result = self._carries(said) if carries else self._holds(said, candidate)
@@ -295,6 +298,8 @@ class Conditions(Relatives, frozen=True):
         if thing is None or set(said.fields) != {"by"}:
             raise UnfitError("no condition")
         who = self.phrase(evolve_prep(said.fields["by"])).node
+        if isinstance(who, str):  # a trait: "different players"
+            raise UnfitError("whose each of them is")
         kind: Any = Controlled if said.verb == "control" else Owned
         one = not thing.many and not said.head.many  # of several it is not said whether all of them
         if not isinstance(thing.node, Select) and thing.cat in ("card", "it") and one:
@@ -454,7 +459,8 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
             thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
-        return self.has(None, replace(thing, node=unlabelled(thing.node)), "player", said.span)
+        spoken = isinstance(thing.node, Select) and thing.node.kind is Kind.BASE and thing.node.quantity == ONE
+        return self.has(None, thing if spoken else replace(thing, node=unlabelled(thing.node)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""
@@ -514,7 +520,7 @@ class Conditions(Relatives, frozen=True):
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
             _not_at_a_card(place, thing)
-            if is_pile(place):
+            if is_pile(place) and isinstance(thing.node, Select):
                 thing = replace(thing, node=replace(thing.node, zone=place))
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))

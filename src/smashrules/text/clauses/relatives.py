@@ -38,6 +38,7 @@ from smashrules.effects.selectors import (
     SharesName,
     StoredUnder,
     This,
+    Trait,
     Where,
     You,
     Zone,
@@ -170,9 +171,10 @@ class Relatives(Statements, frozen=True):
                     yield Where(in_their_own(_of_them(self.condition(said))), span=place)
         if sub.mark == "&done" and verbs in (["control"], ["own"]) and told in (["by:player"], ["by:it"]):
             who = self.phrase(evolve_prep(dep.parts[0]))
-            if who.cat == "unlike" and verbs == ["control"]:
-                yield Alike(who.node, different=True, span=place)
-            elif who.cat != "unlike":
+            if who.cat in ("unlike", "alike"):
+                trait = Trait.OWNER if verbs == ["own"] else who.node
+                yield Alike(trait, who.cat == "unlike", span=place)
+            else:
                 yield (Controlled if verbs == ["control"] else Owned)(who.node, span=place)
         if sub.mark == "&that" and kind in CARD_KINDS:
             gap = Thing("card", Candidate())

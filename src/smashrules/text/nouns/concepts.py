@@ -51,7 +51,8 @@ from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.structure.attach import Dep, tag
-from smashrules.text.structure.syntax import Word
+from smashrules.text.structure.syntax import Phrase, Word
+from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ _PLACES = {"winner": 1, "runner-up": 2, "third": 3}
 
 def _placed(builder: Nouns, noun: Noun) -> Thing:
     """ "The winner", "the runner-up here": of a base; where a text tells of duels, of the duel."""
+    if len(noun.parts) == 1 and tag(noun.parts[0].item) == "&or:player":
+        return _either_place(builder, noun, noun.parts[0])
     here = all(isinstance(part.item, Word) and part.item.word == "here" for part in noun.parts)
     if noun.before.definite != "the" or not here:
         raise UnfitError("which winner")
@@ -94,6 +97,19 @@ def _placed(builder: Nouns, noun: Noun) -> Thing:
         return Thing("contestant", Duelist(True, span=noun.span))
     place = Placed(_PLACES[noun.kind], span=noun.span)
     return Thing("player", Select(Kind.PLAYER, EVERY, (place,), label=temporary(noun.token.start), span=noun.span))
+
+
+def _either_place(builder: Nouns, noun: Noun, part: Dep) -> Thing:
+    """ "(you were) the winner or the runner-up": one of them, whichever."""
+    phrase = part.item
+    assert isinstance(phrase, Phrase)
+    pre, other = phrase.parts[-1]
+    kind = lexicon().nouns.get(other.word, ("",))[0]
+    same = len(phrase.parts) > 1 or part.parts or [each.word for each in pre] not in ([], ["the"])
+    if noun.before.definite != "the" or "duel" in builder.text or same or kind not in _PLACES or kind == noun.kind:
+        raise UnfitError("which winner")
+    places = [Placed(_PLACES[each], span=noun.span) for each in (noun.kind, kind)]
+    return Thing("player", EitherOf(tuple(Select(Kind.PLAYER, ONE, (each,), span=each.span) for each in places)))
 
 
 def _current(builder: Nouns, noun: Noun) -> Thing:

@@ -83,8 +83,10 @@ def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         return what, values
     quantity = what.quantity
     if "amount" in values:
-        if quantity != ONE:
+        number, each = quantity.low, values["amount"]
+        if number != quantity.high or not isinstance(number, int) or isinstance(each, (Times, Num)):
             raise UnfitError("how many, twice")
+        values["amount"] = each if number == 1 else Times(number, each, span=what.span)  # "two cards for each"
     elif quantity.low != quantity.high:
         raise UnfitError("how many")
     elif isinstance(quantity.low, int):

@@ -58,6 +58,7 @@ from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability
+from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
@@ -377,6 +378,8 @@ class Modifiers(Numbers, frozen=True):
             return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)
+        if prep == "with" and inner.cat == "card" and kind == "base" and inner.more:
+            return Where(more_there(inner, place), span=place)
         if prep == "with" and inner.cat == "card" and kind in ("player", "base"):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
@@ -405,7 +408,7 @@ class Modifiers(Numbers, frozen=True):
     def attached(thing: Thing) -> Any:
         """The actions that are on a thing: "a minion with an action on it"."""
         node = thing.node
-        if not isinstance(node, Select) or node.kind is not Kind.ACTION or thing.extra:
+        if not isinstance(node, Select) or node.kind is not Kind.ACTION or thing.extra or thing.more:
             raise UnfitError("carries what")
         hosts = [each.host for each in node.filters if isinstance(each, On)]
         if len(hosts) != 1 or not isinstance(hosts[0], Pron) or hosts[0].form != "it":
@@ -439,7 +442,7 @@ class Modifiers(Numbers, frozen=True):
 
     def _has_sort(self, who: Any, thing: Thing, kind: str, span: Span) -> Has:
         node = thing.node
-        if not isinstance(node, Select):
+        if not isinstance(node, Select) or thing.more:
             raise UnfitError("have what")
         nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
         if nobody:  # "no other player's minions": none of any other player's

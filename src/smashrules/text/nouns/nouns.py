@@ -165,6 +165,8 @@ class Nouns(Entities, frozen=True):
             kind, before = "player", replace(before, other=not before.definite)
         if kind == "player" and before.words == {"different"} and many and not (dep.parts or before.quantity):
             return Thing("unlike", Trait.CONTROLLER)
+        if kind == "player" and before.words == {"the_same"} and not (many or dep.parts or before.quantity or owner):
+            return Thing("alike", Trait.CONTROLLER)
         if kind in KINDS or kind in ("base", "player", "faction"):
             return self._entity(dep, kind, many, before, owner, span, noun)
         if kind in ZONES:

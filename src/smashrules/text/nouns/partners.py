@@ -17,11 +17,13 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     At,
+    BaseOf,
     Both,
     Candidate,
     Controlled,
     Extreme,
     Extremum,
+    Here,
     Kind,
     MostOf,
     NextTo,
@@ -58,7 +60,7 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     """ "a player with more cards in their hand than you", "with fewer minions here than you". Raises ``UnfitError``
     where it is not said than whom."""
     what = of_each(things.node) if isinstance(things.node, Select) else None
-    if what is None or things.than is None:
+    if what is None or things.than is None or isinstance(things.than, (Here, BaseOf)):
         raise UnfitError("more than whom")
     in_play = what.zone == Pile(Zone.PLAY)  # "with more minions in play than you"
     what = replace(what, zone=None) if in_play else what

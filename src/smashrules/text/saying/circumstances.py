@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Num, PowerAt, StatOf
+from smashrules.effects.amounts import Count, Num, PowerAt, StatOf
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -48,6 +48,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, DONE, PAST, contest
 from smashrules.text.saying.history import done_there, forms, within
+from smashrules.text.saying.more_there import with_more_there
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
 from smashrules.text.words.lexicon import lexicon
@@ -81,6 +82,10 @@ class Circumstances(References, frozen=True):
         if kind is Kind.BASE and isinstance(placed, Is) and isinstance(placed.what, You):
             no = " not" if isinstance(condition, Not) else ""
             return f"where you are{no} {self.select(placed.description)}"
+        places = condition.conditions if isinstance(condition, AnyOf) and kind is Kind.BASE else ()
+        yours = [each.description for each in places if isinstance(each, Is) and isinstance(each.what, You)]
+        if places and len(yours) == len(places):
+            return f"where you are {' or '.join(self.select(each) for each in yours)}"
         if isinstance(condition, Outpowers) and kind is Kind.BASE:
             return f"where {self.outpowering(condition)}"
         if isinstance(condition, Outnumbers) and kind is Kind.PLAYER:
@@ -121,6 +126,8 @@ class Circumstances(References, frozen=True):
             if earlier:
                 raise UnsayableError("what it was before")
             return f"that is {self.select(condition.description)}"
+        if kind is Kind.BASE and isinstance(condition, Relation) and isinstance(condition.left, Count):
+            return with_more_there(self, condition)
         none = isinstance(condition, Relation) and condition.op is Op.EQUAL and condition.right == Num(0)
         if kind is Kind.PLAYER and isinstance(condition, Relation) and condition.left == StatOf(Stat.VP, Candidate()):
             if condition.op not in (Op.LESS, Op.MORE) or not isinstance(condition.right, StatOf):

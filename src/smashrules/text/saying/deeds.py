@@ -293,6 +293,8 @@ class Deeds(Struct, frozen=True):
             return f"draw until {_owner_has(amount.what)} {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
+        if isinstance(amount, Times):
+            return f"draw {number_word(amount.each)} cards {self.say.for_each(amount.amount)}"
         try:
             return f"draw a card {self.say.for_each(amount)}"
         except UnsayableError:

@@ -516,8 +516,9 @@ class Phrases(Circumstances, frozen=True):
             return "with different names"
         if node.trait is Trait.FACTION:
             return "of different factions" if node.different else "of the same faction"
-        if node.trait is Trait.CONTROLLER and node.different:
-            return "controlled by different players"
+        if node.trait in (Trait.CONTROLLER, Trait.OWNER):
+            done = "controlled" if node.trait is Trait.CONTROLLER else "owned"
+            return f"{done} by {'different players' if node.different else 'the same player'}"
         if node.trait in (Trait.POWER, Trait.PRINTED_POWER):
             return f"with different {node.trait.value}s" if node.different else f"with the same {node.trait.value}"
         raise UnsayableError("alike in what")

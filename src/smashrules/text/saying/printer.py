@@ -341,7 +341,7 @@ class Printer(Stating, frozen=True):
             return [self.effect(first), f"otherwise, {self.effect(later.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) and each.stays for each in effect.options):
             return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
-        if isinstance(effect, OneOf) and any(isinstance(each, Lasting) for each in effect.options):
+        if isinstance(effect, OneOf) and not effect.by and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
             return self.each_in_turn(effect, effect.effect)

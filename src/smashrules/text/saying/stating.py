@@ -591,7 +591,8 @@ class Stating(Deeds, frozen=True):
         ):
             parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
             if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
-                return f"{self.say.any(node.conditions[0].what)} is {' or '.join(parts)}"
+                be = "are" if isinstance(node.conditions[0].what, You) else "is"
+                return f"{self.say.any(node.conditions[0].what)} {be} {' or '.join(parts)}"
         told = to_or_from(self, node.conditions) or either_happened(self, node.conditions)
         if told is not None:
             return told

@@ -41,7 +41,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.conditions import AnyOf, Did, Done, Is, Was
+from smashrules.effects.conditions import AnyOf, Did, Done, Has, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
@@ -162,6 +162,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         body = _spared(body)
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
+        if _speaks_of_a_base(line.condition, body):  # which of them is chosen when it is done
+            body, line = If(line.condition, body, span=body.span), replace(line, condition=None)
         clauses.append(Triggered(line.trigger, body, line.condition, line.limit, span=span))
         return
     if line.limit is not None and _optional(body) and (label == "Ongoing" or base):
@@ -392,6 +394,13 @@ def _if_so(effect: Any, then: Any) -> Any:
     if isinstance(effect, (Act, OneOf)):
         return Cost(effect, then, span=span)
     raise UnfitError("if you do what")
+
+
+def _speaks_of_a_base(condition: Any, body: Any) -> bool:
+    """ "If there is another base with more minions, move this minion to that base"."""
+    spoken = condition.what if isinstance(condition, Has) and condition.what.kind is Kind.BASE else None
+    of_bases = [each for each in walk(body) if isinstance(each, Pron) and each.kinds == frozenset(("base",))]
+    return spoken is not None and spoken.label is not None and bool(of_bases)
 
 
 def _given(effect: Any) -> bool:

@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.called import names_in, numbered
+from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.words.comparing import COMPARED
+from smashrules.text.words.counted_there import COUNTED_THERE
 from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
 from smashrules.text.words.labels import cuts, offered
@@ -36,6 +38,7 @@ from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.spared import spared
 from smashrules.text.words.tokens import Token
+from smashrules.text.words.told_after import told_after
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import what_remains
@@ -52,6 +55,8 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 _AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
 _AT_LENGTH = (
+    *COUNTED_THERE,
+    *CHOSEN_BETWEEN,
     *ON_THEIR_TURN,
     *PREVENTED,
     *SAID_OF_BOTH,
@@ -136,7 +141,8 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         ends.append(found[-1][-1].end)
     found, ends = _in_two(found, ends)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
-    found, ends = what_remains(*shown_instead(*spared(found, ends), lexicon()), lexicon())
+    shown = shown_instead(*spared(found, ends), lexicon())
+    found, ends = told_after(*what_remains(*shown, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return [
         Sentence(tuple(marked(reworded(tokens, lexicon(), _AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)

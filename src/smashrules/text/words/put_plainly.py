@@ -17,6 +17,14 @@ _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
 _COUNTED = ("discarded", "revealed", "drew", "returned")
 _OPENERS = ("after", "when", "whenever", "each_time", "before")
 _OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
+_USED = (
+    ["it", "has", "been", "used"],
+    ["it", "was", "used"],
+    ["you", "have", "used", "it"],
+    ["you", "used", "it"],
+    ["they", "have", "been", "used"],
+)
+_FROM_HERE = (["from_here"], ["from", "here"], ["from", "this", "base"])
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("player", "opponent", "players", "opponents")
@@ -32,6 +40,22 @@ _PUT = ("place", "put", "shuffle", "discard", "play", "bury", "return", "store",
 _BOUNDING = frozenset(("but", "minimum", "maximum", "up_to"))
 _ROOFS = (["up_to", "a", "maximum", "of"], ["up_to"], ["to", "a", "maximum", "of"])
 _FLOORS = (["but", "not", "below"], ["but", "no", "less", "than"], ["to", "a", "minimum", "of"])
+
+
+def _whose_were(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player whose minions were moved": who had a minion moved."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 3):
+        kind, number = lex.nouns.get(words[place + 1], ("", ""))
+        was = {"one": "was", "many": "were"}.get(number)
+        if words[place] != "whose" or words[place - 1] not in _WHO or kind not in _CARDS or words[place + 2] != was:
+            continue
+        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        whose, noun = tokens[place : place + 2]
+        had = [replace(whose, word="who"), replace(whose, word="had", start=whose.end)]
+        some = [Token("an" if one == "action" else "a", noun.start, noun.start), replace(noun, word=one)]
+        return [*tokens[:place], *had, *some, *tokens[place + 3 :]]
+    return tokens
 
 
 def _said_aloud(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -152,7 +176,73 @@ def _gone(tokens: list[Token], lex: Lexicon) -> list[Token]:
         there = [Token("here", tokens[place].start, tokens[place].start)] if here else []
         again = [replace(each, start=at, end=at) for each in tokens[opener + 1 : place]] if here else []
         away = [Token("from_here", at, at)] if here else []
-        return [*tokens[:place], *there, *play, *again, verb, *away, *tokens[end:]]
+        left = tokens[end:] if here else _where_it_was(tokens[opener + 1 : place], tokens[end:])
+        return [*tokens[:place], *there, *play, *again, verb, *away, *left]
+    return tokens
+
+
+def _where_it_was(who: list[Token], then: list[Token]) -> list[Token]:
+    """ "When this minion leaves its base, draw a card for each action there": at its previous base."""
+    words = words_of(then)
+    at = words.index("there") if "there" in words else 0
+    if words_of(who)[:1] != ["this"] or len(who) != 2 or not at or words[at + 1 : at + 2] in (["is"], ["are"]):
+        return then
+    start = then[at].start
+    told = ("on", *words_of(who), "'s", "previous", "base")
+    return [*then[:at], *(Token(each, start, then[at].end) for each in told), *then[at + 1 :]]
+
+
+def _discarded_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After a minion goes to the discard pile from here": after a minion here goes there."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        gone = words[place] in ("goes", "go") and words[place + 1] in ("to", "into")
+        pile = words.index("discard_pile", place) if gone and "discard_pile" in words[place : place + 6] else 0
+        here = next((each for each in _FROM_HERE if words[pile + 1 : pile + 1 + len(each)] == each), None)
+        if not pile or here is None:
+            continue
+        behind = pile + 1 + len(here)
+        where = Token("here", tokens[place].start, tokens[place].start)
+        end = replace(tokens[pile], end=tokens[behind - 1].end)
+        return [*tokens[:place], where, *tokens[place:pile], end, *_discarded_from(tokens[behind:], lex)]
+    return tokens
+
+
+def _even_if_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use its talent even if it has already been used this turn": once more than is allowed."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place : place + 2] != ["even", "if"] or not {"use", "uses"} & set(words[:place]):
+            continue
+        rest = [each for each in words[place + 2 :] if each not in ("already", "this_turn", "this", "turn")]
+        if rest in _USED:
+            once_more = replace(tokens[place], word="a_second_time", end=tokens[-1].end)
+            return [*tokens[: place - (words[place - 1] == ",")], once_more]
+    return tokens
+
+
+def _paid_before(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players must discard a card before playing an action here": to play one."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 1):
+        doing = words[place + 1]
+        itself = words[place + 2 : place + 3] == ["this"]
+        if words[place] != "before" or "must" not in words[:place] or itself or not doing.endswith("ing"):
+            continue
+        stem = doing.removesuffix("ing")
+        verb = next((each for each in (stem, f"{stem}e") if "bare" in [f for _, f in lex.verbs.get(each, ())]), None)
+        if verb is not None:
+            to, does = replace(tokens[place], word="to"), replace(tokens[place + 1], word=verb)
+            return [*tokens[:place], to, does, *tokens[place + 2 :]]
+    return tokens
+
+
+def _played_only_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play only on a base where you have a minion": play it on one."""
+    words = words_of(tokens)
+    said = words[1:4] == ["this", "action", "only"]
+    if words[:1] == ["play"] and (said or words[1:2] == ["only"]) and words[4 if said else 2 :][:1] == ["on"]:
+        return [tokens[0], *tokens[4 if said else 2 :]]
     return tokens
 
 
@@ -311,7 +401,12 @@ PUT_PLAINLY = (
     where(_one_of_theirs, "of", "'s"),
     where(_bounded, "but minimum maximum up_to"),
     where(_most_of_them, "most fewest"),
+    where(_paid_before, "before", "must"),
+    where(_even_if_used, "even"),
+    where(_played_only_on, "only"),
     where(_said_aloud, "say"),
+    where(_whose_were, "whose"),
+    where(_discarded_from, "goes go", "discard_pile"),
     where(_kept, "leaves leave", "until"),
     where(_gone, "leaves leave"),
     where(_brought, "destroying"),

@@ -21,8 +21,34 @@ from smashrules.text.words.tokens import Token, words_of
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
 _TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"])
+_ENDING = (*_APART, "until", "while", "if", "or")
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
+
+
+def _made_less_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players' cards cannot reduce this minion's power": it cannot be reduced by them; by players is by their
+    cards."""
+    words = words_of(tokens)
+    at = words.index("cannot") if "cannot" in words else 0
+    passive = words[at + 1 : at + 2] == ["be"]
+    verb = at + 1 + passive
+    forms = [known for known, form in lex.verbs.get(words[verb], ()) if form in ("bare", "participle")] if at else []
+    if not {"reduce", "change"} & set(forms) or (passive and words[verb + 1 : verb + 2] != ["by"]):
+        return tokens
+    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    end = next((place for place in range(verb, len(words)) if words[place] in _ENDING), len(words))
+    one, two = tokens[begin:at], tokens[verb + 1 + passive : end]
+    doer, numbers = (two, one) if passive else (one, two)
+    goes_on = end < len(words) and words[end] in ("and", "or")  # what else they cannot do
+    if goes_on or not doer or not {"power", "breakpoint"} & set(words_of(numbers)):
+        return tokens
+    last = tokens[end - 1].end
+    if lex.nouns.get(doer[-1].word) == ("player", "many"):
+        doer = [*doer, Token("'s", last, last), Token("cards", last, last)]
+    done = next(word for word, known in lex.verbs.items() if (forms[0], "participle") in known)
+    told = [Token(each, tokens[at].start, tokens[at].end) for each in ("cannot", "be", done, "by")]
+    return [*tokens[:begin], *numbers, *told, *doer, *tokens[end:]]
 
 
 def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -184,6 +210,7 @@ def _shared_end(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 TURNED = (
     *PUT_PLAINLY,
+    where(_made_less_by, "cannot", "power breakpoint"),
     *FOUGHT,
     *COMPLIED,
     where(_used_once, "this_way", "only"),
