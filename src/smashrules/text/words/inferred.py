@@ -80,11 +80,13 @@ def _played_by_somebody(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _with_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A base with one of your minions": where you have a minion."""
+    """ "When a base with one of your minions scores, move that minion": where you have a minion."""
     words = words_of(tokens)
     for place in range(len(words) - 5):
         kind, number = lex.nouns.get(words[place + 5], ("", ""))
-        yours = kind in _BODIES and number == "many"
+        rest = words[place + 6 :]
+        spoken = any(rest[at : at + 2] == ["that", kind] for at in range(len(rest)))
+        yours = kind in _BODIES and number == "many" and spoken
         if words[place : place + 5] != ["base", "with", "one", "of", "your"] or not yours:
             continue
         one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
