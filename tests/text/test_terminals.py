@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from lark import Token as Terminal
 from lark import UnexpectedToken
 
-from smashrules.text.structure.syntax import Phrase, Word, parse
+from smashrules.text.structure.syntax import Phrase, Word, parse, parser
+from smashrules.text.structure.table import Leaf, Table
 from smashrules.text.words.prepass import Sentence
 from smashrules.text.words.tokens import Token
 
@@ -52,3 +56,36 @@ def test_a_sentence_that_breaks_off_is_told_by_its_end() -> None:
         parse(said("destroy a"))
 
     assert told.value.token.type == "$END"
+
+
+SENTENCES = (
+    "you may destroy a minion of power 3 or_less here",
+    "destroy a minion or_less",
+    "after a minion is destroyed , draw a card",
+    "draw two cards and place a minion on the &bottom of its owner 's deck",
+    "draw two cards and",
+    "a minion a minion",
+    "this minion has +1 power for_each other minion here",
+)
+
+
+@pytest.mark.parametrize("words", SENTENCES)
+def test_a_sentence_is_put_together_as_lark_does_it(words: str) -> None:
+    tokens: Any = said(words).tokens
+    try:
+        theirs = parser().parse(tokens)
+    except UnexpectedToken:
+        theirs = None
+
+    assert outline(Table(parser()).tree(tokens)) == outline(theirs)
+
+
+def outline(tree: Any) -> Any:
+    """A tree in plain values: its rule and its parts, or a word with its terminal and its place."""
+    if tree is None:
+        return None
+    if isinstance(tree, Leaf):
+        return tree.type, tree.token.word, tree.token.start, tree.token.end
+    if isinstance(tree, Terminal):
+        return tree.type, str(tree), tree.start_pos, tree.end_pos
+    return str(tree.data), [outline(each) for each in tree.children]

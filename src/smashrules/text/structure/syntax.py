@@ -22,6 +22,8 @@ from smashrules.text.words.tokens import Token
 if TYPE_CHECKING:
     from lark import Lark
 
+    from smashrules.text.structure.table import Table
+
 
 class Phrase(Struct, frozen=True, dict=True):
     """A noun phrase: the parts between genitives, each with what stands before its noun; ``prep`` before it all."""
@@ -109,8 +111,19 @@ def parser() -> Lark:
 
 def parse(sentence: Sentence) -> Parsed:
     """The structure of ``sentence``. Raises ``lark.UnexpectedInput`` when it has none."""
-    words: Any = sentence.tokens
-    return _Shapes().sentence(parser().parse(words))
+    tree = _table().tree(sentence.tokens)
+    if tree is None:
+        words: Any = sentence.tokens
+        parser().parse(words)  # raises: Lark tells what could have stood where
+        raise AssertionError(f"Lark takes what the table of its grammar does not: {sentence}")
+    return _Shapes().sentence(tree)
+
+
+@cache
+def _table() -> Table:
+    from smashrules.text.structure.table import Table
+
+    return Table(parser())
 
 
 class _Shapes:
@@ -121,7 +134,7 @@ class _Shapes:
         joints: list[str] = []
         for child in tree.children:
             if child.data == "joint":
-                joints.append(" ".join(str(token) for token in child.children if token is not None))
+                joints.append(" ".join([each.token.word for each in child.children if each is not None]))
             else:
                 elements.append(self.element(child))
         return Parsed(tuple(elements), tuple(joints))
@@ -144,29 +157,26 @@ class _Shapes:
         return Element(tuple(items), head, tuple(subject), min(starts), max(ends))
 
     def head(self, tree: Any) -> tuple[Token, ...]:
-        return tuple(self.token(each) for each in tree.children if each is not None)
-
-    def token(self, token: Any) -> Token:
-        return Token(str(token), token.start_pos, token.end_pos)
+        return tuple([each.token for each in tree.children if each is not None])
 
     def items(self, tree: Any) -> list[Item]:
         if not hasattr(tree, "data"):
-            word = self.token(tree)
+            word = tree.token
             return [Word(word.word, word.start, word.end)]
         kind = str(tree.data)
         if kind == "np":
             return [self.phrase(tree)]
         if kind in ("pp", "conjoined"):
-            prep = self.token(tree.children[0])
+            prep = tree.children[0].token
             phrase = self.phrase(tree.children[1])
             return [Phrase(phrase.parts, prep.word, prep.start, phrase.end)]
         if kind in ("adverb", "spec"):
-            word = self.token(tree.children[0])
+            word = tree.children[0].token
             return [Word(word.word, word.start, word.end)]
         return self.sub(tree, kind)
 
     def sub(self, tree: Any, kind: str) -> list[Item]:
-        mark = self.token(tree.children[0])
+        mark = tree.children[0].token
         first = ""
         head: tuple[Token, ...] = ()
         before: list[Item] = []
@@ -177,13 +187,13 @@ class _Shapes:
             if _is(child, "head"):
                 head = self.head(child)
             elif kind == "relative" and not hasattr(child, "data") and mark.word.startswith("&rel") and not after:
-                head = (*head, self.token(child))
+                head = (*head, child.token)
             elif kind == "relative" and mark.word == "&rel" and not before:
                 before.extend(self.items(child))
             elif kind == "relative" and mark.word == "&rel" and not head:
-                head = (self.token(child),)
+                head = (child.token,)
             elif kind == "event" and not hasattr(child, "data") and not head and not before:
-                first = self.token(child).word
+                first = child.token.word
             else:
                 (after if head or kind == "relative" else before).extend(self.items(child))
         if not head:  # a participle: "cards revealed"
@@ -197,7 +207,7 @@ class _Shapes:
         parts: list[tuple[tuple[Token, ...], Token]] = []
         pre: list[Token] = []
         for child in tree.children:
-            token = self.token(child)
+            token = child.token
             if child.type in ("NOUN", "NAME", "PRON", "NUMBER", "QUOTE"):
                 parts.append((tuple(pre), token))
                 pre = []

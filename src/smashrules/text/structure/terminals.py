@@ -8,14 +8,14 @@ room is loaded with Lark, and knows nothing of what a word means.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from lark import Token as Terminal
 from lark.common import LexerConf
 from lark.exceptions import UnexpectedToken
-from lark.lexer import Lexer, LexerState
+from lark.lexer import Lexer, LexerState, TerminalDef
 
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
@@ -34,10 +34,7 @@ class Terminals(Lexer):
     __future_interface__ = 1  # Lark hands in the parser's state
 
     def __init__(self, conf: LexerConf) -> None:
-        classes = lexicon().classes
-        patterns = {each.name: each.pattern.to_regexp() for each in conf.terminals if each.name not in classes}
-        self._longer = re.compile(patterns.pop(_LONGER))
-        self._kinds = _kinds(patterns)
+        self._kinds = Kinds(conf.terminals)
 
     def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Terminal]:
         words: Sequence[Token] = lexer_state.text  # type: ignore[assignment]  # handed through as it is
@@ -45,22 +42,39 @@ class Terminals(Lexer):
         place = 0
         while place < len(words):
             allowed = states[parser_state.position]
-            many = self._in_longer(words, place) if _LONGER in allowed else 0
-            kinds = (_LONGER,) if many else self._kinds(words[place].word)
+            kinds, many = self._kinds.at(words, place, allowed)
             fitting = next((each for each in kinds if each in allowed), None)
-            last = words[place + max(many, 1) - 1]
-            said = " ".join(each.word for each in words[place : place + many]) if many else last.word
+            last = words[place + many - 1]
+            said = " ".join(each.word for each in words[place : place + many])
             kind = fitting or (kinds[0] if kinds else "")
             found = Terminal(kind, said, words[place].start, column=place + 1, end_pos=last.end)
             if fitting is None:
                 expected = {each for each in allowed if each.isupper()}
                 raise UnexpectedToken(found, expected, state=parser_state)  # type: ignore[no-untyped-call]
             yield found
-            place += many or 1
+            place += many
+
+
+class Kinds:
+    """Tells which of the ``terminals`` of a grammar a word could be."""
+
+    def __init__(self, terminals: Iterable[TerminalDef]) -> None:
+        classes = lexicon().classes
+        patterns = {each.name: each.pattern.to_regexp() for each in terminals if each.name not in classes}
+        self._longer = re.compile(patterns.pop(_LONGER))
+        self._kinds = _kinds(patterns)
+
+    def at(self, words: Sequence[Token], place: int, allowed: Container[str]) -> tuple[tuple[str, ...], int]:
+        """The terminals that the word at ``place`` could be, where some are ``allowed``; and of how many words."""
+        many = self._in_longer(words, place) if _LONGER in allowed else 0
+        return ((_LONGER,), many) if many else (self._kinds(words[place].word), 1)
 
     def _in_longer(self, words: Sequence[Token], place: int) -> int:
         """How many words from ``place`` on are one terminal; 0 if they are not."""
-        if not any(each.word.isdigit() for each in words[place + 1 : place + 3]):
+        for each in words[place + 1 : place + 3]:
+            if each.word.isdigit():
+                break
+        else:
             return 0  # "of power 3 or less": its number is the second or third word
         ahead = "".join(f"{each.word} " for each in words[place : place + _WORDS_OF_IT])
         found = self._longer.match(ahead)
