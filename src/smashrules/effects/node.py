@@ -38,10 +38,13 @@ class Node(Struct, frozen=True, kw_only=True):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return self is other or _meaning(self) == _meaning(other)
+        if self is other:
+            return True
+        meaning = _MEANING[type(self)]
+        return meaning(self) == meaning(other)
 
     def __hash__(self) -> int:
-        return hash((type(self), _meaning(self)))
+        return hash((type(self), _MEANING[type(self)](self)))
 
 
 N = TypeVar("N", bound=Node)
@@ -58,7 +61,6 @@ IS_NODE = _IsNode()
 answers eight times as fast for what is no node.)"""
 
 _PARTS: dict[type, tuple[str, ...]] = {}
-_MEANINGS: dict[type, Callable[[Node], object]] = {}
 
 
 def parts_of(kind: type[Node]) -> tuple[str, ...]:
@@ -74,13 +76,15 @@ def meaningful(kind: type[Node]) -> tuple[str, ...]:
     return tuple(name for name in parts_of(kind) if name not in kind.PRINTED_ONLY)
 
 
-def _meaning(node: Node) -> object:
-    """What two nodes of a class must have in common to be equal."""
-    found = _MEANINGS.get(type(node))
-    if found is None:
-        names = meaningful(type(node))
-        found = _MEANINGS[type(node)] = attrgetter(*names) if names else type
-    return found(node)
+class _Meaning(dict[type, Callable[[Any], object]]):
+    def __missing__(self, kind: type[Node]) -> Callable[[Any], object]:
+        names = meaningful(kind)
+        found = self[kind] = attrgetter(*names) if names else type
+        return found
+
+
+_MEANING = _Meaning()
+"""Of each class of nodes, what tells what two of them must have in common to be equal."""
 
 
 class _Holding(dict[type, tuple[str, ...]]):
@@ -113,13 +117,15 @@ def children(node: Node) -> list[Node]:
     found: list[Node] = []
     for name in HOLDING[type(node)]:
         value = getattr(node, name)
+        if value is None:
+            continue
         kind = type(value)
-        if kind is tuple:
+        if IS_NODE[kind]:
+            found.append(value)
+        elif kind is tuple:
             for each in value:
                 if IS_NODE[type(each)]:
                     found.append(each)
-        elif IS_NODE[kind]:
-            found.append(value)
     return found
 
 

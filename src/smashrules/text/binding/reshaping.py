@@ -48,17 +48,18 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
     """``node`` with every node below it replaced by what ``change`` gives, the innermost first."""
     values: dict[str, Any] = {}
     for name in HOLDING[type(node)]:
-        value = getattr(node, name)
-        kind = type(value)
-        new: Any = value
-        if kind is tuple:
+        new: Any = getattr(node, name)
+        if new is None:
+            continue
+        value, kind = new, type(new)
+        if IS_NODE[kind]:
+            new = transform(value, change)
+        elif kind is tuple:
             for at, part in enumerate(value):
                 if IS_NODE[type(part)]:
                     other = transform(part, change)
                     if other is not part:
                         new = (*new[:at], other, *new[at + 1 :])
-        elif IS_NODE[kind]:
-            new = transform(value, change)
         if new is not value:
             values[name] = new
     return change(replace(node, **values) if values else node)

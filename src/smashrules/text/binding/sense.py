@@ -86,6 +86,7 @@ _SPARING = (
 _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 """Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
+_TWO = Quantity(2, 2)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
@@ -210,12 +211,12 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         {node.label: node.kind for node in selects if node.label},
         {node.label for node in selects if _at_a_base(node)},
         {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
-        {node.label for node in selects if node.quantity == Quantity(2, 2)},
+        {node.label for node in selects if node.quantity == _TWO},
         {node.label for node in selects if node.quantity == ONE},
         [node.by for node in nodes if node.__class__ is Act or node.__class__ is May],
         {id(node.what) for node in acts if node.verb in _SPARING},
         {id(node.act) for node in nodes if node.__class__ is Done},
-        {each.label for each in selects if Other(You()) in each.filters},
+        {each.label for each in selects if Other in each.asked and Other(You()) in each.filters},
         {id(node.effect) for node in nodes if node.__class__ is ForEach},
         {each.label for each in selects if Standard in each.asked},
         any(node.verb is Verb.REPLACE for node in acts),
@@ -254,7 +255,7 @@ def _other(node: Other, told: _Told) -> Iterator[str]:
 def _select(node: Select, told: _Told) -> Iterator[str]:
     if node.quantity.but and id(node) not in told.spared:
         yield "all but how many are spared by what is done to them"
-    if node.quantity == ONE and Alike(Trait.BASE) in node.filters:
+    if Alike in node.asked and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
         yield "one thing is alike to what"
     numbers = [
         each.amount.what for each in node.filters if isinstance(each, Compare) and isinstance(each.amount, Count)

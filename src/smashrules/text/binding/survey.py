@@ -84,6 +84,11 @@ class _Survey:
         self._leaving: set[int] = set()
 
     def visit(self, node: Any, around: _Around) -> None:
+        if type(node) not in _NOTED:
+            plain = _plain(around)
+            for child in children(node):
+                self.visit(child, plain)
+            return
         if isinstance(node, Granted):  # what it says inside is its own affair
             self.visit(node.what, around)
             return
@@ -231,6 +236,11 @@ class _Survey:
 
 _TELLING = frozenset((Ability, Act, Floor, If, Is, May, Modify, OneOf, Outpowers, Until))
 """The classes of nodes of which each part stands in surroundings of its own."""
+
+
+_MENTIONED = frozenset((Ref, Select, Other, Here, Duelist, This, Host, Pile, OwnerOf, ControllerOf, NextTo))
+_NOTED = _TELLING | _MENTIONED | {Pron, Granted, ForEach, Moment, Event}
+"""The classes of nodes of which anything is noted."""
 
 
 def _plain(around: _Around) -> _Around:

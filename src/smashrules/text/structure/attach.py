@@ -215,6 +215,9 @@ def phrase_attachments(items: tuple[Item, ...]) -> Iterator[Dep]:
 def _grow(
     items: tuple[Item, ...], root: Item | None, verbs: list[str], rules: list[str] | None = None
 ) -> Iterator[tuple[Dep, ...]]:
+    if not items:
+        yield ()
+        return
     count = len(items)
     parents = [-1] * count
 
@@ -252,12 +255,13 @@ def _grow(
                 parents[place] = host
                 yield from assign(place + 1)
                 taken = True
+            if not isinstance(above, Sub):
+                continue
+            if above.mark == "where" and tag(items[place]) == "at:edge":
+                break  # "where you had a minion at the start of the turn": then, and not when it is done
             # what follows "this turn", or a purpose, may be said of the verb outside
             closed = tag(items[place]) == "&to" or any(tag(each) == "now" for each in items[:place])
-            told = isinstance(above, Sub) and above.mark == "&that" and not closed
-            if isinstance(above, Sub) and above.mark == "where" and tag(items[place]) == "at:edge":
-                break  # "where you had a minion at the start of the turn": then, and not when it is done
-            within = within or told or (isinstance(above, Sub) and above.mark == "&to")
+            within = within or above.mark == "&to" or (above.mark == "&that" and not closed)
         parents[place] = -1
 
     def grown(place: int) -> Dep:

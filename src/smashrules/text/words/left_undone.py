@@ -38,5 +38,5 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-LEFT_UNDONE = (where(_left_undone, "you", "not", "did have do", "this_turn"),)
+LEFT_UNDONE = (where(_left_undone, "this_turn", "not", "you", "did have do"),)
 """The rule that turns such clauses round."""

@@ -15,6 +15,8 @@ from smashrules.text.words.roles import OR_MORE, unsaid_number
 from smashrules.text.words.tokens import Token
 
 _CARDED = ("minion", "action", "treasure", "titan")
+_SAID_AGAIN = ("the", *_CARDED)
+"""Words that can be left out, because what follows says as much."""
 POWERS = ("power", "printed_power", "starting_power", "total_power")
 
 
@@ -112,7 +114,7 @@ def marked(tokens: list[Token], lex: Lexicon, rules: Rules) -> list[Token]:
             cursor.skip -= 1
             continue
         _at(cursor, place, token)
-        if _quoted(cursor) or _said_twice(cursor):
+        if token.word in _SAID_AGAIN and (_quoted(cursor) or _said_twice(cursor)):
             continue
         if cursor.words[place] != cursor.word and cursor.word in ("card", "cards"):
             cursor.word = cursor.mark = cursor.words[place]

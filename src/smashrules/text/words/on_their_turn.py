@@ -80,6 +80,6 @@ def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:
 
 ON_THEIR_TURN = (
     where(_of_whoever_does_it, "their", "turn", "on during at"),
-    where(_on_their_turn, "each", "turn", "'s", "during on"),
+    where(_on_their_turn, "'s", "each", "turn", "during on"),
 )
 """The rules that put plainly whose turn it is, in the order in which they are asked."""

@@ -50,6 +50,8 @@ _MORE = ("additional", "extra")
 _NEGATED = ("do", "does", "did", "is", "are", "have", "has", "had", "was", "were", "would")
 _SHORTENED = {"s": ("it", "that", "there"), "re": ("you", "they"), "ve": ("you", "they")}
 """Before which short forms of "be" and "have" who or what it is said of can stand."""
+_CUTTING = (";", "otherwise", "@or", ".")
+"""Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
 _AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
@@ -115,7 +117,10 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     pieces = reworded(said_as(written, lexicon()), lexicon(), CAPPED)
     joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
     idle = idle_commas([each.word for each in joined], lexicon())
-    for token in (each for place, each in enumerate(joined) if place not in idle):
+    for token in [each for place, each in enumerate(joined) if place not in idle] if idle else joined:
+        if token.word not in _CUTTING and not token.word.startswith("&("):
+            found[-1].append(token)
+            continue
         shut = token.word == ";" and not any(each.word == "@or" for each in found[-1])
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
             token = replace(token, word="&then")
@@ -229,6 +234,8 @@ def _split(word: str, start: int, plain: str) -> list[Token]:
     low = word.lower()
     if word == "OR":
         return [Token("@or", start, end)]
+    if "'" not in word:
+        return [Token(low, start, end)]
     if low.endswith("n't") and low[:-3] in _NEGATED:
         return [Token(low[:-3], start, end - 3), Token("not", end - 3, end)]
     who, _, short = low.partition("'")

@@ -398,7 +398,7 @@ PUT_PLAINLY = (
     where(_down_to, "down"),
     where(_whoever_plays, "who", "play plays"),
     where(_nth_played, "first second third fourth fifth", "play"),
-    where(_one_of_theirs, "of", "'s"),
+    where(_one_of_theirs, "'s", "of"),
     where(_bounded, "but minimum maximum up_to"),
     where(_most_of_them, "most fewest"),
     where(_paid_before, "before", "must"),

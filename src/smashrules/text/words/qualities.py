@@ -161,7 +161,7 @@ TOGETHER = (
     where(_not_owned, "own", "not", "you"),
     where(_by_now, "now", "if"),
     where(_from_to, "number power", "from between of", "to and"),
-    where(_with_too, "and", "with without", "power printed_power starting_power"),
-    where(_power_too, "and", "with without", "power printed_power starting_power"),
+    where(_with_too, "with without", "and", "power printed_power starting_power"),
+    where(_power_too, "with without", "and", "power printed_power starting_power"),
 )
 """The rules that put such phrases behind the noun, one after the other, in the order in which they are asked."""

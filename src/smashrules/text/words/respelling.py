@@ -70,7 +70,7 @@ def _spared(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 RESPELT = (
     where(_spared, "but", "all"),
-    where(_with_be, "or", "instead", "if"),
+    where(_with_be, "instead", "or", "if"),
     where(_done_too, "or", "after before when whenever if once_per_turn"),
 )
 """The rules that put a sentence as it is said at length, in the order in which they are asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
@@ -19,21 +20,24 @@ back at them, and the words of the language."""
 
 
 class Rewording(Struct, frozen=True):
-    """A rule, and ``about``: sets of words of each of which one stands in every sentence that the rule changes."""
+    """A rule, and what it is ``about``: words of which one stands in every sentence that the rule changes. So does
+    one of each set of words ``besides``."""
 
     rule: Rule
-    about: tuple[frozenset[str], ...]
+    about: frozenset[str]
+    besides: tuple[frozenset[str], ...] = ()
     looks_back: bool = False
 
 
-def where(rule: Rule, *about: str) -> Rewording:
-    """``rule``, which says nothing of a sentence without a word of each of ``about``: "the a" is one of two words."""
-    return Rewording(rule, tuple(frozenset(each.split()) for each in about))
+def where(rule: Rule, about: str, *besides: str) -> Rewording:
+    """``rule``, which says nothing of a sentence without a word of ``about`` and one of each of ``besides``: "the a"
+    is one of two words. What is first is asked first: let it be rare."""
+    return Rewording(rule, frozenset(about.split()), tuple(frozenset(each.split()) for each in besides))
 
 
-def looking_back(rule: Rule, *about: str) -> Rewording:
+def looking_back(rule: Rule, about: str, *besides: str) -> Rewording:
     """A rule that is handed the sentences before, too."""
-    return Rewording(rule, where(rule, *about).about, looks_back=True)
+    return replace(where(rule, about, *besides), looks_back=True)
 
 
 def reworded(
@@ -42,12 +46,10 @@ def reworded(
     """The tokens of a sentence behind the sentences ``before``, as the rules put them, one rule after the other."""
     said = {each.word for each in tokens}
     for each in rules:
-        for words in each.about:
-            if words.isdisjoint(said):
-                break
-        else:
-            changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
-            if changed is not tokens:
-                tokens = changed
-                said = {token.word for token in tokens}
+        if each.about.isdisjoint(said) or any(words.isdisjoint(said) for words in each.besides):
+            continue
+        changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
+        if changed is not tokens:
+            tokens = changed
+            said = {token.word for token in tokens}
     return tokens

@@ -104,6 +104,6 @@ def _moved_either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 SAID_OF_BOTH = (
     where(_each_of_some, "each", "of"),
-    where(_moved_either_way, "or", "move", "from from_here from_there"),
+    where(_moved_either_way, "move", "or", "from from_here from_there"),
 )
 """The rules that say of both what is said once, in the order in which they are asked."""

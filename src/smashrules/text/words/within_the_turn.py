@@ -140,7 +140,7 @@ def _when_it_came(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 WITHIN_THE_TURN = (
-    where(_on_your_turn, "on", "your", "turn", "after"),
+    where(_on_your_turn, "after", "turn", "on", "your"),
     where(_in_which, "which", "turn"),
     where(_been_there, "been", "since"),
     where(_first_that_would, "the_first_time_each_turn the_first_time", "would"),
