@@ -114,6 +114,9 @@ def _had(node: Any, pron: Pron) -> Select | None:
     return Select(what.kind, quantity, kept, zone, label=temporary(pron.span[0]), span=pron.span)
 
 
+_DOING = (Act, May, ForEach)
+
+
 def _doers(node: Any) -> Any:
     """Who does it, or of each of whom it is said."""
     if isinstance(node, ForEach):
@@ -133,7 +136,8 @@ def _asked_of_doers(node: Any) -> Has | None:
 
 def had_by_doers(tree: CardText) -> set[int]:
     """The descriptions of what those who do something have, by id: nothing that is picked out before it is done."""
-    return {id(has.what) for node in tree.nodes if (has := _asked_of_doers(node)) is not None}
+    doing = [each for each in tree.nodes if type(each) in _DOING]
+    return {id(has.what) for node in doing if (has := _asked_of_doers(node)) is not None}
 
 
 def _of_those(node: Any) -> Any:

@@ -140,6 +140,18 @@ class Thing(Struct, frozen=True):
     numbers: tuple[Amount, ...] = ()  # "a power of 3 or 4"
 
 
+_SAYING = {
+    **dict.fromkeys(("a", "an", "any"), ("quantity", ONE)),
+    **dict.fromkeys(("each", "every", "all"), ("quantity", EVERY)),
+    **dict.fromkeys(("no", "none"), ("quantity", NONE)),
+    "any_number_of": ("quantity", ANY_NUMBER),
+    **{word: ("definite", word) for word in ("the", "this", "that", "these", "those")},
+    **{word: ("poss", word) for word in ("your", "its", "their")},
+    "his_or_her": ("poss", "their"),
+}
+"""Words that say one thing by themselves, whatever stands beside them."""
+
+
 class Before(Struct, frozen=True):
     """What stands before a noun."""
 
@@ -203,23 +215,16 @@ class Determiners(Struct, frozen=True):
             if outer.quantity is None or outer.partitive:  # "each of two of your minions": which number it is
                 raise UnfitError("of what")
             return replace(outer, partitive=True, inner=inner)
-        result: dict[str, Any] = {"start": tokens[0].start if tokens else 0}
+        result: dict[str, Any] = {"start": tokens[0].start if tokens else 0, "all": "all" in words}
+        numbers = {word: number for word in words if (number := self.number(word)) is not None}
+        result["any"] = "any" in words and not numbers
         plain: set[str] = set()
         up_to = at_least = all_but = False
         for word in words:
-            number = self.number(word)
-            if word == "any" and any(self.number(each) for each in words):
+            if word == "any" and numbers:
                 continue  # "any one minion"
-            result["any"] = result.get("any", False) or word == "any"
-            if word in ("a", "an", "any"):
-                self._once(result, "quantity", ONE)
-            elif word in ("each", "every", "all"):
-                self._once(result, "quantity", EVERY)
-                result["all"] = word == "all"
-            elif word in ("no", "none"):
-                self._once(result, "quantity", NONE)
-            elif word == "any_number_of":
-                self._once(result, "quantity", ANY_NUMBER)
+            if word in _SAYING:
+                self._once(result, *_SAYING[word])
             elif word == "up_to":
                 up_to = True
             elif word == "at_least":
@@ -239,12 +244,8 @@ class Determiners(Struct, frozen=True):
                 result["other"] = True
             elif word == "other":
                 result["other"] = True
-            elif word in ("the", "this", "that", "these", "those"):
-                self._once(result, "definite", word)
-            elif word in ("your", "its", "their", "his_or_her"):
-                self._once(result, "poss", "their" if word == "his_or_her" else word)
-            elif number is not None:
-                low, high = number
+            elif word in numbers:
+                low, high = numbers[word]
                 if (up_to or at_least) and low != high:
                     raise UnfitError("at least two or more")
                 if up_to:
@@ -274,7 +275,7 @@ class Determiners(Struct, frozen=True):
         if (up_to or all_but or result.get("exact")) and "number" not in result:
             raise UnfitError("up to how many")
         result["words"] = frozenset(plain)
-        result["quantity_is_word"] = not any(self.number(word) for word in words)
+        result["quantity_is_word"] = not numbers
         return Before(**result)
 
     @staticmethod

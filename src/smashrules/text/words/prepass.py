@@ -173,7 +173,8 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
     tokens: list[Token] = []
     place = begin
     while place < end:
-        if plain[place].isspace():
+        sign = plain[place]
+        if sign.isspace():
             place += 1
             continue
         found = pattern.match(plain, place, end) if pattern else None
@@ -183,7 +184,7 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             tokens.append(Token(f"{mark}{index[found.group(2)]}{many}", found.start(), found.end()))
             place = found.end()
             continue
-        if plain[place] == '"' and '"' in plain[place + 1 : end]:
+        if sign == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1
             said = plain[place + 1 : close - 1].lower()
             kind = said.rstrip(".,")  # a stop that ends the sentence may stand before the mark
@@ -196,7 +197,7 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             tokens.append(Token(f"&q{place}", place, options[place]))
             place = options[place]
             continue
-        if plain[place] == "(" and ")" in plain[place:end]:
+        if sign == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
             inner = re.findall(r"[\w+-]+", plain[place:close].lower())
             if inner[:1] in (["maximum"], ["up"]):  # "(maximum +4)", "(up to +4)"
@@ -209,7 +210,7 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             tokens.append(Token(f"&({'_'.join(inner)})", place, close))
             place = close
             continue
-        if plain[place] == "'" and tokens and tokens[-1].end == place:  # after a name
+        if sign == "'" and tokens and tokens[-1].end == place:  # after a name
             tail = 2 if plain[place : place + 2] == "'s" else 1
             tokens.append(Token("'s", place, place + tail))
             place += tail
