@@ -56,7 +56,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
     for tokens, end in zip(sentences, ends, strict=True):
         if found:
             found[-1], tokens = said_first(found[-1], tokens, lex)
-        tokens = reworded(tokens, lex, _FIRST, found)
+        tokens = reworded(tokens, lex, FIRST, found)
         if found and may_tell_of_ties(tokens):
             each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex)
             if each is not None:
@@ -65,7 +65,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
             tied = all_tied(found[-1], tokens, lex)
             if tied is not None:
                 found[-1], tokens = tied
-        found.append(reworded(tokens, lex, _THEN, found))
+        found.append(reworded(tokens, lex, THEN, found))
         places.append(end)
     return found, places
 
@@ -550,7 +550,7 @@ def _of_several(words: list[str], lex: Lexicon) -> list[str]:
     return [*several[:1], *words[1:]]
 
 
-_FIRST = (
+FIRST = (
     where(most_done, "most fewest", "who that"),
     looking_back(_until_then, "until", "then"),
     looking_back(_as_long, "additional extra", "power"),
@@ -565,7 +565,7 @@ _FIRST = (
     where(choosing, "lowest-power highest-power"),
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""
-_THEN = (
+THEN = (
     looking_back(_compared_too, "higher greater more lower less", "if"),
     looking_back(_so_many_else, "otherwise"),
     *TAKEN_UP,

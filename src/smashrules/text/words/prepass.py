@@ -54,9 +54,9 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-_AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
+AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
-_AT_LENGTH = (
+AT_LENGTH = (
     *COUNTED_THERE,
     *CHOSEN_BETWEEN,
     *ON_THEIR_TURN,
@@ -113,7 +113,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    written = reworded(_pieces(plain, begin, end, names), lexicon(), _AS_WRITTEN)
+    written = reworded(_pieces(plain, begin, end, names), lexicon(), AS_WRITTEN)
     pieces = reworded(said_as(written, lexicon()), lexicon(), CAPPED)
     joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
     idle = idle_commas([each.word for each in joined], lexicon())
@@ -150,7 +150,7 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
     found, ends = told_after(*what_remains(*shown, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return [
-        Sentence(tuple(marked(reworded(tokens, lexicon(), _AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)
+        Sentence(tuple(marked(reworded(tokens, lexicon(), AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
     ]
 
