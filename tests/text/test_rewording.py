@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.text.conftest import Worded
 
 from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.leftout import FIRST, THEN
@@ -42,14 +41,17 @@ def asked(rule: Rewording, tokens: list[Token]) -> bool:
     return all(words & said for words in (rule.about, *rule.besides))
 
 
-def test_a_rule_changes_no_sentence_without_a_word_that_it_is_about(every: tuple[Worded, ...]) -> None:
-    told = [tokens for worded in every for tokens in sentences(worded.text)]
-    passed_over = [(rule, tokens) for rule in RULES for tokens in told if not asked(rule, tokens)]
-    assert len(passed_over) > len(RULES) * len(told) * 0.8
+def examples() -> list[list[Token]]:
+    """The sentences that the rules themselves give as examples."""
+    told = [re.sub(r"\s+", " ", rule.rule.__doc__ or "") for rule in RULES]
+    return [tokens for each in told for said in re.findall(r'"([^"]+)"', each) for tokens in sentences(said)]
 
-    missed = [
-        (rule.rule.__name__, [each.word for each in tokens]) for rule, tokens in passed_over if changed(rule, tokens)
-    ]
+
+def test_a_rule_changes_no_sentence_without_a_word_that_it_is_about() -> None:
+    changing = [(rule, tokens) for rule in RULES for tokens in examples() if changed(rule, tokens)]
+    assert len({rule.rule.__name__ for rule, _ in changing}) > len(RULES) * 2 // 3
+
+    missed = [(rule.rule.__name__, tokens) for rule, tokens in changing if not asked(rule, tokens)]
 
     assert not missed
 
