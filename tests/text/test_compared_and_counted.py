@@ -142,9 +142,10 @@ def test_a_number_is_chosen(words: str, meant: str, of: str) -> None:
     assert "whose power is exactly the power of (A)" in said
 
 
-def test_any_number_at_all_cannot_be_chosen() -> None:
+def test_a_number_that_is_chosen_is_one_that_is_compared_with_powers() -> None:
+    assert "you choose a power, whichever" in told("Choose a number. Destroy each minion of that power.")
     with pytest.raises(TextError):
-        read("Choose a number. Destroy each minion of that power.", type="action")
+        read("Choose a number of cards. Destroy each minion of that power.", type="action")
 
 
 @pytest.mark.parametrize(

@@ -528,7 +528,7 @@ def test_two_powers_to_choose_from() -> None:
     with pytest.raises(TextError):
         read("Choose power 2 or 5. Destroy each minion of that power.", type="action")
     with pytest.raises(TextError):
-        read("Choose a power. Destroy each minion of that power.", type="action")
+        read("Choose a power of 3 or more. Destroy each minion of that power.", type="action")
 
 
 def test_the_other_is_that_one_of_two() -> None:

@@ -34,6 +34,11 @@ NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
+    ("minion", "Choose a minion here. It gains +3 power as long as this card is in play."),
+    ("minion", "Take control of a minion here as long as this card is in play."),
+    ("action", "Choose a power. Destroy each minion of that power."),
+    ("minion", "You may give another player 1 VP to draw two cards."),
+    ("action", "Exchange control of one of your minions with another player's minion until the end of the turn."),
     ("action", "Move one of your minions to another base. Destroy a minion on its previous base."),
     (
         "base",

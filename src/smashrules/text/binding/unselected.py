@@ -69,6 +69,15 @@ def _this_one(case: Case) -> list[Any]:
     return [This(Kind(kind), span=pron.span)] if than_this else []
 
 
+def _bearer(case: Case) -> list[Any]:
+    """ "Play on a minion. Ongoing: Minions with more power here have -1 power": with more than that minion."""
+    pron, host = case.pron, case.whole.tree.play_on
+    compared = pron.form == "compared" and pron.words in _THIS_ONE and pron.kinds != frozenset(("base",))
+    if not compared or host is None or host.kind.value not in _BODIED or case.place.pron.span[0] < host.span[1]:
+        return []
+    return [Host(host.kind, span=pron.span)]
+
+
 def _one_and_the_same(case: Case) -> list[Any]:
     if case.pron.form != "compared" or case.pron.words != "the same":
         return []
@@ -287,6 +296,7 @@ def all_that_goes(case: Case) -> list[Any]:
 
 _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _this_one,
+    _bearer,
     _one_and_the_same,
     _faction_of_it,
     _this_base,

@@ -54,6 +54,8 @@ def check(entity: Entity) -> None:
         raise UnfitError("said twice")
     filters = _untied(filters)
     whole = [each for each in filters if not isinstance(each, tuple)]  # a tuple: only one, even if several tie
+    if len(whole) < len(filters) and not any(isinstance(each, (Extreme, MostOf, Where)) for each in whole):
+        raise UnfitError("a tie for what")
     a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
         whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]

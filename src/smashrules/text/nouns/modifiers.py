@@ -115,6 +115,8 @@ def chosen_power(thing: Thing) -> Select:
         filters: tuple[Compare, ...] = (Compare(stat, Op.AT_LEAST, least), Compare(stat, Op.AT_MOST, most))
     elif stat is Stat.POWER and op is Op.AT_MOST and isinstance(amount, Num) and not (thing.total or thing.bonus):
         filters = (Compare(stat, op, amount),)
+    elif stat is Stat.POWER and op is Op.AT_LEAST and amount == Num(0) and not (thing.total or thing.bonus):
+        filters = ()  # whichever
     else:
         raise UnfitError("which powers can be chosen")
     return Select(Kind.NUMBER, ONE, filters, label=temporary(thing.span[0]), span=thing.span)

@@ -269,6 +269,13 @@ class Circumstances(References, frozen=True):
         held = isinstance(what.zone, Pile) and what.zone.zone in piles
         return words.replace(" from ", " in ", 1) if held else words
 
+    def having_there(self, what: Select, place: str) -> str:
+        """What someone has at a place, which stands before what it is compared with: "a minion here with more power
+        than this minion"."""
+        words = self.having(what)
+        compared = place in (" here", " there") and " with " in words.partition(" than ")[0] and " than " in words
+        return words.replace(" with ", f"{place} with ", 1) if compared else words + place
+
     def _had(self, what: Select) -> str:
         low, high = what.quantity.low, what.quantity.high
         if low == 0 and high == 1:

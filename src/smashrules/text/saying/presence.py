@@ -55,7 +55,7 @@ def present(say: Any, node: Has, negated: bool) -> str:
         where = f" {say.at(has.at)}" if has.at is not None else ""
         return f"{say.select(rest)} does not have {say.having(has.what)}{where}"
     many = what.quantity != Quantity(1, None) and what.quantity != ONE
-    return f"there {'are' if many else 'is'} {say.having(what)}{place}"
+    return f"there {'are' if many else 'is'} {say.having_there(what, place)}"
 
 
 def _held_by(say: Any, what: Select) -> str:

@@ -66,7 +66,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
-from smashrules.text.saying.buying import said_apart
+from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
 from smashrules.text.saying.choices import different_each_time, one_deed
 from smashrules.text.saying.deeds import third
@@ -76,6 +76,7 @@ from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
 from smashrules.text.saying.stating import Stating
+from smashrules.text.saying.staying import IN_PLAY, control_kept, of_control
 from smashrules.text.saying.undergone import by_one
 from smashrules.text.sentences.lines import fixes, one_counter
 from smashrules.text.words.lexicon import lexicon
@@ -310,6 +311,8 @@ class Printer(Stating, frozen=True):
 
     def sentences(self, effect: Any) -> list[str]:
         """An effect as one or several sentences, without capitals and full stops."""
+        if isinstance(effect, Seq) and (controlled := of_control(self, effect)) is not None:
+            return [controlled]
         if isinstance(effect, Seq):
             runs: list[list[Any]] = [[effect.parts[0]]]
             joins: list[list[Join]] = [[]]
@@ -328,8 +331,7 @@ class Printer(Stating, frozen=True):
                     result.append(self.joined(parts, between))
             return result
         paid = effect.effect if isinstance(effect, May) else effect
-        theirs = getattr(paid.effect, "by", None) if isinstance(paid, Cost) else None
-        if isinstance(paid, Cost) and (said_apart(paid.effect) or not isinstance(theirs, (You, type(None)))):
+        if isinstance(paid, Cost) and in_two_sentences(paid):
             first = replace(effect, effect=paid.pay) if isinstance(effect, May) else paid.pay
             who = "they" if isinstance(effect, May) and effect.by is not None else "you"
             return [*self.sentences(first), f"if {who} do, {self.effect(paid.effect)}"]
@@ -423,6 +425,8 @@ class Printer(Stating, frozen=True):
             both = isinstance(effect.effect, Seq) and effect.effect.joins == (Join.THEN,)
             return self.offered(effect).replace(", then ", " and then " if both else ", then ", 1)
         if isinstance(effect, Seq):
+            if (controlled := of_control(self, effect)) is not None:
+                return controlled
             if Join.SENTENCE in effect.joins:
                 raise UnsayableError("sentences inside a clause")
             return self.joined(list(effect.parts), list(effect.joins))
@@ -442,6 +446,8 @@ class Printer(Stating, frozen=True):
                 return " OR ".join(self.effect(each) for each in effect.options)
             return " or ".join(self.effect(each) for each in effect.options)
         if isinstance(effect, Cost):
+            if (given := points_given(self, effect)) is not None:
+                return given
             either = "either " if isinstance(effect.effect, OneOf) else ""
             return f"{self.paid(effect.pay, self.effect)} to {either}{self.done_by(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
@@ -524,12 +530,14 @@ class Printer(Stating, frozen=True):
             if stated.stat is Stat.POWER and effect.until is not None and not self.of_another(stated):
                 until = f"until {self.say.moment(effect.until)}"
                 return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
-        if isinstance(effect, Cost):
+        if isinstance(effect, Cost) and gained_by_another(effect) is None:
             either = "either " if isinstance(effect.effect, OneOf) else ""
             return f"{self.paid(effect.pay, self.command)} to {either}{self.done_by(effect.effect)}"
         if isinstance(effect, If) and effect.otherwise is None:
             return f"{self.command(effect.then)} if {self.condition(effect.condition)}"
         if isinstance(effect, Seq) and set(effect.joins) == {Join.AND} and len(effect.parts) == 2:
+            if control_kept(effect) is not None:
+                return self.effect(effect)
             comma = "," if isinstance(effect.parts[1], OneOf) and effect.parts[1].most == 1 else ""
             return f"{comma} and ".join(self.command(each) for each in effect.parts)
         if (
@@ -556,9 +564,9 @@ class Printer(Stating, frozen=True):
         return f"until {self.say.moment(until)}, {', '.join(words)}, and {self.statement(last.statement)}"
 
     def lasting(self, effect: Lasting) -> str:
-        if effect.stays:
-            raise UnsayableError("for as long as the card is in play")
         until = f"until {self.say.moment(effect.until)}" if effect.until is not None else ""
+        if effect.stays:
+            until = IN_PLAY
         if effect.lead and fixes(effect.statement):
             raise UnsayableError("chosen anew at each moment")
         stated = effect.statement

@@ -225,11 +225,13 @@ class Quantities(Struct, frozen=True):
 
     @staticmethod
     def numbers(node: Select) -> str:
-        """ "a power of 4 or less", "a power of 3 or 4"."""
+        """ "a power of 4 or less", "a power of 3 or 4", "a power"."""
         bounds = [(each.op, each.amount) for each in node.filters if isinstance(each, Compare)]
         values = [amount.value for _, amount in bounds if isinstance(amount, Num)]
         ops = [op for op, _ in bounds]
         plain = node.quantity == ONE and len(values) == len(node.filters)
+        if plain and not values:
+            return "a power"
         if plain and ops == [Op.AT_MOST]:
             return f"a power of {values[0]} or less"
         if plain and ops == [Op.AT_LEAST, Op.AT_MOST] and values[0] < values[1]:

@@ -397,7 +397,7 @@ class Stating(Deeds, frozen=True):
             have = "have" if say.is_many(node.who) else "has"
             if negated:
                 have = "do not have" if say.is_many(node.who) else "does not have"
-            return f"{say.any(node.who)} {have} {say.having(node.what)}{place}"
+            return f"{say.any(node.who)} {have} {say.having_there(node.what, place)}"
         if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
             return say.outpowering(node, f" {say.at(node.place)}").replace(
                 "have", "do not have" if negated else "have", 1

@@ -51,6 +51,7 @@ from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, otherwise
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
+from smashrules.text.sentences.giving import bought, is_gift
 from smashrules.text.sentences.later import at_its_time, of_the_turn_spoken_of
 from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
 from smashrules.text.sentences.pricing import priced
@@ -391,8 +392,8 @@ def _if_so(effect: Any, then: Any) -> Any:
         return replace(effect, effect=_if_so(effect.effect, then), span=span)
     if isinstance(effect, If) and effect.otherwise is None:
         return replace(effect, then=_if_so(effect.then, then), span=span)
-    if isinstance(effect, (Act, OneOf)):
-        return Cost(effect, then, span=span)
+    if isinstance(effect, (Act, OneOf)) or is_gift(effect):
+        return bought(effect, then, span)
     raise UnfitError("if you do what")
 
 

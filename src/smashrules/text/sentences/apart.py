@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Cannot, ForEach, OneOf
+from smashrules.effects.actions import Act, Cannot, ForEach, OneOf, Seq
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -127,7 +127,9 @@ def others_than(doer: Any, body: Any) -> Any:
 
 def held_until(body: Any) -> bool:
     """Whether the deed itself ends then ("take control of it, or of another, until the end of the turn")."""
-    deeds = body.options if isinstance(body, OneOf) else (body,)
+    deeds: tuple[Any, ...] = body.options if isinstance(body, OneOf) else (body,)
+    if isinstance(body, Seq):  # what is chosen first is only chosen
+        deeds = tuple(each for each in body.parts if not (isinstance(each, Act) and each.verb is Verb.CHOOSE))
     return all(isinstance(each, Act) and each.until is not None for each in deeds)
 
 

@@ -47,7 +47,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.fitting import narrowed
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
 from smashrules.text.sentences.alternatives import held_while, unless
@@ -66,11 +66,14 @@ from smashrules.text.sentences.apart import (
 from smashrules.text.sentences.causing import made_to
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb
+from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, on_next_turn
-from smashrules.text.sentences.leads import event_leads, trailing
-from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of, told_when
+from smashrules.text.sentences.leads import trailing
+from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
 from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.spending import spending
+from smashrules.text.sentences.staying import staying
+from smashrules.text.sentences.timed import timed
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.sentences.whose_turn import on_their_own, who_may
 from smashrules.text.structure.attach import Dep, phrase_attachments
@@ -335,11 +338,14 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         return _each_of(builder, routes(said), by, label, line, may)
     if "spends" in said.fields and said.verb != "play":  # "draw a card instead of your regular action play"
         kind = builder.phrase(evolve_prep(said.fields["spends"])).node
-        rest = {name: part for name, part in said.fields.items() if name != "spends"}
-        deed, line = _one(builder, replace(said, fields=rest), by, label, line, may)
+        deed, line = _one(builder, _without(said, "spends")[0], by, label, line, may)
         if not label or line.trigger is not None or not isinstance(deed, (Act, Cost, Seq, Lasting)):
             raise UnfitError("instead of the regular play")
         return spending(deed, kind), replace(line, trigger=OnTurn(You(span=said.span), span=said.span))
+    if "staying" in said.fields:
+        rest, word = _without(said, "staying")
+        lasts, line = _one(builder, rest, by, label, line, may)
+        return staying(lasts, word, builder.host, said.span), line
     once_more = said.verb in ("give", "use", "add") or said.head.only
     body: Any = None
     if said.verb == "same":
@@ -347,6 +353,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     elif said.verb == "let":
         doer = by if said.subject is None else said.subject.node
         said, body = made_to(said, doer, purpose(builder, said.fields["cost"], label))
+    elif (passed := given(builder, said, by)) is not None:
+        body = passed
     elif not may or once_more:
         body = builder.statement(said)
     fields = said.fields
@@ -411,8 +419,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "cost" in fields and said.verb == "choose":
         body = _chosen_for(builder, body, fields["cost"], label)
     elif "cost" in fields:
-        bought, instead = _bought(builder, fields["cost"], label)
-        body, line = Cost(body, bought, span=said.span), replace(line, instead=line.instead or instead)
+        gained, instead = _bought(builder, fields["cost"], label)
+        body, line = bought(body, gained, said.span), replace(line, instead=line.instead or instead)
     during = (
         isinstance(fields["condition"].item, Sub) and fields["condition"].item.mark if "condition" in fields else ""
     )
@@ -430,11 +438,11 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "timing" in fields:  # "you may play this before a base scores"
         if line.trigger is not None or not isinstance(body, Act) or not isinstance(body.what, This):
             raise UnfitError("when")
-        line = _timed(builder, fields["timing"], line)
+        line = timed(builder, fields["timing"], line)
     if "trigger" in fields:  # "draw a card after you play a minion here"
         if isinstance(body, STATEMENTS) or line.trigger is not None or label in ("", "Talent") or "timing" in fields:
             raise UnfitError("when")
-        line = _timed(builder, fields["trigger"], line)
+        line = timed(builder, fields["trigger"], line)
     if "when" in fields:
         moment = builder.phrase(evolve_prep(fields["when"])).node
         if isinstance(body, STATEMENTS) or line.trigger is not None:
@@ -472,6 +480,13 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     return body, line
 
 
+def _without(said: Said, name: str) -> tuple[Said, str]:
+    """A clause without one of its parts, and the word that it was."""
+    item = said.fields[name].item
+    rest = {each: part for each, part in said.fields.items() if each != name}
+    return replace(said, fields=rest), item.word if isinstance(item, Word) else ""
+
+
 def _each_of(builder: Conditions, saids: list[Said], by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
     """ "cannot be destroyed or moved", "cannot be moved to or from here": neither of them."""
     bodies, said = [], saids[0]
@@ -503,26 +518,6 @@ def _done_to_all(said: Said) -> bool:
     ):
         return head.form == "participle" and not set(said.fields) & {"when", "trigger", "condition", "until"}
     return every and said.verb in ("shuffle", "return", "destroy", "place", "discard")
-
-
-def _timed(builder: Conditions, dep: Dep, line: Line) -> Line:
-    sub = dep.item
-    assert isinstance(sub, Sub)
-    found: list[Line] = []
-    for said in _fillings(builder, sub, dep):
-        for above in event_leads(builder, sub, said, (sub.start, end_of(dep))):
-            each = line
-            for lead in above:
-                each = told_when(each, lead)
-            found.append(each)
-    if not found or any(each != found[0] for each in found):
-        raise UnfitError("when")
-    return found[0]
-
-
-def _fillings(builder: Conditions, sub: Sub, dep: Dep) -> Iterator[Said]:
-    for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
-        yield from builder.filled(read_head(sub.head), about, dep.parts, sub.head)
 
 
 def _chosen_for(builder: Conditions, body: Any, dep: Dep, label: str) -> Any:

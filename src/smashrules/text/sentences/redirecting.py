@@ -38,6 +38,13 @@ def redirected(line: Line) -> Line | None:
     return replace(line, body=_same_way(line.body, spared), instead=False)
 
 
+def put_there(body: Any) -> Any:
+    """ "It goes to the bottom of its owner's deck instead": no rule sends it there, so it is placed there."""
+    if isinstance(body, Act) and body.verb is Verb.GO and body.by is None and body.source is None:
+        return replace(body, verb=Verb.PLACE)
+    return body
+
+
 def not_yet_affected(line: Line) -> Line:
     """``line`` where "another" leaves out what is affected already, and not the card that says so: "when an action
     affects minions here, another minion is affected in the same way"."""

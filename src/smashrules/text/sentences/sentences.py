@@ -61,7 +61,7 @@ from smashrules.text.sentences.lines import (
     statement_of,
 )
 from smashrules.text.sentences.pricing import priced
-from smashrules.text.sentences.redirecting import not_yet_affected, redirected
+from smashrules.text.sentences.redirecting import not_yet_affected, put_there, redirected
 from smashrules.text.sentences.spending import spending, spends
 from smashrules.text.sentences.usage import used_while_it_lasts
 from smashrules.text.structure.attach import attachments, phrase_attachments, tag
@@ -208,7 +208,7 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
     if kind == "in-turn":
         return replace(line, body=in_turn(body, value))
     if kind == "would":
-        return replace(line, replaced=value, first=lead.first)
+        return replace(line, replaced=value, first=lead.first, body=put_there(body))
     if kind in ("amid", "also"):
         return replace(line, **{kind: value})
     if kind == "happens":  # "Ongoing: If another player destroys one of your minions, ..."

@@ -318,7 +318,8 @@ class Describing:
         several = node.quantity.high != 1 and not node.quantity.every and node.quantity != Quantity(1, None)
         if node.kind is Kind.NUMBER:
             told = [self.filter(each).replace("whose power is", "", 1).strip() for each in node.filters]
-            return f"a power of {' and '.join(told)}" + (f" [{letter(node.label)}]" if node.label else "")
+            which = f"a power of {' and '.join(told)}" if told else "a power, whichever"
+            return which + (f" [{letter(node.label)}]" if node.label else "")
         noun = plural(node.kind.value) if several else node.kind.value
         unlike = Alike(Trait.SELF, different=True)
         apart = node.quantity.every and unlike in node.filters  # "to different bases"

@@ -286,7 +286,9 @@ class _Teller(Describing):
         if isinstance(effect, ForEach):
             return [f"once for each of {self.thing(effect.over)}:", *_in(self.effect(effect.effect))]
         if isinstance(effect, Lasting) and effect.stays:
-            return [f"for as long as this card is in play: {self.statement(effect.statement)}"]
+            several = isinstance(effect.statement, Modify | Becomes) and isinstance(effect.statement.what, Select)
+            fits = ", for the things that fit now" if several else ""
+            return [f"for as long as this card is in play{fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Lasting) and effect.spends:
             return [f"{_as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=None)))]
         if isinstance(effect, Lasting):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
@@ -20,10 +21,12 @@ from smashrules.text.words.ties import (
     SUPERLATIVE,
     TIES,
     all_tied,
+    chooser_of_those,
     choosing,
     may_tell_of_ties,
     most_done,
     nobody_of_those,
+    tells_of_ties,
     tied_for,
     untied,
 )
@@ -65,6 +68,10 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
             tied = all_tied(found[-1], tokens, lex)
             if tied is not None:
                 found[-1], tokens = tied
+        told = chooser_of_those(found[-1], tokens, lex) if found and tells_of_ties(tokens) else None
+        if told is not None:
+            found[-1], places[-1] = told, end
+            continue
         found.append(reworded(tokens, lex, THEN, found))
         places.append(end)
     return found, places
@@ -581,5 +588,6 @@ THEN = (
     looking_back(_none_left, "there", "none"),
     looking_back(_in_that_hand, "there"),
     looking_back(_the_last, "last", "if", "was is"),
+    *OF_THOSE,
 )
 """The rules that are asked of all other sentences."""

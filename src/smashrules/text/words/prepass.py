@@ -20,6 +20,7 @@ from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.counted_there import COUNTED_THERE
 from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
+from smashrules.text.words.held_and_owned import HELD_AND_OWNED
 from smashrules.text.words.labels import cuts, offered
 from smashrules.text.words.left_undone import LEFT_UNDONE
 from smashrules.text.words.leftout import filled_in
@@ -27,12 +28,15 @@ from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
+from smashrules.text.words.neither_nor import NEITHER_NOR
+from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
 from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
 from smashrules.text.words.rewording import reworded
 from smashrules.text.words.roles import CAPPED, idle_commas
+from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
@@ -59,6 +63,10 @@ AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 AT_LENGTH = (
     *COUNTED_THERE,
     *CHOSEN_BETWEEN,
+    *SAID_BEHIND,
+    *NEITHER_NOR,
+    *HELD_AND_OWNED,
+    *AT_A_BASE,
     *ON_THEIR_TURN,
     *PREVENTED,
     *SAID_OF_BOTH,

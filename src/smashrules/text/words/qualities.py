@@ -19,6 +19,7 @@ _PARTS = (",", "then", "@or", "&then", ":", "or", "if", ".")
 _WITH = ("with", "without")
 _THERE = ("in_play", "here", "there", "in", "play")
 _CARDS = ("minion", "titan", "monster", "card")
+_NAMING = ("choose", "name", "say", "declare")
 _RANGES = {"from": "to", "between": "and", "of": "to"}
 
 
@@ -95,6 +96,20 @@ def _from_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _any_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a power", "name a number": a power of 0 or more, a number that can be compared with powers."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(len(tokens) - 2):
+        said = words[place] in _NAMING and words[place + 1] == "a" and words[place + 2] in ("power", "number")
+        if not said or words[place + 3] not in ("", ",", "and", "."):
+            continue
+        verb, last = tokens[place], tokens[place + 2]
+        chosen = [replace(verb, word="choose"), tokens[place + 1], replace(last, word="power")]
+        any_of = [Token("of", last.end, last.end), Token("&#0_or_more", last.end, last.end)]
+        return [*tokens[:place], *chosen, *any_of, *tokens[place + 3 :]]
+    return tokens
+
+
 def _counted(word: str, lex: Lexicon) -> int | None:
     return int(word) if word.isdigit() else lex.numerals.get(word)
 
@@ -161,6 +176,7 @@ TOGETHER = (
     where(_not_owned, "own", "not", "you"),
     where(_by_now, "now", "if"),
     where(_from_to, "number power", "from between of", "to and"),
+    where(_any_power, "power number", "a", " ".join(_NAMING)),
     where(_with_too, "with without", "and", "power printed_power starting_power"),
     where(_power_too, "with without", "and", "power printed_power starting_power"),
 )

@@ -28,6 +28,14 @@ _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
 UNTIED = "&(no_one_in_case_of_a_tie)"
 _CHOOSING = ("_choose_in_case_of_a_tie)", "_choose_in_case_of_ties)")
+_CHOOSERS = {
+    "you choose": "you_choose",
+    "they choose": "they_choose",
+    "its controller chooses": "controller_chooses",
+    "their controller chooses": "controller_chooses",
+    "the controller chooses": "controller_chooses",
+}
+_WHICH: tuple[list[str], ...] = ([], ["one"], ["which"], ["which", "one"], ["one", "of", "them"])
 TIED = "&(of_several_who_tie)"
 _TIED = (
     ["all", "tied", "players"],
@@ -147,6 +155,29 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if noun == len(tokens) - 2:
         return tokens
     return [*tokens[: noun + 1], Token(remark, at, at), *tokens[noun + 1 : -2], last]
+
+
+def tells_of_ties(tokens: list[Token]) -> bool:
+    """Whether a sentence speaks of a tie."""
+    return any(each.word in ("tie", "ties", "tied") for each in tokens)
+
+
+def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before with who chooses where several tie, if that is what ``tokens`` say: "You choose in case of
+    a tie", "If tied, its controller chooses which one"."""
+    words, said = words_of(tokens), words_of(before)
+    opening = next((each for each in TIES if words[: len(each)] == each), [])
+    closing = next((each for each in TIES if words[len(words) - len(each) :] == each), [])
+    told = words[len(opening) :] if opening else words[: len(words) - len(closing)]
+    told = [each for each in told if each != ","]
+    who = next((each for each in _CHOOSERS if told[: len(each.split())] == each.split()), "")
+    rest = told[len(who.split()) :]
+    if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):
+        return None
+    if before[-1].word.startswith("&("):
+        return None
+    remark = Token(f"&({_CHOOSERS[who]}_in_case_of_a_tie)", before[-1].end, tokens[-1].end)
+    return choosing([*before, remark], lex)
 
 
 def untied(tokens: list[Token], lex: Lexicon) -> list[Token]:
