@@ -20,8 +20,15 @@ NAP = card("Nap", "action", "Draw a card.")
 PICK = card("Pick", "action", "Reveal the top three cards of your deck. Draw two of them.")
 CAP = card("Cap", "action", "Play on a minion of power 5 or more. Ongoing: This minion has +1 power.")
 HOIST = card("Hoist", "action", "Play an action off the top of your deck as an extra action.")
+SIFT = card(
+    "Sift",
+    "action",
+    "Reveal cards from the top of your deck until you reveal two minions. Place one into your hand and play the other"
+    " as an extra minion if it has power 2 or less. If it does not, discard it. Shuffle the other revealed cards into"
+    " your deck.",
+)
 OXEN = (ox(2), ox(1, "Elk"), ox(3, "Cow"))
-CARDS = (CALL, ENLIST, DIG, NAP, PICK, CAP, HOIST, *OXEN)
+CARDS = (CALL, ENLIST, DIG, NAP, PICK, CAP, HOIST, SIFT, *OXEN)
 
 
 def board(held: str, deck: Sequence[str], discard: Sequence[str] = ()) -> Play:
@@ -108,3 +115,15 @@ def test_cards_that_were_revealed_are_drawn_as_they_are_chosen() -> None:
     assert sorted(play.hand("Ann")) == ["Nap", "Ox"]
     assert play.deck("Ann") == ["Elk", "Cow"]
     assert len(play.happened("draw")) == 2
+
+
+def test_of_two_that_are_found_one_is_taken_and_the_other_is_asked_about() -> None:
+    play = board("Sift", ["Nap", "Elk", "Pick", "Cow", "Cap"]).play("Sift").choose("Ann's Cow").choose("Tortuga")
+
+    assert (play.hand("Ann"), play.at("Tortuga")) == (["Cow"], ["Ann's Elk"])
+    assert sorted(play.deck("Ann")) == ["Cap", "Nap", "Pick"]
+
+    other = board("Sift", ["Nap", "Elk", "Pick", "Cow", "Cap"]).play("Sift").choose("Ann's Elk")
+    assert (other.hand("Ann"), other.at("Tortuga")) == (["Elk"], [])
+    assert "Cow" in other.discard("Ann")
+    assert sorted(other.deck("Ann")) == ["Cap", "Nap", "Pick"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.engine.table_talk import Play
 from tests.rulebook.own_cards import card, ox, table
 
@@ -27,7 +28,34 @@ SHARED = card(
 )
 WASTE = card("Waste", "base", "If this base has no minions on it, its breakpoint is 5.")
 CHEER = card("Cheer", "action", "Draw a card.")
-CARDS = (HALL, CELLAR, CONTEST, RITE, THRONE, RICH, SHARED, WASTE, CHEER, ox(2), ox(1, "Elk"), ox(30, "Bull"))
+PARLEY = card(
+    "Parley",
+    "base",
+    "After this base scores, if two or more players are tied for the most power here, each player draws a card.",
+)
+CROWD = card(
+    "Crowd",
+    "base",
+    "After this base scores, if two or more players are tied for the most minions here, each player draws a card.",
+)
+RIVAL = card("Rival", "action", "Choose a base. If you are tied for the most power there, draw a card.")
+CARDS = (
+    PARLEY,
+    CROWD,
+    RIVAL,
+    HALL,
+    CELLAR,
+    CONTEST,
+    RITE,
+    THRONE,
+    RICH,
+    SHARED,
+    WASTE,
+    CHEER,
+    ox(2),
+    ox(1, "Elk"),
+    ox(30, "Bull"),
+)
 
 
 def scored(base: str, *there: str) -> Play:
@@ -108,3 +136,26 @@ def test_a_base_without_minions_is_known_by_what_lies_there() -> None:
     assert play.breakpoint("Waste") == 5
 
     assert play.play("Ox", on="Waste").breakpoint("Waste") == 20
+
+
+@pytest.mark.parametrize(
+    ("base", "there", "tied"),
+    [
+        ("Parley", ("Ann's Bull", "Bob's Bull"), True),
+        ("Parley", ("Ann's Bull", "Bob's Elk"), False),
+        ("Parley", ("Ann's Bull", "Ann's Elk", "Bob's Bull", "Bob's Elk"), True),
+        ("Crowd", ("Ann's Bull", "Bob's Elk"), True),
+        ("Crowd", ("Ann's Bull", "Ann's Ox", "Bob's Bull"), False),
+    ],
+)
+def test_a_tie_is_asked_about_by_how_many_have_the_most(base: str, there: tuple[str, ...], tied: bool) -> None:
+    play = scored(base, *there)
+
+    assert (drew(play, "Ann"), drew(play, "Bob")) == ((1, 1) if tied else (0, 0))
+
+
+@pytest.mark.parametrize(("theirs", "drawn"), [("Bob's Ox", 1), ("Bob's Elk", 0), ("Bob's Bull", 0)])
+def test_you_tie_if_you_have_the_most_and_another_has_it_too(theirs: str, drawn: int) -> None:
+    play = table({"Tortuga": ["Ann's Ox", theirs]}, *CARDS, hand=["Rival"]).play("Rival")
+
+    assert drew(play, "Ann") == drawn

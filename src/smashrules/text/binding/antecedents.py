@@ -113,7 +113,10 @@ def possible(place: Place, mention: Mention) -> bool:
         return _kind_fits(pron, mention.kind) and mention.kind in CARD_KINDS
     if isinstance(node, Select) and node.label in place.within:
         return pron.form == "compared" and any(isinstance(each, Extreme) for each in node.filters)
-    every_one = pron.form == "rest" or (pron.form == "done" and pron.many is not False)
+    until = isinstance(node, Select) and isinstance(node.quantity.low, Until)
+    if pron.form == "rest" and pron.words == THE_OTHER and (until or (mention.found and _alone(node))):
+        return False  # one of two that were found, not of all that was revealed
+    every_one = (pron.form == "rest" and pron.words != THE_OTHER) or (pron.form == "done" and pron.many is not False)
     if isinstance(node, Select) and isinstance(node.quantity.low, Until) and not every_one:
         return False  # what was found is spoken of, not all that was revealed
     if mention.found and every_one:
@@ -175,6 +178,10 @@ def possible(place: Place, mention: Mention) -> bool:
     if pron.form == "compared":
         return True
     return _number_fits(pron, node, place, mention)
+
+
+def _alone(node: Any) -> bool:
+    return isinstance(node, Select) and node.quantity == ONE
 
 
 def _taken_from_them(place: Place, mention: Mention) -> bool:

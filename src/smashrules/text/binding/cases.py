@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.abilities import CardText
+from smashrules.effects.selectors import Among, Select
 from smashrules.text.binding.antecedents import Mention, Place, possible
+from smashrules.text.binding.pending import THE_OTHER
 
 
 class Whole:
@@ -39,6 +41,17 @@ class Case:
         self.place = place
         self.pron = place.pron
         self.fitting = [each for each in whole.mentions if possible(place, each)]
+        if any(self._other_one_spoken_of(each) for each in self.fitting):
+            self.fitting = []
+
+    def _other_one_spoken_of(self, mention: Mention) -> bool:
+        """ "Place one into your hand and discard the other if it is a minion": it is the other, not the one."""
+        if self.pron.form not in ("it", "its") or not isinstance(mention.node, Select):
+            return False
+        if not any(isinstance(each, Among) for each in mention.node.filters):
+            return False
+        others = [each.pron.span[0] for each in self.whole.places if each.pron.words == THE_OTHER]
+        return any(mention.start < each < self.pron.span[0] for each in others)
 
     @property
     def several(self) -> bool:

@@ -70,6 +70,7 @@ from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
+from smashrules.text.clauses.most_shared import have_most
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED, become, powerful, the_most_of_all
 from smashrules.text.clauses.relatives import Relatives
@@ -421,7 +422,7 @@ class Conditions(Relatives, frozen=True):
             return Relation(PowerAt(unlabelled(subject.node), place, span=said.span), op, amount, span=said.span)
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
-            return the_most_of_all(unlabelled(subject.node), others, place, thing, said.span)
+            return the_most_of_all(unlabelled(subject.node), others, place, thing, said)
         if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
@@ -533,7 +534,7 @@ class Conditions(Relatives, frozen=True):
             ):
                 raise UnfitError("the most of what")
             most = MostOf(replace(thing.node, quantity=EVERY, label=None), thing.extremum, span=thing.span)
-            return Is(subject.node, Select(Kind.PLAYER, ONE, (most,), span=thing.span), span=said.span)
+            return have_most(subject.node, most, said)
         return self.has(subject.node, thing, "base" if candidate else "player", said.span)
 
     def _being(self, said: Said) -> Any:

@@ -13,6 +13,7 @@ from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Extremum, Kind, Op, Select, Where, You
+from smashrules.text.clauses.most_shared import are_most_powerful, several
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.saying.quantities import UnsayableError
@@ -46,10 +47,12 @@ def become(subject: Thing, thing: Thing | None, span: Span) -> Relation:
     return Relation(of, thing.compare[1] if thing.compare else Op.EQUAL, thing.node, span=span)
 
 
-def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, span: Span) -> Outpowers | AllOf:
+def the_most_of_all(who: Any, others: Any, place: Any, thing: Thing, said: Said) -> Outpowers | AllOf | Has:
     """ "You have the most power here", "the lowest total power among players with minions here": who is compared is
     one of them. Raises ``UnfitError`` where these are not described."""
-    less = thing.extremum is Extremum.LOWEST
+    less, span = thing.extremum is Extremum.LOWEST, said.span
+    if thing.among is None and several(who) and thing.extremum is not None:
+        return are_most_powerful(who, place, thing.extremum, said)
     if thing.among is None:
         return Outpowers(who, others, place, ties=True, less=less, span=span)
     asked = [each.condition for each in thing.among.filters if isinstance(each, Where)]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num, PowerAt
 from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
-from smashrules.effects.selectors import ONE, Candidate, Here, Kind, Op, Quantity, Select, Where
+from smashrules.effects.selectors import ONE, Candidate, Here, Kind, MostOf, Op, Quantity, Select, Where
 from smashrules.text.saying.quantities import UnsayableError
 
 _TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
@@ -30,6 +30,28 @@ def have_power(say: Any, what: Select) -> str | None:
     who = say.select(replace(rest, quantity=ONE) if one else rest)
     have = "has" if one else "have"
     return f"{who} {have} {power.right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
+
+
+def have_most(say: Any, what: Select) -> str | None:
+    """ "At least two players have the most power there", "no other players have the fewest minions here"; None where
+    a condition asks something else."""
+    asked = [each for each in what.filters if isinstance(each, (Where, MostOf))]
+    if what.kind is not Kind.PLAYER or len(asked) != 1:
+        return None
+    most = asked[0]
+    power = most.condition if isinstance(most, Where) else None
+    if isinstance(most, MostOf):
+        number = say.most(most)
+        if most.alone or most.tied or not number.startswith("with "):
+            return None
+        number = number.removeprefix("with ")
+    elif isinstance(power, Outpowers) and power.who == Candidate() and power.ties:
+        number = f"the {'lowest total' if power.less else 'most'} power {say.at(power.place)}"
+    else:
+        return None
+    rest = replace(what, filters=tuple(each for each in what.filters if each != most), label=None)
+    one = what.quantity == Quantity(1, None)
+    return f"{say.select(rest)} {'has' if one else 'have'} {number}"
 
 
 def most_among(say: Any, node: AllOf) -> str | None:

@@ -25,7 +25,7 @@ from smashrules.effects.selectors import (
     Select,
     Where,
 )
-from smashrules.text.saying.powerful import have_power
+from smashrules.text.saying.powerful import have_most, have_power
 from smashrules.text.saying.quantities import UnsayableError
 
 
@@ -45,7 +45,7 @@ def present(say: Any, node: Has, negated: bool) -> str:
         raise UnsayableError("there is not")
     if any(isinstance(each, Among) for each in what.filters):
         return _held_by(say, what)
-    if (powerful := have_power(say, what)) is not None:
+    if (powerful := have_power(say, what) or have_most(say, what)) is not None:
         return powerful
     where_not = [each.condition for each in what.filters if isinstance(each, Where)]
     lacks = [each.condition for each in where_not if isinstance(each, Not)]

@@ -215,7 +215,9 @@ class References(Quantities, frozen=True):
             return node.quantity.high != 1 and node.quantity != Quantity(1, None)
         if isinstance(node, Ref):
             return node.words in ("they", "them") or self.many(node.label)
-        return isinstance(node, (You, Both, Rest))
+        if isinstance(node, Rest):
+            return node.words != "the other"
+        return isinstance(node, (You, Both))
 
     def pile(self, node: Any, link: str = "or") -> str:
         """A pile, or several of one player: "your hand or deck", "your hand, deck, and/or discard pile"."""

@@ -10,8 +10,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.by_the_noun import BY_THE_NOUN, both_of_them
+from smashrules.text.words.if_not import DENIED
 from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
+from smashrules.text.words.made_deeds import MADE_DEEDS
 from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import looking_back, reworded, where
@@ -19,17 +22,16 @@ from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.those_there import THOSE_THERE
 from smashrules.text.words.ties import (
     SUPERLATIVE,
-    TIES,
     all_tied,
     chooser_of_those,
     choosing,
     may_tell_of_ties,
     most_done,
-    nobody_of_those,
     tells_of_ties,
     tied_for,
     untied,
 )
+from smashrules.text.words.ties_asked import of_those_who_tie, tie_asked
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -61,7 +63,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
             found[-1], tokens = said_first(found[-1], tokens, lex)
         tokens = reworded(tokens, lex, FIRST, found)
         if found and may_tell_of_ties(tokens):
-            each = _each_of_those(found[-1], tokens, lex) or nobody_of_those(found[-1], tokens, lex)
+            each = of_those_who_tie(found[-1], tokens, lex)
             if each is not None:
                 found[-1], places[-1] = each, end
                 continue
@@ -529,34 +531,6 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: at + 2], none, *those, *tokens[end:]]
 
 
-def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
-    """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
-    words, said = words_of(tokens), words_of(before)
-    opening = next((each for each in TIES if words[: len(each) + 1] == [*each, ","]), None)
-    if opening is None or not set(said) & set(SUPERLATIVE) or {"and", "then", "and_then"} & set(said):
-        return None  # of two deeds, only one may be that of those who tie
-    rest = words[len(opening) + 1 :]
-    tied = rest.index("tied") if "tied" in rest else 0
-    if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
-        return None
-    verb, noun, then = rest[: tied - 1], lex.nouns.get(rest[tied + 1], ("", "")), rest[tied + 2 :]
-    same = then == said[len(said) - len(then) :] or _of_several(said[len(said) - len(then) :], lex) == then
-    if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
-        return None
-    for place, word in enumerate(said):
-        following = next((each for each in said[place + 1 :] if each not in SUPERLATIVE), "")
-        if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
-            last = replace(before[-1], end=tokens[-1].end)
-            return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]
-    return None
-
-
-def _of_several(words: list[str], lex: Lexicon) -> list[str]:
-    """Words said of one as they are said of several: "draws a card", "draw a card"."""
-    several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
-    return [*several[:1], *words[1:]]
-
-
 FIRST = (
     where(most_done, "most fewest", "who that"),
     looking_back(_until_then, "until", "then"),
@@ -567,14 +541,19 @@ FIRST = (
     where(_stopped, "turn", "at on until during"),
     where(_on_one_base, "the_same", "base", "if"),
     where(_its_top, "its", "top bottom", "deck"),
+    where(tie_asked, "tied tie ties", "for", "most fewest"),
     where(tied_for, "tied tie ties", "most fewest"),
     where(untied, " ".join(SUPERLATIVE)),
     where(choosing, "lowest-power highest-power"),
+    *BY_THE_NOUN,
+    *MADE_DEEDS,
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""
 THEN = (
     looking_back(_compared_too, "higher greater more lower less", "if"),
     looking_back(_so_many_else, "otherwise"),
+    looking_back(both_of_them, "if", "both"),
+    *DENIED,
     *TAKEN_UP,
     *THOSE_THERE,
     where(_again, "or", "from on", "to"),

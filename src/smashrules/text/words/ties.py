@@ -19,6 +19,12 @@ TIES = (
     ["in", "case", "of", "ties"],
     ["in", "case", "of", "a", "tie"],
     ["if", "it", "is", "a", "tie"],
+    ["if", "several", "are", "tied"],
+    ["if", "several", "tie"],
+    ["if", "two", "or_more", "are", "tied"],
+    ["if", "two", "or_more", "tie"],
+    ["if", "more", "than", "one", "is", "tied"],
+    ["if", "more", "than", "one", "ties"],
 )
 _OPENING = {each[0] for each in TIES}
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")

@@ -1,0 +1,130 @@
+"""Ties that are asked about, and who chooses among those who tie: "if two or more players are tied for the most power
+there", "if several are tied, you choose".
+
+All who tie have the most, so several have it. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.ties import SUPERLATIVE, TIES, nobody_of_those
+from smashrules.text.words.tokens import Token, words_of
+
+_TIE = (["is", "tied"], ["are", "tied"], ["tie"], ["ties"])
+_THERE_IS = (["there", "is", "a", "tie"], ["there", "is", "tie"])
+_ANY = (
+    ["players"],
+    ["any", "players"],
+    ["a", "player"],
+    ["any", "player"],
+    ["several", "players"],
+    ["more", "than", "one", "player"],
+)
+_YOU = (["you"], ["you", "and", "another", "player"])
+_OTHERS = ("player", "players", "they", "their", "opponent", "opponents")
+_OPENERS = ("if", "while", "unless")
+_MOST = ("most", "fewest")
+_WHICH: tuple[list[str], ...] = (
+    [],
+    ["one"],
+    ["which"],
+    ["which", "one"],
+    ["one", "of", "them"],
+    ["among", "them"],
+    ["which", "of", "them"],
+)
+_CHOSEN = "&(you_choose_in_case_of_a_tie)"
+_LEAST = ("lowest-power", "highest-power")
+_SINGLE = ("highest", "lowest", "least")
+
+
+def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If two or more players are tied for the most power there": if two or more players have the most power there;
+    "if you are tied": if you have it and another player has it."""
+    words = words_of(tokens)
+    place = next((at for at in range(1, len(words) - 3) if _for_the_most(words, at)), 0)
+    opener = max((at for at in range(place) if words[at] in _OPENERS), default=None)
+    if not place or opener is None:
+        return tokens
+    told = next((each for each in (*_THERE_IS, *_TIE) if words[place - len(each) : place] == each), None)
+    if told is None:
+        return tokens
+    begin, at = place - len(told), tokens[place].start
+    who = words[opener + 1 : begin]
+    have = replace(tokens[place], word="have", start=tokens[begin].start)
+    if who in _YOU:
+        end = next((each for each in range(place, len(words)) if words[each] in (",", "and", "or")), len(words))
+        most, last = tokens[place + 1 : end], tokens[end - 1].end
+        other = [Token(word, last, last) for word in ("and", "at_least", "one", "other", "player", "has")]
+        again = [replace(each, start=last, end=last) for each in most]
+        return [*tokens[: opener + 2], have, *most, *other, *again, *tokens[end:]]
+    if who in _ANY or (not who and told in _THERE_IS):
+        several = [Token(word, at, at) for word in ("two", "or_more", "players")]
+        return [*tokens[: opener + 1], *several, have, *tokens[place + 1 :]]
+    counted = who[-1:] == ["players"] and ("or_more" in who or "at_least" in who)
+    return [*tokens[:begin], have, *tokens[place + 1 :]] if counted else tokens
+
+
+def _for_the_most(words: list[str], at: int) -> bool:
+    return words[at : at + 2] == ["for", "the"] and words[at + 2] in _MOST
+
+
+def of_those_who_tie(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before with what ``tokens`` say of those who tie: all are meant, nobody is, or you choose."""
+    for told in (_each_of_those, nobody_of_those, _chosen_of_those):
+        whole = told(before, tokens, lex)
+        if whole is not None:
+            return whole
+    return None
+
+
+def _chosen_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before with you choosing where several tie, if that is what ``tokens`` say."""
+    words, said = words_of(tokens), words_of(before)
+    opening = next((each for each in TIES if words[: len(each)] == each), None)
+    if opening is None:
+        return None
+    rest = [each for each in words[len(opening) :] if each != ","]
+    most = [place for place, word in enumerate(said) if word in SUPERLATIVE]
+    if rest[:2] != ["you", "choose"] or rest[2:] not in _WHICH or len(most) != 1 or set(said) & set(_OTHERS):
+        return None  # who chooses is who does it
+    noun = most[0] + 1
+    number = said[most[0]] in _SINGLE and said[noun : noun + 1] == ["power"] and said[most[0] - 2] == "with"
+    kind = lex.nouns.get(said[noun] if noun < len(said) else "", ("", ""))
+    if not number and (said[most[0]] not in _LEAST or kind != ("minion", "one")):
+        return None
+    at = before[noun].end
+    chosen = Token(_CHOSEN, at, at)
+    if noun == len(said) - 1:
+        return [*before, replace(chosen, end=tokens[-1].end)]
+    return [*before[: noun + 1], chosen, *before[noun + 1 : -1], replace(before[-1], end=tokens[-1].end)]
+
+
+def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The sentence before, said of all that tie, if "If tied, destroy all tied minions" is what ``tokens`` say."""
+    words, said = words_of(tokens), words_of(before)
+    opening = next((each for each in TIES if words[: len(each) + 1] == [*each, ","]), None)
+    if opening is None or not set(said) & set(SUPERLATIVE) or {"and", "then", "and_then"} & set(said):
+        return None  # of two deeds, only one may be that of those who tie
+    rest = words[len(opening) + 1 :]
+    tied = rest.index("tied") if "tied" in rest else 0
+    if not tied or rest[tied - 1] != "all" or len(rest) == tied + 1:
+        return None
+    verb, noun, then = rest[: tied - 1], lex.nouns.get(rest[tied + 1], ("", "")), rest[tied + 2 :]
+    same = then == said[len(said) - len(then) :] or _of_several(said[len(said) - len(then) :], lex) == then
+    if not (set(verb) <= set(said) and len(verb) < 2 and same and noun[1] == "many"):
+        return None
+    for place, word in enumerate(said):
+        following = next((each for each in said[place + 1 :] if each not in SUPERLATIVE), "")
+        if word == "the" and lex.nouns.get(following) == (noun[0], "one"):
+            last = replace(before[-1], end=tokens[-1].end)
+            return [*before[:place], replace(before[place], word="each"), *before[place + 1 : -1], last]
+    return None
+
+
+def _of_several(words: list[str], lex: Lexicon) -> list[str]:
+    """Words said of one as they are said of several: "draws a card", "draw a card"."""
+    several = [lex.forms[verb][0] for word in words[:1] for verb, form in lex.verbs.get(word, ()) if form == "third"]
+    return [*several[:1], *words[1:]]
