@@ -58,7 +58,6 @@ from smashrules.effects.selectors import (
     StoredUnder,
     This,
     Where,
-    You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
@@ -66,6 +65,7 @@ from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.bygone import denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
+from smashrules.text.clauses.counters_had import counters_had, has_counters
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.held_then import held_then
@@ -322,11 +322,8 @@ class Conditions(Relatives, frozen=True):
     def _carries(self, said: Said) -> Any:
         """ "this minion has no +1 power counters on it"."""
         subject, thing = said.subject, said.object
-        if subject is not None and thing is not None and subject.cat == "player" and isinstance(subject.node, You):
-            counters = thing.node  # "if you have two or more +1 power counters on your minions"
-            if said.fields or not isinstance(counters, Select) or not counters.filters:
-                raise UnfitError("no condition")
-            return Has(None, replace(counters, label=None), span=said.span)
+        if has_counters(said):
+            return counters_had(said)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
         if self.text[thing.span[0] :].lower().startswith("another "):

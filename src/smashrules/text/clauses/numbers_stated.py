@@ -49,6 +49,7 @@ _WITH_A_BONUS = {"bound", "each", "until", "now", "during", "remark", "condition
 def given(builder: Statements, said: Said) -> Any:
     """ "Give it +1 power": it gains it. "Each titan here gives its controller +3 power here": that player does."""
     head, subject, thing = said.head, said.subject, said.object
+    thing = _so_much_more(thing)
     if said.verb != "give" or thing is None or not thing.bonus:
         return None
     if "at" in said.fields:
@@ -62,6 +63,14 @@ def given(builder: Statements, said: Said) -> Any:
     if to.cat not in ("card", "it") or not giver:
         raise UnfitError("give to what")
     return Modify(Stat.POWER, _of_cards(to.node), _for_each(builder, said, thing.node), span=said.span)
+
+
+def _so_much_more(thing: Thing | None) -> Thing | None:
+    """ "(It gains) power equal to that minion's power": what is gained is added to what it has."""
+    if thing is None or thing.cat != "power" or thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.EQUAL):
+        return thing
+    number = thing.compare[2]
+    return replace(thing, node=number, bonus=True, compare=None) if isinstance(number, StatOf) else thing
 
 
 def added(builder: Statements, said: Said) -> Any:
@@ -123,6 +132,7 @@ def fewer_points(builder: Statements, said: Said) -> Any:
 def bonus(builder: Statements, said: Said) -> Any:
     """ "This minion has +1 power", "you gain +2 power there"."""
     verb, thing = said.verb, said.object
+    thing = thing if verb == "have" else _so_much_more(thing)
     if verb not in ("have", "gain", "get") or thing is None or not thing.bonus:
         return None
     if thing.exact and verb == "have":
@@ -274,6 +284,9 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         raise UnfitError("cannot be reduced by what")
     least: Any = None
     by: Any = builder.phrase(evolve_prep(said.fields["by"])).node if "by" in said.fields else None
+    if isinstance(by, Select) and by.kind is Kind.PLAYER:  # a player does so by what is theirs
+        theirs = Controlled(replace(by, label=None), span=by.span)
+        by = Select(Kind.CARD, by.quantity, (theirs,), span=by.span)
     raised = said.verb == "change"
     cards = isinstance(by, Select) and by.kind.value in CARD_KINDS and by.quantity == EVERY
     if (by is not None and not cards) or (by is None and raised) or (by is not None and "floor" in said.fields):

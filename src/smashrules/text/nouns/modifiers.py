@@ -187,7 +187,9 @@ class Modifiers(Numbers, frozen=True):
             if isinstance(part.item, Sub):  # "the counters you removed"
                 filters.append(self.clause_filter(part, "counter"))
                 continue
-            if isinstance(part.item, Word):  # "counters here"
+            if isinstance(part.item, Word):  # "counters here"; "on your minions here": the minions are
+                if any(isinstance(each, On) for each in filters):
+                    raise UnfitError("counters where")
                 filters.append(At(self.place(part.item.word, (part.item.start, part.item.end)), span=span))
                 continue
             inner = self.phrase(evolve_prep(part))

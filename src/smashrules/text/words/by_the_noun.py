@@ -18,6 +18,7 @@ _BY = ("by", "to")
 _ENDS = ("top", "bottom")
 _BOUNDS = ("or_more", "or_fewer", "or_less")
 _LOWEST = ("at_least", "exactly", "fewer_than", "more_than")
+_THAT_BASE = ["that", "base"]
 _HERE = ("here", "there")
 _CARDS = ("minion", "action", "titan")
 _LABELLED = ("talent", "special", "ongoing")
@@ -112,6 +113,28 @@ def _of_cards_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _at_such_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If there is a base with a breakpoint of 25 or more, you may play this titan there": on such a base."""
+    words = words_of(tokens)
+    if words[:3] != ["if", "there", "is"] or words[3:5] not in (["a", "base"], ["another", "base"]):
+        return tokens
+    comma = words.index(",") if "," in words else 0
+    rest = words[comma + 1 :]
+    spoken = [at for at in range(comma + 1, len(words)) if words[at] == "there" or words[at : at + 2] == _THAT_BASE]
+    if not comma or len(spoken) != 1 or {"and", "or", "then", "@or"} & set(words):
+        return tokens
+    place = spoken[0]
+    moved = rest[:1] in (["move"], ["transfer"]) or rest[:3] == ["you", "may", "move"]
+    at = tokens[place]
+    such = [replace(each, start=at.end, end=at.end) for each in tokens[3:comma]]
+    if words[place] == "there":
+        if words[place + 1 : place + 2] and words[place + 1] in ("is", "are"):
+            return tokens
+        return [*tokens[:place], replace(at, word="to" if moved else "on"), *such, *tokens[place + 1 :]]
+    such[0] = replace(such[0], start=at.start)
+    return [*tokens[:place], *such, *tokens[place + 2 :]]
+
+
 def both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "You may move two of your minions. If you moved both, ...": if you moved two minions this way."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -131,6 +154,7 @@ BY_THE_NOUN = (
     where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
     where(_on_top_of_it, "it", "of", "top bottom", "deck"),
     where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
+    where(_at_such_a_base, "if", "base", "there that"),
     where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),
 )
 """The rules of what stands for a noun of the same sentence."""

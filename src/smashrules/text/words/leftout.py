@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.by_the_noun import BY_THE_NOUN, both_of_them
+from smashrules.text.words.counted_out import counted_out
 from smashrules.text.words.if_not import DENIED
 from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
@@ -74,6 +75,11 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         if told is not None:
             found[-1], places[-1] = told, end
             continue
+        whole = counted_out(found[-1], tokens, lex) if found and found[-1][0].word == "count" else None
+        if whole is not None:
+            tokens = whole
+            found.pop()
+            places.pop()
         found.append(reworded(tokens, lex, THEN, found))
         places.append(end)
     return found, places

@@ -22,6 +22,7 @@ _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
 _TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"], ["per", "turn"])
 _ENDING = (*_APART, "until", "while", "if", "or")
+_PUT = {"place": "transfer", "put": "transfer", "places": "transfers", "puts": "transfers"}
 _HAVE = ("had", "has", "have")
 _WHOSE = ("its", "their")
 
@@ -148,6 +149,26 @@ def _transferred(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return result
 
 
+def _its_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place its counters on another minion": those that lie on a card are transferred there."""
+    words = words_of(tokens)
+    gone = bool(words[:1]) and words[0] in ("after", "when") and {"destroyed", "leaves", "discarded"} & set(words)
+    for place, word in enumerate(words if not gone else ()):
+        if word not in _PUT or "on" not in words[place:]:
+            continue
+        end = words.index("on", place)
+        of = place + 1 + 2 * (words[place + 1 : place + 3] in (["all", "of"], ["any_number_of", "of"]))
+        of += words[place + 1 : place + 2] in (["all"], ["any_number_of"]) and of == place + 1
+        those = words[of:end]
+        theirs = those[:1] == ["its"] or (those[:1] in (["that"], ["this"], ["the"]) and "'s" in those)
+        counters = lex.nouns.get(words[end - 1], ("", "")) == ("counter", "many")
+        if theirs and counters and not {",", "and", "or"} & set(those):
+            verb = replace(tokens[place], word=_PUT[word])
+            to = replace(tokens[end], word="to")
+            return [*tokens[:place], verb, *tokens[place + 1 : end], to, *tokens[end + 1 :]]
+    return tokens
+
+
 def _such(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "a minion that had no such counters on it": of the sort named before."""
     if not any(token.word == "such" for token in tokens):
@@ -217,6 +238,7 @@ TURNED = (
     where(_or_so_many, "or", ",", "if"),
     where(_instead_last, "instead_of"),
     where(_transferred, "move moves"),
+    where(_its_counters, "place places put puts", "on", "its 's"),
     where(_such, "such"),
     where(_undergone, "removed", "had has have"),
     where(_shared_end, "or", "from to on onto into under"),
