@@ -84,9 +84,16 @@ def test_what_may_be_done_with_some_you_may_do(said: str, meant: str) -> None:
     assert same(said, meant)
 
 
-def test_what_may_be_done_with_all_of_a_kind_is_no_deed() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ongoing: Your minions may be moved by other players.",
+        "Ongoing: Up to two actions may be played on this minion.",
+    ],
+)
+def test_what_may_be_done_with_all_of_a_kind_or_played_somewhere_is_no_deed(text: str) -> None:
     with pytest.raises(TextError):
-        read("Ongoing: Your minions may be moved by other players.", type="minion")
+        read(text, type="minion")
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ _DONE_BY_THEM = ("discard", "reveal", "play", "return", "bury", "destroy")
 
 def _may_be_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Two of your minions may each be moved": you may move up to two of your minions. What all of some kind may be
-    done with is no deed, but a rule."""
+    done with is no deed, but a rule, and so is what may be played somewhere."""
     words = words_of(tokens)
     place = words.index("may") if "may" in words else 0
     be = place + 1 + (words[place + 1 : place + 2] == ["each"])
@@ -40,7 +40,7 @@ def _may_be_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
     verbs = [verb for verb, form in lex.verbs.get(done[0] if done else "", ()) if form == "participle"]
     begin = words.index(",") + 1 if "," in words[:place] else 0
     some = words[begin] in _SOME or words[begin] in lex.numerals or words[begin].isdigit()
-    if not verbs or not some or set(words[begin:place]) & {*_PARTS, "that", "who"}:
+    if not verbs or verbs[0] == "play" or not some or set(words[begin:place]) & {*_PARTS, "that", "who"}:
         return tokens
     at = tokens[begin].start
     who = [Token("you", at, at), replace(tokens[place], start=at, end=at)]
