@@ -72,7 +72,8 @@ class Act(Node, frozen=True):
     counters are divided among the cards as whoever does it likes ("two counters among your minions"). ``unseen``:
     what a search has found is not shown ("without revealing it"). ``blind``: nor seen by whoever does it ("without
     looking at it"). ``keeps``: what is on a base that is replaced and goes over to the one that comes ("keeping each
-    minion on it"); the other cards there are lost with it."""
+    minion on it"); the other cards there are lost with it. ``unrewarded``: what is won by it otherwise is not drawn
+    ("destroy a monster without drawing treasures")."""
 
     verb: Verb
     by: Selector | None = None
@@ -95,6 +96,7 @@ class Act(Node, frozen=True):
     unseen: bool = False
     blind: bool = False
     keeps: Selector | None = None
+    unrewarded: bool = False
 
 
 class Seq(Node, frozen=True):
@@ -196,10 +198,14 @@ class Unaffected(Node, frozen=True):
 
 
 class Counts(Node, frozen=True):
-    """Each of ``what`` also counts as a card with this word in its name."""
+    """Each of ``what`` also counts as a card with this word in its name ("your minions are Robots"), as one of this
+    ``kind`` ("that monster counts as a minion"), or as one with the name of each of ``like`` ("this action has the
+    names of your minions"): wherever those are, if no place is said. One of the three is said."""
 
     what: Selector
-    name: str
+    name: str = ""
+    kind: Kind | None = None
+    like: Selector | None = None
 
 
 class Controls(Node, frozen=True):

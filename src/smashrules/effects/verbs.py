@@ -75,7 +75,7 @@ VERBS: dict[Verb, VerbSpec] = {
     # ``spread``: into the piles of several players, as whoever does it likes ("into other players' hands")
     Verb.PLACE: _spec("by what to source instead_of any_order spread unseen blind", affects=True),
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
-    Verb.DESTROY: _spec("by what", affects=True),
+    Verb.DESTROY: _spec("by what unrewarded", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
     Verb.PLAY: _spec("by what to source extra as_extra at_once instead_of spends together", zone="hand"),
     Verb.DRAW: _spec("by what amount source"),

@@ -191,6 +191,13 @@ def _blind(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["blind"] = True
 
 
+def _unrewarded(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Destroy all monsters there without drawing treasures": those are won by monsters alone."""
+    if draft.verb is not Verb.DESTROY or getattr(draft.what, "kind", None) is not Kind.MONSTER:
+        raise UnfitError("what is won by it")
+    draft.values["unrewarded"] = True
+
+
 def _keeps(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Replace it with the top card of the base deck keeping each minion on it"."""
     kept = builder.phrase(evolve_prep(part)).node
@@ -307,6 +314,7 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "at_once": _at_once,
     "unseen": _unseen,
     "blind": _blind,
+    "unrewarded": _unrewarded,
     "keeps": _keeps,
     "as_if": _as_if,
     "amount": _amount,

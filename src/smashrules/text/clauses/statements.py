@@ -34,6 +34,7 @@ from smashrules.effects.selectors import (
     Named,
     On,
     Select,
+    This,
     You,
 )
 from smashrules.effects.verbs import Verb
@@ -189,6 +190,36 @@ def _counts_as(builder: Statements, said: Said) -> Any:
     return Counts(subject.node, name.name, span=said.span)
 
 
+def _counts_as_kind(builder: Statements, said: Said) -> Any:
+    """ "It counts as a minion": besides what it is."""
+    head, subject, thing = said.head, said.subject, said.object
+    if said.verb != "count-as":
+        return None
+    if thing is None or subject is None or head.passive or head.modal or head.negated or head.past or head.perfect:
+        raise UnfitError("counts as what")
+    what = thing.node
+    plain = isinstance(what, Select) and replace(what, label=None) in (Select(what.kind), Select(what.kind, EVERY))
+    if not plain or what.kind not in _SORTS or set(said.fields) - {"until", "condition"} or thing.extra:
+        raise UnfitError("counts as what")
+    return Counts(subject.node, kind=what.kind, span=said.span)
+
+
+def _has_names(builder: Statements, said: Said) -> Any:
+    """ "This action has the names of your minions": of each of them, besides its own."""
+    head, subject, thing = said.head, said.subject, said.object
+    if said.verb != "have" or thing is None or thing.cat != "names":
+        return None
+    stated = not (head.passive or head.modal or head.negated or head.past or head.perfect)
+    about: Any = subject.node if subject is not None else None
+    known = isinstance(about, (This, Pron))
+    if not known or not stated or set(said.fields) - {"until", "condition"}:
+        raise UnfitError("has which names")
+    return Counts(about, like=thing.node, span=said.span)
+
+
+_SORTS = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
+
+
 def _controls(builder: Statements, said: Said) -> Any:
     """ "You control this minion": as long as what says so is there. Until a time, it is a deed: control is taken."""
     head, subject, thing = said.head, said.subject, said.object
@@ -272,6 +303,8 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     _cancelled,
     _unaffected,
     _counts_as,
+    _counts_as_kind,
+    _has_names,
     _controls,
 )
 """The ways in which a clause says what is; the first that it is decides."""

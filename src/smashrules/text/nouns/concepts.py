@@ -319,11 +319,23 @@ def _name(builder: Nouns, noun: Noun) -> Thing:
     if before.words == {"different"} and before.quantity is None and not noun.parts:
         return Thing("unlike", Trait.NAME)
     if "the_same" not in before.words:
-        raise UnfitError("which name")
+        return _names_of(builder, noun)
     like = [builder.phrase(evolve_prep(part)) for part in noun.parts]
     if len(like) > 1 or any(each.cat != "card" for each in like):
         raise UnfitError("the same name as what")
     return Thing("name", like[0].node if like else None)
+
+
+def _names_of(builder: Nouns, noun: Noun) -> Thing:
+    """ "The names of your minions": of each of them. Raises ``UnfitError``."""
+    named = [builder.phrase(evolve_prep(part)) for part in noun.parts if tag(part.item) == "of:card"]
+    whole = noun.token.word == "&names" and noun.before.definite == "the" and not noun.before.words
+    if not whole or len(named) != 1 or len(noun.parts) != 1:
+        raise UnfitError("which name")
+    what = named[0].node
+    if not isinstance(what, Select) or what.quantity != EVERY:
+        raise UnfitError("which name")
+    return Thing("names", replace(what, label=None))
 
 
 # -- the rest, and contests ------------------------------------------------------------------------------------------

@@ -215,6 +215,8 @@ class Deeds(Struct, frozen=True):
             parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
         if act.blind:
             parts.append(f"without looking at {'them' if say.is_many(what) else 'it'}")
+        if act.unrewarded:
+            parts.append("without drawing treasures")
         if act.until is not None:
             parts.append(f"until {say.moment(act.until)}")
         if act.instead_of is not None:

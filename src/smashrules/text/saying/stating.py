@@ -82,6 +82,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED
+from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
 from smashrules.text.saying.powerful import most_among
@@ -288,8 +289,7 @@ class Stating(Deeds, frozen=True):
             control = "controls" if isinstance(node.by, OwnerOf) else "control"
             return f"{say.any(node.by)} {control} {say.any(node.what)}"
         if isinstance(node, Counts):
-            be = "are" if say.is_many(node.what) else "is"
-            return f"{say.any(node.what)} {be} a {node.name}"
+            return counted_as(say, node)
         if isinstance(node, Awaits):
             return self.waiting(node)
         if isinstance(node, Granted):

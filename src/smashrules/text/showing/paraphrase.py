@@ -77,7 +77,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import BARE, CONTESTED, THIRD, contest
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
-from smashrules.text.saying.quantities import number_of
+from smashrules.text.saying.quantities import article, number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.words.lexicon import lexicon
 
@@ -419,6 +419,8 @@ class _Teller(Describing):
             parts.append("(without showing it to anybody)")
         if act.blind:
             parts.append("(without looking at it)")
+        if act.unrewarded:
+            parts.append("(without drawing the treasures that are won by it)")
         if act.until is not None:
             parts.append(f"until {self.moment(act.until)}")
         if act.as_extra is not None:
@@ -538,7 +540,10 @@ class _Teller(Describing):
         if isinstance(node, Controls):
             return f"{self.thing(node.what)} is under {self.of(node.by, 'control')}, whoever else would have it"
         if isinstance(node, Counts):
-            return f"{self.thing(node.what)} also counts as having {node.name!r} in its name"
+            if node.like is not None:
+                return f"{self.thing(node.what)} also has the name of {self.thing(node.like)}"
+            other = article(node.kind.value) if node.kind is not None else f"having {node.name!r} in its name"
+            return f"{self.thing(node.what)} also counts as {other}"
         if isinstance(node, Granted):
             kind = self.type if isinstance(node.what, This) else "minion"
             inner = explain_tree(CardText(node.abilities), type=kind).replace(chr(10), " ")

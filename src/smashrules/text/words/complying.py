@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import bare, third
-from smashrules.text.words.tokens import Token
+from smashrules.text.words.tokens import Token, words_of
 
 _DOES = {"do": "do_so", "does": "does_so", "did": "did_so"}
 _PLAYERS = ("player", "opponent", "winner", "runner-up", "owner", "controller")
@@ -37,6 +37,22 @@ _BEFORE_A_VERB = (
 )
 _NO_SUBJECT = (",", ".", "or", "then", "and_then", "@or", ":", "to", "&to", "if", "until", "may", "must", "cannot")
 _IN_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters")
+
+
+def _to_do_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They must have you either look at their hand, or draw two cards": have you do this, or have you do that."""
+    words = words_of(tokens)
+    for place in range(len(words) - 2):
+        if words[place] not in _CAUSING or words[place + 1] != "you" or words[place + 2] != "either":
+            continue
+        begin = next((at for at in range(place + 3, len(words) - 2) if words[at : at + 2] == [",", "or"]), 0)
+        if not begin or "or" in words[place + 3 : begin]:
+            continue
+        at = tokens[begin + 1].end
+        again = [Token(each, at, at) for each in words[place : place + 2]]
+        head = [*tokens[: place + 2], *tokens[place + 3 : begin + 2]]
+        return [*head, *again, *tokens[begin + 2 :]]
+    return tokens
 
 
 def _none_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -131,6 +147,7 @@ def _goes_on(words: list[str], verb: int, lex: Lexicon) -> bool:
 
 
 COMPLIED = (
+    where(_to_do_either, "either", "you", "or"),
     where(_none_of_them, "do does did", "they them those"),
     where(_did_so, "do does did"),
     where(_made_to, "have has let lets make makes"),

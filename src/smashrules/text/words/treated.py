@@ -1,0 +1,72 @@
+"""What a card is treated as: "treat it as a minion" says that it counts as one.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.tokens import Token, words_of
+
+_ABOUT = {"it": "it", "them": "they"}
+
+
+def treated(tokens: list[Token]) -> list[Token]:
+    """The tokens of a sentence with what is treated as something told as what it counts as."""
+    return _names_of(_kept_as_ones_own(_as_if(_as(tokens))))
+
+
+def _as(tokens: list[Token]) -> list[Token]:
+    """ "Treat it as a minion": it counts as a minion."""
+    words = words_of(tokens)
+    at = words.index("treat") if "treat" in words else -1
+    said = words[at + 1 :]
+    if at < 0 or "as" not in said or words[max(at - 1, 0)] in ("may", "must", "cannot", "you"):
+        return tokens
+    end = at + 1 + said.index("as")
+    about = [replace(each, word=_ABOUT.get(each.word, each.word)) for each in tokens[at + 1 : end]]
+    many = words[at + 1] in ("them", "these", "those")
+    if not about or words[end + 1 : end + 2] == ["if"]:
+        return tokens
+    return [*tokens[:at], *about, replace(tokens[end], word="count_as" if many else "counts_as"), *tokens[end + 1 :]]
+
+
+def _as_if(tokens: list[Token]) -> list[Token]:
+    """ "Treat this card as if it has a name": it has it."""
+    words = words_of(tokens)
+    at = words.index("treat") if "treat" in words else -1
+    end = next(
+        (place for place in range(at + 2, len(words) - 3) if words[place : place + 3] == ["as", "if", "it"]), 0
+    )
+    if at < 0 or not end or words[end + 3] not in ("has", "had"):
+        return tokens
+    return [*tokens[:at], *tokens[at + 1 : end], replace(tokens[end + 3], word="has"), *tokens[end + 4 :]]
+
+
+def _kept_as_ones_own(tokens: list[Token]) -> list[Token]:
+    """ "Take control of a monster and treat it as one of your minions until X": until X you do both."""
+    words = words_of(tokens)
+    own = ["and", "it", "counts_as", "one", "of", "your"]
+    place = next((at for at in range(len(words) - 6) if words[at : at + 6] == own), 0)
+    if not place or words[0] != "take_control_of" or words[place + 7 : place + 8] != ["until"]:
+        return tokens
+    ends = words[place + 6]
+    if not ends.endswith("s"):
+        return tokens
+    until = [replace(each, start=tokens[place].start, end=tokens[place].start) for each in tokens[place + 7 :]]
+    one = [replace(tokens[place + 3], word="a"), replace(tokens[place + 6], word=ends.removesuffix("s"))]
+    return [*tokens[:place], *until, *tokens[place : place + 3], *one, *tokens[place + 7 :]]
+
+
+def _names_of(tokens: list[Token]) -> list[Token]:
+    """ "It has the names of your minions": the names, not a deed."""
+    words = words_of(tokens)
+    return [
+        replace(token, word="&names")
+        if token.word == "names"
+        and words[place - 2 : place] in (["has", "the"], ["have", "the"])
+        and words[place + 1 : place + 2] == ["of"]
+        else token
+        for place, token in enumerate(tokens)
+    ]
