@@ -103,8 +103,9 @@ VERBS: dict[Verb, VerbSpec] = {
     # or as if it were this card's
     Verb.USE: _spec("by what with_ extra"),
     # the power of ``what`` becomes more, or less: an event that is answered
-    Verb.INCREASE: _spec("by what directly"),
-    Verb.DECREASE: _spec("by what directly"),
+    # ``source``: the base where it is the total power of the player ``what``
+    Verb.INCREASE: _spec("by what source directly"),
+    Verb.DECREASE: _spec("by what source directly"),
     # two minions duel (a system of its own); ``what`` is the challenger
     Verb.DUEL: _spec("by what with_"),
     # a player or a card wins, or loses, the base or the clash ``what``; the duel where none is said

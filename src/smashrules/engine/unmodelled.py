@@ -305,6 +305,8 @@ def _uses(node: Node) -> list[str]:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
         found.append("power compared at bases that are not pointed at")
+    if isinstance(node, Act) and node.verb in (Verb.INCREASE, Verb.DECREASE) and node.source is not None:
+        found.append("how a player's total power at a base changes")
     if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
         found.append("what leaves a hand or a pile")
     if isinstance(node, Act) and node.spread and node.verb not in _DIVIDED:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Minus, StatOf
+from smashrules.effects.amounts import Minus, PowerAt, StatOf
 from smashrules.effects.selectors import Among, Both, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.pending import Pron
@@ -155,11 +155,14 @@ def _given(builder: Clauses, draft: Draft) -> None:
 def _changes(draft: Draft) -> None:
     """ "This minion's power increases", "you reduce its power": whose number it is."""
     changed = draft.thing if draft.thing is not None else draft.said.subject
-    if not draft.event or changed is None or not isinstance(changed.node, StatOf):
+    if not draft.event or changed is None or not isinstance(changed.node, (StatOf, PowerAt)):
         raise UnfitError("what becomes more")
     if set(draft.said.fields) - {"now"}:
         raise UnfitError("what becomes more")
-    draft.what = changed.node.what
+    if isinstance(changed.node, PowerAt):  # "another player's power here has decreased"
+        draft.what, draft.values["source"] = changed.node.who, changed.node.place
+    else:
+        draft.what = changed.node.what
     if draft.thing is None:
         draft.values["by"] = None
 

@@ -268,6 +268,11 @@ class Numbers(Determiners, frozen=True):
             said = placed[0].item
             assert isinstance(said, Word)
             return Thing(cat, PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
+        theirs = isinstance(whose, Select) and whose.kind is Kind.PLAYER
+        if len(placed) == len(parts) == 1 and stat is Stat.POWER and theirs:  # "another player's power here"
+            said = placed[0].item
+            assert isinstance(said, Word)
+            return Thing("total", PowerAt(whose, self.place(said.word, (said.start, said.end)), span=span))
         if (
             len(placed) == len(parts) == 1
             and noun.word == "total_power"

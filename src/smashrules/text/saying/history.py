@@ -76,13 +76,14 @@ def throughout(stating: Any, effect: Delayed) -> str | None:
 
 def happened(stating: Any, node: Done, no: str) -> str:
     """ "this minion has been moved here this turn", "you have not played a minion this turn"."""
-    if no and (nobody := _by_none(node)) is not None:
+    if no and node.act.verb is not Verb.DECREASE and (nobody := _by_none(node)) is not None:
         node, no = nobody, ""  # "no other player has played a minion", "no minion has been destroyed"
     say, act = stating.say, node.act
     done = _participle(act.verb)
     if act.by is None and act.what is not None and not isinstance(act.to, Pile):
         if act.verb in (Verb.INCREASE, Verb.DECREASE):
-            return f"{say.whose(act.what)} {number_of(act.what)} has{no} been {done} {within(say, node)}"
+            there = f" {say.at(act.source)}" if act.source is not None else ""  # a player's total
+            return f"{say.whose(act.what)} {number_of(act.what)}{there} has{no} been {done} {within(say, node)}"
         have = "have" if say.is_many(act.what) else "has"
         ways = [stating.origin(act.source)] if act.source is not None else []
         ways += [stating.goal(act.verb, act.to)] if act.to is not None else []

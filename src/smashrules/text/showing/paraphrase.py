@@ -350,20 +350,28 @@ class _Teller(Describing):
         self.actor = before
         return words
 
+    def number(self, act: Act, told: str) -> str:
+        """What an act is done to, where it is a number: that of a thing, or a player's total power at a base."""
+        if act.verb not in (Verb.INCREASE, Verb.DECREASE):
+            return told
+        if act.source is not None:
+            return f"the total power of {told} at {self.thing(act.source)}"
+        return f"the {number_of(act.what)} of {told}"
+
     def did(self, act: Act) -> str:
         verb = act.verb
         copied = act.same_way and verb is Verb.AFFECT  # by the card that this answers, not by who wants it so
         parts = ["have" if copied else _DEEDS.get(verb, verb.value)]
         if act.what is not None:
-            power = f"the {number_of(act.what)} of " if verb in (Verb.INCREASE, Verb.DECREASE) else ""
-            parts.append(power + self.thing(act.what, verb, act.extra) + (" affected" if copied else ""))
+            told = self.thing(act.what, verb, act.extra) + (" affected" if copied else "")
+            parts.append(self.number(act, told))
         if act.amount is None and verb is Verb.GAIN_VP:
             parts.append("at least 1 VP")
         if act.amount is not None:
             parts.append(self.so_many(verb, act.amount))
             if verb is Verb.DRAW:
                 parts.append("from the top of the deck")
-        if act.source is not None:
+        if act.source is not None and verb not in (Verb.INCREASE, Verb.DECREASE):
             piles = act.source.parts if isinstance(act.source, Both) else (act.source,)
             joint = " and/or " if verb is Verb.SEARCH else " or "
             anywhere = verb is Verb.MOVE and all_of(act.source)  # so many in all, wherever they come from
@@ -471,11 +479,12 @@ class _Teller(Describing):
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             called = "reduce" if act.verb is Verb.DECREASE else act.verb.value
             done = lexicon().forms.get(called, ("", "", "", act.verb.value))[3]
-            power = f"the {number_of(act.what)} of " if act.verb in (Verb.INCREASE, Verb.DECREASE) else ""
+            power = act.verb in (Verb.INCREASE, Verb.DECREASE)
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
             several = not (power or quantity.every or quantity.high == 1 or quantity == Quantity(1, None))
-            return f"{power}{self.thing(act.what, act.verb)} {'are' if several else 'is'} {done} {by}"
+            about = self.number(act, self.thing(act.what, act.verb))
+            return f"{about} {'are' if several else 'is'} {done} {by}"
         if act.verb in CONTESTED:
             return f"{who} {contest(act, self.thing, BARE if who == 'you' else THIRD)}"
         verb, _, rest = self.did(act).partition(" ")
@@ -483,7 +492,8 @@ class _Teller(Describing):
 
     def rest(self, act: Act) -> str:
         places = act.source.parts if isinstance(act.source, Both) else (act.source,)
-        source = f" from {' or '.join(map(self.place, places))}" if act.source is not None else ""
+        told = act.source is None or act.verb in (Verb.INCREASE, Verb.DECREASE)
+        source = "" if told else f" from {' or '.join(map(self.place, places))}"
         to = " " if act.verb is Verb.ENTER else " to "
         goal = f"{to}{self.place(act.to)}" if act.to is not None else ""
         return source + goal
