@@ -78,6 +78,8 @@ SEEDS = (
         "Discard any number of cards. For each of them, choose a different one: draw a card OR play an extra action.",
     ),
     ("minion", "Destroy a minion with a Talent ability."),
+    ("base", "If this base is scoring, players cannot play actions."),
+    ("minion", "Ongoing: The maximum hand size of each other player with less power here than you is reduced by 2."),
     ("minion", "If another player's power here has been reduced this turn, draw a card."),
     ("action", "Choose a minion. It counts as an action until the end of the turn."),
     ("action", "Play on a base. Ongoing: This action has the names of each of your minions here."),

@@ -146,6 +146,12 @@ class HeldWhen(Node, frozen=True):
     act: Act
 
 
+class Amid(Node, frozen=True):
+    """``act`` is going on: it has begun, and is not over ("while this base is scoring")."""
+
+    act: Act
+
+
 class Dueling(Node, frozen=True):
     """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
 
@@ -187,6 +193,7 @@ Condition = (
     | Possible
     | TurnOf
     | Dueling
+    | Amid
     | Not
     | AllOf
     | AnyOf

@@ -70,6 +70,7 @@ from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
+from smashrules.text.clauses.meanwhile import amid
 from smashrules.text.clauses.most_shared import have_most
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import COMPARED, become, powerful, the_most_of_all
@@ -126,6 +127,8 @@ class Conditions(Relatives, frozen=True):
         if len(ways) > 1:  # "if it was moved to or from here this turn"
             return AnyOf(tuple(self.condition(each, candidate) for each in ways), span=said.span)
         result: Any
+        if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
+            return going_on
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
         elif verb == "comply" and subject is not None and not said.fields:

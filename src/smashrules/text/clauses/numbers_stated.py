@@ -140,6 +140,8 @@ def bonus(builder: Statements, said: Said) -> Any:
     subject = _who_has(builder, said)
     if subject is None:
         return None
+    if thing.cat == "hand-size":
+        return _larger_hand(said, subject, thing.node)
     amount, least = _how_much(builder, said, thing, subject)
     if set(said.fields) - _WITH_A_BONUS:
         raise UnfitError("has it where")
@@ -164,6 +166,14 @@ def bonus(builder: Statements, said: Said) -> Any:
     if least:
         raise UnfitError("which power does not fall below")
     return Modify(Stat.POWER, what, amount, builder.slot(said.fields["at"], "at"), span=said.span)
+
+
+def _larger_hand(said: Said, subject: Thing, number: Num) -> Modify:
+    """ "Other players have -2 maximum hand size"."""
+    if subject.cat != "player" or said.head.negated or said.head.modal or set(said.fields) - {"until", "condition"}:
+        raise UnfitError("how many cards more")
+    fewer = Minus(Num(-number.value, span=number.span), span=number.span)
+    return Modify(Stat.HAND_SIZE, subject.node, number if number.value > 0 else fewer, span=said.span)
 
 
 def _who_has(builder: Statements, said: Said) -> Thing | None:

@@ -359,6 +359,8 @@ class Modifiers(Numbers, frozen=True):
         here = Here(span=place) if nothing_at_all else inner.than
         if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here):
             power = PowerAt(Candidate(span=place), here, span=place)
+            if isinstance(inner.compare[2], PowerAt):  # "with less power here than you"
+                return Where(Relation(power, inner.compare[1], inner.compare[2], span=place), span=place)
             nothing = inner.compare[2] or Num(0, span=place)
             return Where(Relation(power, inner.compare[1], nothing, span=place), span=place)
         if prep in ("with", "of") and inner.compare is not None:

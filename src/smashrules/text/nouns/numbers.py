@@ -185,6 +185,10 @@ class Numbers(Determiners, frozen=True):
                 or noun.word in _SET_ONLY
             ):
                 raise UnfitError("whose +1 power")
+            if stat is Stat.HAND_SIZE:  # "other players have -2 maximum hand size"
+                if parts or before.plus_or is not None:
+                    raise UnfitError("how many cards more")
+                return Thing("hand-size", Num(before.plus, span=span), bonus=True)
             if before.plus_or is not None:
                 if parts:
                     raise UnfitError("one or the other for each")
@@ -219,6 +223,11 @@ class Numbers(Determiners, frozen=True):
                 raise UnfitError("compared twice")
             if before.number is not None:
                 return Thing(cat, None, compare=(stat, *self._by_how_much(stat, COMPARED[word], before, parts, span)))
+            than = [part for part in parts if tag(part.item) == "than:player"]
+            if than and stat is Stat.POWER:  # "players with less power here than you"
+                place = self.place_of([part for part in parts if part not in than], span)
+                power = PowerAt(self._than_you(than), place, span=span)
+                return Thing(cat, None, compare=(stat, COMPARED[word], power), than=place)
             return Thing(cat, None, compare=(stat, COMPARED[word], self._than(stat, parts)))
         if before.words == {"the_same"} and not parts and stat in (Stat.POWER, Stat.PRINTED_POWER):
             return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
@@ -293,6 +302,8 @@ class Numbers(Determiners, frozen=True):
                 continue
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
+            if tag(part.item) == "of:player" and stat not in (Stat.HAND_SIZE, Stat.TITANS):
+                raise UnfitError("power where")
             whose = self.phrase(evolve_prep(part)).node
         if whose is None and stat is Stat.BREAKPOINT and before.definite == "the":  # of the base meant
             whose = reference("its", "its", base, False, None, span[0], span=span)
@@ -356,6 +367,13 @@ class Numbers(Determiners, frozen=True):
         if len(parts) > 1 or not tag(parts[0].item).startswith("than:"):
             raise UnfitError("than what")
         return self._beside(stat, parts[0])
+
+    def _than_you(self, than: list[Dep]) -> Any:
+        """ "Than you". Raises ``UnfitError`` for anybody who is only described."""
+        who = self.phrase(evolve_prep(than[0])).node
+        if len(than) > 1 or not isinstance(who, You):
+            raise UnfitError("than which of them")
+        return who
 
     def _beside(self, stat: Stat, part: Dep) -> Amount:
         """The other side of a comparison: a number, or that of a card."""

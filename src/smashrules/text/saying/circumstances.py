@@ -136,6 +136,8 @@ class Circumstances(References, frozen=True):
         if none and isinstance(condition, Relation) and isinstance(condition.left, PowerAt):
             return f"with no power {self.at(condition.left.place)}"
         power = condition if isinstance(condition, Relation) and isinstance(condition.left, PowerAt) else None
+        if kind is Kind.PLAYER and power is not None and isinstance(power.right, PowerAt):
+            return f"with {_compared_with(self, power)}"
         tail = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}.get(power.op) if power else None
         if kind is Kind.PLAYER and power is not None and isinstance(power.left, PowerAt) and tail is not None:
             if not isinstance(power.right, Num) or power.left.who != Candidate():
@@ -303,3 +305,14 @@ class Circumstances(References, frozen=True):
         if node.ties:
             return f"{self.any(node.who)} {have} the most power{place}"
         return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"
+
+
+def _compared_with(say: Any, power: Relation) -> str:
+    """ "less power here than you". Raises ``UnsayableError`` for another comparison."""
+    left, right = power.left, power.right
+    words = {Op.LESS: "less", Op.MORE: "more"}.get(power.op)
+    if not isinstance(left, PowerAt) or not isinstance(right, PowerAt) or left.who != Candidate() or words is None:
+        raise UnsayableError("how much power")
+    if left.place != right.place or say.at(left.place) != "here":
+        raise UnsayableError("power where")
+    return f"{words} power here than {say.any(right.who)}"

@@ -1,4 +1,4 @@
-"""Winning and losing said in words: a duel, a base or a clash, and against whom.
+"""Duels and bases said in words: who wins or loses one, against whom, and that it is going on.
 
 Knows the deed and the forms of its verb; how things are called, whoever asks knows.
 """
@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from smashrules.effects.actions import Act
+from smashrules.effects.conditions import Amid, Dueling
 from smashrules.effects.selectors import Kind, Select
 from smashrules.effects.verbs import Verb
+from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import lexicon
 
 CONTESTED = (Verb.WIN, Verb.LOSE)
@@ -25,3 +27,12 @@ def contest(act: Act, call: Callable[[Any], str], form: int = BARE) -> str:
     against = "against" if act.verb is Verb.WIN else "to"
     whom = f" {against} {call(act.with_)}" if act.with_ is not None else ""
     return f"{lexicon().forms[act.verb.value][form]} {what}{whom}"
+
+
+def going_on(say: Any, node: Amid | Dueling, no: str) -> str:
+    """ "this base is scoring", "this minion is not in a duel". Raises ``UnsayableError`` for what else goes on."""
+    if isinstance(node, Dueling):
+        return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} in a duel"
+    if node.act.verb is not Verb.SCORE or node.act.what is None or no:
+        raise UnsayableError("what goes on")
+    return f"{say.any(node.act.what)} is scoring"

@@ -28,6 +28,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
+    Amid,
     AnyOf,
     Complied,
     Did,
@@ -81,7 +82,7 @@ from smashrules.text.clauses.relating import between
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
-from smashrules.text.saying.contests import CONTESTED
+from smashrules.text.saying.contests import CONTESTED, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
@@ -413,9 +414,8 @@ class Stating(Deeds, frozen=True):
             return neither or " and ".join(self.condition(each) for each in node.conditions)
         if isinstance(node, Relation) and not negated:
             return self.compared(node)
-        if isinstance(node, Dueling):
-            be = "are" if say.is_many(node.what) else "is"
-            return f"{say.any(node.what)} {be}{no} in a duel"
+        if isinstance(node, Amid | Dueling):
+            return going_on(say, node, no)
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
             return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"

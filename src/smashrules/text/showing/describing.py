@@ -23,6 +23,7 @@ from smashrules.effects.amounts import (
 )
 from smashrules.effects.conditions import (
     AllOf,
+    Amid,
     AnyOf,
     Causes,
     Complied,
@@ -197,6 +198,8 @@ class Describing:
             return f"this can be done: {self.event(node.act)}"
         if isinstance(node, HeldWhen):
             return f"this was so, when {self.event(node.act)}: {self.condition(node.condition)}"
+        if isinstance(node, Amid):
+            return f"this is going on: {self.event(node.act)}"
         if isinstance(node, Dueling):
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):

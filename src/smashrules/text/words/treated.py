@@ -1,4 +1,4 @@
-"""What a card is treated as: "treat it as a minion" says that it counts as one.
+"""What a card is treated as, and what players have changed: "treat it as a minion" says that it counts as one.
 
 Knows words and their neighbours, no structure.
 """
@@ -9,12 +9,26 @@ from msgspec.structs import replace
 
 from smashrules.text.words.tokens import Token, words_of
 
+_CHANGED = {"reduced": "-", "decreased": "-", "increased": "+"}
 _ABOUT = {"it": "it", "them": "they"}
 
 
 def treated(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what is treated as something told as what it counts as."""
-    return _names_of(_kept_as_ones_own(_as_if(_as(tokens))))
+    return _have_changed(_names_of(_kept_as_ones_own(_as_if(_as(tokens)))))
+
+
+def _have_changed(tokens: list[Token]) -> list[Token]:
+    """ "Players here have their maximum hand size reduced by 2": they have -2 maximum hand size."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        have, whose, number, done, by = words[place : place + 5]
+        told = have in ("have", "has") and whose in ("their", "your") and done in _CHANGED and by == "by"
+        if not told or "hand_size" not in number or not words[place + 5].isdigit():
+            continue
+        how_many = replace(tokens[place + 1], word=_CHANGED[done] + words[place + 5])
+        return [*tokens[: place + 1], how_many, tokens[place + 2], *tokens[place + 6 :]]
+    return tokens
 
 
 def _as(tokens: list[Token]) -> list[Token]:
