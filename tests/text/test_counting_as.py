@@ -1,4 +1,4 @@
-"""What a card counts as besides what it is, and a monster that is destroyed without treasures."""
+"""What a card counts as besides what it is, cards named on others, and monsters destroyed without treasures."""
 
 from __future__ import annotations
 
@@ -99,3 +99,20 @@ def test_who_must_have_you_do_either_chooses_which() -> None:
     assert "A chooses one of these:" in told(text)
     assert "(1) you draw a card" in told(text)
     assert "(2) you play one extra action" in told(text)
+
+
+@pytest.mark.parametrize(
+    "said", ["whose name appears in an ability on", "whose name is in an ability of", "named on"]
+)
+def test_a_card_that_another_one_names(said: str) -> None:
+    text = f"Choose a minion. Search your deck for a minion {said} the chosen minion and place it in your hand."
+    plain = "Choose a minion. Search your deck for a minion named on the chosen minion and place it in your hand."
+
+    assert "one minion whose name stands in an ability of A" in told(text)
+    assert read(text, type="action").tree == read(plain, type="action").tree
+    assert "the construct MentionedOn" in missing(card("Gate", "action", text))
+
+
+def test_on_which_card_it_is_named_is_known() -> None:
+    with pytest.raises(TextError):
+        read("Destroy a minion named on another minion.", type="action")

@@ -447,6 +447,12 @@ class SharesName(Node, frozen=True):
     with_: Selector
 
 
+class MentionedOn(Node, frozen=True):
+    """Its name stands in an ability of ``host`` ("a minion named on the chosen minion")."""
+
+    host: Selector
+
+
 class Standard(Node, frozen=True):
     """An action that does not stay: neither played on a thing, nor buried, nor put in stasis."""
 
@@ -508,6 +514,7 @@ Filter = (
     | SameName
     | Alike
     | SharesName
+    | MentionedOn
     | Standard
     | PlaysOn
     | Placed

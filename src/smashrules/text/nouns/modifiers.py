@@ -31,6 +31,7 @@ from smashrules.effects.selectors import (
     Having,
     Here,
     Kind,
+    MentionedOn,
     MostOf,
     OfFaction,
     OfType,
@@ -47,6 +48,7 @@ from smashrules.effects.selectors import (
     SharesName,
     Stat,
     Sum,
+    This,
     Trait,
     Where,
     You,
@@ -276,6 +278,8 @@ class Modifiers(Numbers, frozen=True):
             return replace(inner.node, kinds=frozenset(("pile",)))
         if prep == "in" and inner.cat == "duel" and inner.node is None and not inner.many and kind == "minion":
             return Where(Dueling(Candidate(span=place), span=place), span=place)
+        if prep == "named_on":
+            return MentionedOn(_one_known(inner.node), span=place)
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
             return replace(inner.node, revealing=True, span=place)
         if prep in ("&or", "&and/or", "&oron"):
@@ -492,3 +496,10 @@ class Modifiers(Numbers, frozen=True):
     def clause_filter(self, dep: Dep, kind: str) -> Any:
         """The filter that a clause inside a noun phrase adds; the clauses know."""
         raise NotImplementedError
+
+
+def _one_known(host: Any) -> Any:
+    """The card on which a name stands. Raises ``UnfitError`` where several could be meant."""
+    if not isinstance(host, (Pron, This)):
+        raise UnfitError("named on which card")
+    return host

@@ -37,6 +37,7 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     Labelled,
+    MentionedOn,
     MostOf,
     Named,
     OfFaction,
@@ -447,6 +448,8 @@ class Phrases(Circumstances, frozen=True):
             as_that = getattr(like, "words", "") == "the same name"
             same = "with the same name" + ("" if as_that else f" as {self.any(like)}")
             parts.append("with that name" if named_so else same)
+        if MentionedOn in filters:
+            parts.append(f"named on {self.any(filters[MentionedOn].host)}")
         if Owned in filters:
             who = "you" if isinstance(filters[Owned].by, You) else "they"
             if isinstance(filters[Owned].by, Select) and not filters[Owned].negated:

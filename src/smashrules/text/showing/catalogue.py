@@ -302,6 +302,8 @@ FILTERS = (
          "effect.ineligible-choice", "Each choice decides which others are offered."),
     _row(s.SharesName, "with the name of another card", "… with the same name", "wording.same-name",
          "The names are compared."),
+    _row(s.MentionedOn, "named on another card", "a minion named on that minion", "wording.same-name",
+         "Its name is looked for in the abilities of that card."),
     _row(s.Standard, "a standard action", "a standard action", "card.standard-action", "By what the card says."),
     _row(s.PlaysOn, "an action that is played on something", "an action that is played on a minion",
          "play.on-base play.on-minion", "By what the card says."),

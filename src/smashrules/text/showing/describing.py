@@ -69,6 +69,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     Labelled,
+    MentionedOn,
     MostOf,
     Named,
     NextTo,
@@ -440,6 +441,8 @@ class Describing:
             return f"{was}stored under {self.thing(node.host)}"
         if isinstance(node, SharesName):
             return f"whose name is that of {self.thing(node.with_)}"
+        if isinstance(node, MentionedOn):
+            return f"whose name stands in an ability of {self.thing(node.host)}"
         if isinstance(node, Standard):
             return "that does not stay when played"
         if isinstance(node, PlaysOn):

@@ -9,13 +9,25 @@ from msgspec.structs import replace
 
 from smashrules.text.words.tokens import Token, words_of
 
+_STANDS = ("appears", "is", "stands", "appear", "are")
 _CHANGED = {"reduced": "-", "decreased": "-", "increased": "+"}
 _ABOUT = {"it": "it", "them": "they"}
 
 
 def treated(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence with what is treated as something told as what it counts as."""
-    return _have_changed(_names_of(_kept_as_ones_own(_as_if(_as(tokens)))))
+    return _have_changed(_mentioned(_names_of(_kept_as_ones_own(_as_if(_as(tokens))))))
+
+
+def _mentioned(tokens: list[Token]) -> list[Token]:
+    """ "A minion whose name appears in an ability on that minion": a minion named on it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 7):
+        name = words[place] == "whose" and words[place + 1] in ("name", "&name") and words[place + 2] in _STANDS
+        if name and words[place + 3 : place + 6] == ["in", "an", "ability"] and words[place + 6] in ("on", "of"):
+            named = Token("named_on", tokens[place].start, tokens[place + 6].end)
+            return [*tokens[:place], named, *tokens[place + 7 :]]
+    return tokens
 
 
 def _have_changed(tokens: list[Token]) -> list[Token]:
