@@ -78,6 +78,7 @@ SEEDS = (
         "Discard any number of cards. For each of them, choose a different one: draw a card OR play an extra action.",
     ),
     ("minion", "Destroy a minion with a Talent ability."),
+    ("base", "After this base scores, score the replacement base."),
     ("minion", "You may draw a minion from your discard pile named on this minion."),
     ("base", "If this base is scoring, players cannot play actions."),
     ("minion", "Ongoing: The maximum hand size of each other player with less power here than you is reduced by 2."),

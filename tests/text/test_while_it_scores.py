@@ -74,3 +74,22 @@ def test_no_game_knows_yet_what_is_going_on() -> None:
     text = f"{ON_A_BASE}Other players cannot play actions while this base is scoring."
 
     assert "the construct Amid" in missing(card("Gate", "action", text))
+
+
+def test_the_base_that_comes_is_scored_in_the_place_of_the_one_that_was() -> None:
+    plain = "Before this base scores, replace it with the top card of the base deck keeping each card here."
+    text = f"{plain} Score the replacement base."
+    found = read(text, type="base").tree
+
+    assert "next, you score the base that replaces it" in explain_tree(found, type="base")
+    printed = plain.removesuffix(" keeping each card here.")
+    kept = f"{printed}. Keep all cards on it, discard this card, and keep scoring."
+    assert read(kept, type="base").tree == found
+    assert "bases that an ability has scored" in missing(card("Gate", "base", text))
+    assert not missing(card("Gate", "base", plain))
+
+
+@pytest.mark.parametrize("text", ["Score a base.", "Before this base scores, score this base."])
+def test_no_other_base_is_scored_by_a_text(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="base")

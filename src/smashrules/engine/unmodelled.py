@@ -10,14 +10,16 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Delayed, Lasting, Side, Unaffected
+from smashrules.effects.actions import Act, Cannot, Delayed, Lasting, Side, Unaffected
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
+    Amid,
     Did,
     Done,
     FirstThisTurn,
     Has,
+    HeldWhen,
     InPlaySince,
     Is,
     Outnumbers,
@@ -206,6 +208,8 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     events += [each for node in nodes if isinstance(node, Replacement) for each in (node.event, *node.others)]
     if any(isinstance(e, Select) and e.kind in COUNTERS and e.label in spoken for node in events for e in walk(node)):
         found["the very counters that were placed or removed"] = None
+    if _has_a_base_scored(nodes):
+        found["bases that an ability has scored"] = None
     if any(_of_counters_then(node) and id(node) not in answered for node in nodes):
         found["counters as they were, where nothing answers to them"] = None
     others = [node for each in definition.text.abilities if each.label is not Label.TALENT for node in walk(each)]
@@ -217,6 +221,20 @@ def missing(definition: CardDef) -> tuple[str, ...]:
     if spoken_of & spoken:
         found["which of several a condition holds for"] = None
     return tuple(found)
+
+
+_ASKING = (Event, Did, Done, Was, FirstThisTurn, Amid, HeldWhen, Cannot)
+"""What speaks of acts rather than orders them."""
+
+
+def _has_a_base_scored(nodes: list[Node]) -> bool:
+    """Whether a base is scored because an ability says so, and not by its breakpoint."""
+    told: list[Node] = [node for node in nodes if isinstance(node, _ASKING)]
+    for node in nodes:
+        if isinstance(node, Replacement):
+            told += [node.event, *node.others, *([node.amid] if node.amid is not None else [])]
+    asked = {id(each) for node in told for each in walk(node)}
+    return any(isinstance(node, Act) and node.verb is Verb.SCORE and id(node) not in asked for node in nodes)
 
 
 def _of_counters_then(node: Node) -> bool:

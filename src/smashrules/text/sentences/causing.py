@@ -1,7 +1,7 @@
-"""Who is made to do something: "you may have another player discard a card", "they must let you draw two cards".
+"""What is brought about: "you may have another player discard a card", "score the replacement base".
 
-Such a clause says no more than that the other one does it, whoever brings it about. Knows effects, not the words that
-lead to them.
+That another one is made to do something says no more than that they do it, whoever brings it about. Knows effects,
+not the words that lead to them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Lasting
-from smashrules.effects.selectors import You
+from smashrules.effects.selectors import Replacing, You
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
 
@@ -27,3 +27,10 @@ def made_to(said: Said, who: Any, body: Any) -> tuple[Said, Any]:
     if not theirs and not (isinstance(body, Lasting) and not body.lead):
         raise UnfitError("who is made to do it")
     return replace(said, fields={}), body
+
+
+def scored_at_once(said: Said) -> bool:
+    """Whether a base is to be scored: the one that has come in the place of one that was about to be."""
+    head, base = said.head, said.object.node if said.object is not None else None
+    told = not (head.passive or head.modal or head.negated or head.past or head.perfect)
+    return told and said.subject is None and not said.fields and isinstance(base, Replacing)

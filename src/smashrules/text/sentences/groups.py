@@ -63,7 +63,7 @@ from smashrules.text.sentences.apart import (
     unnamed,
     with_part,
 )
-from smashrules.text.sentences.causing import made_to
+from smashrules.text.sentences.causing import made_to, scored_at_once
 from smashrules.text.sentences.differing import must_be
 from smashrules.text.sentences.forbidding import each_verb
 from smashrules.text.sentences.giving import bought, given
@@ -371,7 +371,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
                 or ("now" in fields and said.verb != "play")
             )
             or (said.verb in ("affect", "directly-affect") and not {"same_way", "instead"} & set(fields))
-            or said.verb == "score"
+            or (said.verb == "score" and not scored_at_once(said))
         ):
             raise UnfitError("no deed")
         else:
