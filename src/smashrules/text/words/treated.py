@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _STANDS = ("appears", "is", "stands", "appear", "are")
@@ -14,12 +16,7 @@ _CHANGED = {"reduced": "-", "decreased": "-", "increased": "+"}
 _ABOUT = {"it": "it", "them": "they"}
 
 
-def treated(tokens: list[Token]) -> list[Token]:
-    """The tokens of a sentence with what is treated as something told as what it counts as."""
-    return _have_changed(_mentioned(_names_of(_kept_as_ones_own(_as_if(_as(tokens))))))
-
-
-def _mentioned(tokens: list[Token]) -> list[Token]:
+def _mentioned(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "A minion whose name appears in an ability on that minion": a minion named on it."""
     words = words_of(tokens)
     for place in range(len(words) - 7):
@@ -30,7 +27,7 @@ def _mentioned(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _have_changed(tokens: list[Token]) -> list[Token]:
+def _have_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Players here have their maximum hand size reduced by 2": they have -2 maximum hand size."""
     words = words_of(tokens)
     for place in range(len(words) - 5):
@@ -43,7 +40,7 @@ def _have_changed(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _as(tokens: list[Token]) -> list[Token]:
+def _as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Treat it as a minion": it counts as a minion."""
     words = words_of(tokens)
     at = words.index("treat") if "treat" in words else -1
@@ -58,7 +55,7 @@ def _as(tokens: list[Token]) -> list[Token]:
     return [*tokens[:at], *about, replace(tokens[end], word="count_as" if many else "counts_as"), *tokens[end + 1 :]]
 
 
-def _as_if(tokens: list[Token]) -> list[Token]:
+def _as_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Treat this card as if it has a name": it has it."""
     words = words_of(tokens)
     at = words.index("treat") if "treat" in words else -1
@@ -70,7 +67,7 @@ def _as_if(tokens: list[Token]) -> list[Token]:
     return [*tokens[:at], *tokens[at + 1 : end], replace(tokens[end + 3], word="has"), *tokens[end + 4 :]]
 
 
-def _kept_as_ones_own(tokens: list[Token]) -> list[Token]:
+def _kept_as_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Take control of a monster and treat it as one of your minions until X": until X you do both."""
     words = words_of(tokens)
     own = ["and", "it", "counts_as", "one", "of", "your"]
@@ -85,7 +82,7 @@ def _kept_as_ones_own(tokens: list[Token]) -> list[Token]:
     return [*tokens[:place], *until, *tokens[place : place + 3], *one, *tokens[place + 7 :]]
 
 
-def _names_of(tokens: list[Token]) -> list[Token]:
+def _names_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It has the names of your minions": the names, not a deed."""
     words = words_of(tokens)
     return [
@@ -96,3 +93,14 @@ def _names_of(tokens: list[Token]) -> list[Token]:
         else token
         for place, token in enumerate(tokens)
     ]
+
+
+TREATED = (
+    where(_as, "treat", "as"),
+    where(_as_if, "treat", "as", "if", "has had"),
+    where(_kept_as_ones_own, "take_control_of", "counts_as"),
+    where(_names_of, "names", "of"),
+    where(_mentioned, "whose", "ability", "in"),
+    where(_have_changed, "have has", "by"),
+)
+"""The rules of what is treated as something, in the order in which they are asked."""

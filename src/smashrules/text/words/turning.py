@@ -17,7 +17,7 @@ from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import acts
 from smashrules.text.words.shown import EACH_SHOWN
 from smashrules.text.words.tokens import Token, words_of
-from smashrules.text.words.treated import treated
+from smashrules.text.words.treated import TREATED
 
 _WAYS = ("from", "to", "on", "onto", "into", "under")
 _APART = (",", "and", "then", ":", "@or", "&then")
@@ -51,10 +51,6 @@ def _made_less_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     done = next(word for word, known in lex.verbs.items() if (forms[0], "participle") in known)
     told = [Token(each, tokens[at].start, tokens[at].end) for each in ("cannot", "be", done, "by")]
     return [*tokens[:begin], *numbers, *told, *doer, *tokens[end:]]
-
-
-def _treated(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    return treated(tokens)
 
 
 def _used_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -238,7 +234,7 @@ TURNED = (
     *PUT_PLAINLY,
     where(_made_less_by, "cannot", "power breakpoint"),
     *FOUGHT,
-    where(_treated),
+    *TREATED,
     *COMPLIED,
     where(_used_once, "this_way", "only"),
     where(_or_so_many, "or", ",", "if"),
