@@ -16,6 +16,18 @@ SINK = card(
     "action",
     "Play on a base. Ongoing: This base's breakpoint is reduced by 1 for each minion here, but not below 12.",
 )
+FEAST = card("Feast", "action", "Discard any number of cards. Draw two cards for each card discarded.")
+SPREE = card("Spree", "action", "Discard any number of cards. Place twice that many +1 power counters on a minion.")
+HERD = card("Herd", "action", "Draw two cards for each of your minions (up to 3).")
+BRACE = card(
+    "Brace", "action", "One of your minions gains power equal to twice its printed power until the end of the turn."
+)
+HEIR = card(
+    "Heir",
+    "action",
+    "Destroy one of your minions. One of your minions gains power equal to the destroyed minion's power until the end"
+    " of the turn.",
+)
 CALF, DEER = ox(2, "Calf"), ox(3, "Deer")
 
 
@@ -38,3 +50,23 @@ def test_one_card_for_each_minion_as_far_as_there_are_cards(held: int, left: int
 
 def test_what_a_number_does_not_fall_below_is_not_played_as_if_it_were_not_there() -> None:
     assert missing(SINK) == ("Modify.least",)
+
+
+def test_two_each_time_and_twice_as_many() -> None:
+    play = table({"Tortuga": ["Ann's Calf"]}, FEAST, CALF, DEER, hand=["Feast", "Deer", "Deer", "Deer"])
+    assert len(play.play("Feast").choose("Deer", "Deer").done().hand("Ann")) == 1 + 2 * 2
+    play = table({"Tortuga": ["Ann's Calf"]}, SPREE, CALF, DEER, hand=["Spree", "Deer", "Deer", "Deer"])
+    assert play.play("Spree").choose("Deer", "Deer").done().power("Calf") == 2 + 2 * 2
+
+
+@pytest.mark.parametrize(("minions", "drawn"), [(0, 0), (1, 2), (2, 3)])
+def test_two_for_each_but_no_more_than_three_in_all(minions: int, drawn: int) -> None:
+    play = table({"Tortuga": ["Ann's Calf"] * minions + ["Bob's Calf"]}, HERD, CALF, hand=["Herd"])
+    assert len(play.play("Herd").hand("Ann")) == drawn
+
+
+def test_as_much_power_as_it_has_printed_and_as_what_has_gone_had() -> None:
+    play = table({"Tortuga": ["Ann's Deer"]}, BRACE, DEER, hand=["Brace"])
+    assert play.play("Brace").power("Deer") == 3 + 2 * 3
+    play = table({"Tortuga": ["Ann's Deer", "Ann's Calf"]}, HEIR, CALF, DEER, hand=["Heir"])
+    assert play.play("Heir").choose("Deer").power("Calf") == 2 + 3

@@ -49,7 +49,7 @@ _WITH_A_BONUS = {"bound", "each", "until", "now", "during", "remark", "condition
 def given(builder: Statements, said: Said) -> Any:
     """ "Give it +1 power": it gains it. "Each titan here gives its controller +3 power here": that player does."""
     head, subject, thing = said.head, said.subject, said.object
-    thing = _so_much_more(thing)
+    thing = equal_to(thing) if said.verb == "give" and thing is not None else thing
     if said.verb != "give" or thing is None or not thing.bonus:
         return None
     if "at" in said.fields:
@@ -65,12 +65,14 @@ def given(builder: Statements, said: Said) -> Any:
     return Modify(Stat.POWER, _of_cards(to.node), _for_each(builder, said, thing.node), span=said.span)
 
 
-def _so_much_more(thing: Thing | None) -> Thing | None:
-    """ "(It gains) power equal to that minion's power": what is gained is added to what it has."""
-    if thing is None or thing.cat != "power" or thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.EQUAL):
+def equal_to(thing: Thing) -> Thing:
+    """ "(gains) power equal to its printed power": so much more, where what is gained is spoken of."""
+    if thing.compare is None or thing.bonus or thing.than is not None or thing.numbers:
         return thing
-    number = thing.compare[2]
-    return replace(thing, node=number, bonus=True, compare=None) if isinstance(number, StatOf) else thing
+    stat, op, amount = thing.compare
+    if stat is not Stat.POWER or op is not Op.EQUAL or amount is None or isinstance(amount, Num):
+        return thing
+    return replace(thing, node=amount, compare=None, bonus=True, exact=True)
 
 
 def added(builder: Statements, said: Said) -> Any:
@@ -132,7 +134,8 @@ def fewer_points(builder: Statements, said: Said) -> Any:
 def bonus(builder: Statements, said: Said) -> Any:
     """ "This minion has +1 power", "you gain +2 power there"."""
     verb, thing = said.verb, said.object
-    thing = thing if verb == "have" else _so_much_more(thing)
+    if verb in ("gain", "get") and thing is not None:
+        thing = equal_to(thing)
     if verb not in ("have", "gain", "get") or thing is None or not thing.bonus:
         return None
     if thing.exact and verb == "have":

@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, Times, Total
+from smashrules.effects.amounts import Amount, Bounded, Count, Minus, Num, PowerAt, Quotient, StatOf, Times, Total
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import ONE, Kind, Other, Select, This
+from smashrules.effects.selectors import ONE, Kind, Other, Quantity, Select, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import reference
-from smashrules.text.nouns.determiners import CARD_KINDS, Before, UnfitError
+from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
 
@@ -75,6 +75,35 @@ def as_many(things: Any, more: int | None, span: Span) -> Amount:
     return Total((count, by if more > 0 else Minus(by, span=span)), span=span)
 
 
+def doubled(thing: Thing) -> Thing:
+    """ "Twice that many", "twice its power": an amount, two times. Raises ``UnfitError``."""
+    node: Any = thing.node
+    if isinstance(node, (Count, StatOf, PowerAt)) and thing.compare is None and not (thing.bonus or thing.extremum):
+        return replace(thing, node=Times(2, node, span=thing.span))
+    low = node.quantity.low if isinstance(node, Select) else None
+    if isinstance(low, Count) and node.quantity.high == low:
+        so_many = Times(2, low, span=thing.span)
+        return replace(thing, node=replace(node, quantity=Quantity(so_many, so_many, span=thing.span)))
+    raise UnfitError("twice what")
+
+
+def that_amount(before: Before, span: Span) -> Amount:
+    """ "That amount", "that number": as many as were spoken of. Raises ``UnfitError``."""
+    if before.definite != "that" or before.words or before.quantity or before.poss or before.done or before.other:
+        raise UnfitError("which number")
+    return so_many(before, span)
+
+
+def so_many_times(quantity: Quantity, amount: Any) -> Times | Bounded:
+    """ "Draw two cards for each minion here": so many of them, each time. Raises ``UnfitError``."""
+    if isinstance(amount, Bounded):
+        return replace(amount, amount=so_many_times(quantity, amount.amount))
+    fixed = isinstance(quantity.low, int) and quantity.low == quantity.high
+    if not fixed or not isinstance(quantity.low, int) or not isinstance(amount, (Count, Quotient)):
+        raise UnfitError("how many, twice")
+    return Times(quantity.low, amount, span=amount.span)
+
+
 def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """ "draw two cards", "draw another card" are amounts; "draw it", "draw one of them" are things."""
     if what.kind is Kind.CARD and what.quantity == ONE and what.zone is None and not what.random:
@@ -83,10 +112,8 @@ def drawn(what: Select, values: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         return what, values
     quantity = what.quantity
     if "amount" in values:
-        number, each = quantity.low, values["amount"]
-        if number != quantity.high or not isinstance(number, int) or isinstance(each, (Times, Num)):
-            raise UnfitError("how many, twice")
-        values["amount"] = each if number == 1 else Times(number, each, span=what.span)  # "two cards for each"
+        if quantity != ONE:
+            values["amount"] = so_many_times(quantity, values["amount"])
     elif quantity.low != quantity.high:
         raise UnfitError("how many")
     elif isinstance(quantity.low, int):

@@ -163,15 +163,30 @@ def _both_there(one: Select, other: Select) -> tuple[Select, Select]:
 
 
 def of_it_too(abilities: list[Any], filters: list[Any]) -> list[Any]:
-    """ "its Talents and Specials": whose they are is said once of all."""
+    """ "its Talents and Specials": whose they are is said once of all; "the Talents and Specials of minions here":
+    ``filters`` takes it from the last of them."""
     whose = [each for each in filters if isinstance(each, (On, Controlled))]
     made = []
     for one in abilities:
         if not isinstance(one, Select) or one.kind is not Kind.ABILITY:
             raise UnfitError("abilities and what")
+    behind = [each for one in abilities[-1:] for each in one.filters if isinstance(each, (On, Controlled))]
+    if behind and not whose:
+        if any(isinstance(each, At) for each in filters):
+            raise UnfitError("abilities there, and abilities of what")
+        filters.extend(behind)
+        whose = behind
+    for one in abilities:
         owned = any(isinstance(each, (At, On, Controlled)) for each in one.filters)
         made.append(one if owned else replace(one, filters=sort_filters([*one.filters, *whose])))
     return made
+
+
+def theirs_on(players: Any, cards: Any, span: Span) -> Any:
+    """ "Other players' Talents on minions here": those of the minions that they control."""
+    if not isinstance(cards, Select) or any(isinstance(each, Controlled) for each in cards.filters):
+        raise UnfitError("whose ability")
+    return replace(cards, filters=sort_filters([*cards.filters, Controlled(players, span=span)]))
 
 
 def of_one_card(abilities: Any) -> Any:

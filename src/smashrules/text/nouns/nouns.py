@@ -36,6 +36,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.nouns.concepts import CONCEPTS, Noun
+from smashrules.text.nouns.counting import doubled, that_amount
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     KINDS,
@@ -48,7 +49,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.entities import Entities
-from smashrules.text.nouns.joining import of_it_too, of_one_card, on_it_or_on
+from smashrules.text.nouns.joining import of_it_too, of_one_card, on_it_or_on, theirs_on
 from smashrules.text.nouns.partners import partners, side_by_side
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
@@ -79,6 +80,10 @@ class Nouns(Entities, frozen=True):
         pre, noun = item.parts[-1]
         owner: Any = None
         outer: Before | None = None
+        ahead = item.parts[0][0]
+        if ahead and ahead[0].word == "&twice":  # "twice that many", "twice this minion's power"
+            once = ((ahead[1:], item.parts[0][1]), *item.parts[1:])
+            return replace(doubled(self.phrase(replace(dep, item=replace(item, parts=once)))), span=span)
         if len(item.parts) > 1:
             owners = item.parts[:-1]
             first = self.before(owners[0][0])
@@ -173,6 +178,10 @@ class Nouns(Entities, frozen=True):
             if kind.startswith("named-"):  # "the monster deck"
                 before = replace(before, name=word.partition("_")[0])
             return self._pile(dep, ZONES[kind], before, owner, span)
+        if word in ("amount", "number"):
+            if dep.parts or owner is not None:
+                raise UnfitError("which number")
+            return Thing("power", that_amount(before, span))
         if kind in ("power", "breakpoint", "hand-size"):
             return self._stat(dep, noun, before, owner, span)
         if kind == "turn" and before.quantity == ONE and before.words == {"extra"} and not dep.parts:
@@ -282,6 +291,10 @@ class Nouns(Entities, frozen=True):
             if here and not any(isinstance(each, At) for each in whose.filters):  # "a minion's Talent here"
                 at = At(self.place(item.word, (item.start, item.end)), span=span)
                 whose = replace(whose, filters=sort_filters([*whose.filters, at]))
+                continue
+            if owner is not None and owner.cat == "player" and tag(part.item) == "on:card":
+                whose = theirs_on(whose, self.phrase(evolve_prep(part)).node, span)
+                owner = None
                 continue
             if whose is not None or not tag(part.item).startswith(("on:", "of:")):
                 raise UnfitError("whose ability")

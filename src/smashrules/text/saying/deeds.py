@@ -240,10 +240,10 @@ class Deeds(Struct, frozen=True):
             return self.vps(amount.amount) + self.say.bound(amount)
         if isinstance(amount, Num):
             return f"{amount.value} VP{'s' if amount.value > 1 else ''}"
+        if (many := self.say.that_many(amount)) is not None:
+            return f"{many} VPs"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
-        if isinstance(amount, Count) and isinstance(amount.what, Ref):
-            return "that many VPs"
         raise UnsayableError("how many VPs")
 
     def counters(self, act: Act, style: str = "each") -> str:
@@ -253,6 +253,8 @@ class Deeds(Struct, frozen=True):
         if isinstance(act.amount, Num):
             many = act.amount.value != 1
             what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"
+        elif (many_told := self.say.that_many(act.amount)) is not None:
+            what = f"{many_told} +1 power counters"
         elif isinstance(act.amount, Times):
             what = (
                 "a +1 power counter" if act.amount.each == 1 else f"{number_word(act.amount.each)} +1 power counters"
@@ -260,8 +262,6 @@ class Deeds(Struct, frozen=True):
             if act.verb is Verb.REMOVE_COUNTER:
                 raise UnsayableError("how many counters")
             return f"place {what} on {self.say.any(act.to)} {self.say.for_each(act.amount.amount)}"
-        elif isinstance(act.amount, Count) and isinstance(act.amount.what, Ref):
-            what = "that many +1 power counters"
         elif act.amount is not None:
             what = f"+1 power counters equal to {self.say.amount(act.amount)}"
         elif isinstance(act.what, Select) and act.what.quantity == EVERY:
@@ -285,8 +285,8 @@ class Deeds(Struct, frozen=True):
         if amount is None:
             origin = f" {self.origin(act.source)}" if act.source is not None else ""
             return f"draw {self.say.any(act.what)}{origin}"
-        if isinstance(amount, Count) and isinstance(amount.what, Ref):
-            return "draw that many cards"
+        if (many := self.say.that_many(amount)) is not None:
+            return f"draw {many} cards"
         if (more := self.say.so_many_more(amount)) is not None:
             return f"draw that many cards {more}"
         if isinstance(amount, Shortfall):

@@ -95,8 +95,12 @@ class Quantities(Struct, frozen=True):
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, Count) and isinstance(node.what, Ref) and node.what.words == "an equal number":
+            return "that number"
         if isinstance(node, Count):
             return f"the number of {self.counted(node.what, 'number')}"
+        if isinstance(node, Times) and node.each == 2:
+            return f"twice {self.amount(node.amount)}"
         if isinstance(node, Minus):
             return self.amount(node.amount)
         if isinstance(node, Bounded):
@@ -131,6 +135,20 @@ class Quantities(Struct, frozen=True):
         return self.related(what, style)
 
     @staticmethod
+    def that_many(amount: Any) -> str | None:
+        """ "that many", "twice that many", of a number that is so many as were spoken of."""
+        times = amount.each if isinstance(amount, Times) else 1
+        count = amount.amount if isinstance(amount, Times) else amount
+        spoken_of = isinstance(count, Count) and isinstance(count.what, Ref)
+        return {1: "that many", 2: "twice that many"}.get(times) if spoken_of else None
+
+    def by_so_many(self, amount: Any) -> str:
+        """ "2 for each minion there", "twice that number"."""
+        if isinstance(amount, Times) and not isinstance(amount.amount, StatOf) and self.that_many(amount) is None:
+            return f"{amount.each} {self.for_each(amount.amount)}"
+        return self.amount(amount)
+
+    @staticmethod
     def so_many_more(amount: Any) -> str | None:
         """ "plus one", of a number that is that many and one more."""
         parts = amount.parts if isinstance(amount, Total) else ()
@@ -161,6 +179,8 @@ class Quantities(Struct, frozen=True):
             return f"{' or '.join(f'{each:+d}' for each in amount.values)} {stat.value}"
         if isinstance(amount, Total):
             return self.bonus(stat, amount.parts[0]) + self.more(amount)
+        if isinstance(amount, Times) and isinstance(amount.amount, (StatOf, PowerAt)):
+            return f"{stat.value} equal to {self.amount(amount)}"
         if isinstance(amount, Times):
             return f"{amount.each:+d} {stat.value} {self.for_each(amount.amount)}"
         raise UnsayableError(type(amount).__name__)
@@ -212,8 +232,8 @@ class Quantities(Struct, frozen=True):
             unsaid = "as much" in (getattr(left, "words", ""), getattr(amount.what, "words", ""))
             than = "" if unsaid else f" than {self.any(amount.what)}"
             return f"with a {word} breakpoint{than}"
-        if each.op is Op.EQUAL and isinstance(amount, Count) and each.stat is Stat.POWER and not total:
-            return f"with power equal to {self.amount(amount)}"
+        if each.op is Op.EQUAL and isinstance(amount, (Count, Times)) and each.stat in POWERS and not total:
+            return f"with {each.stat.value} equal to {self.amount(amount)}"
         direction = {Op.LESS: "less", Op.MORE: "more"}.get(each.op)
         if each.op is Op.EQUAL and isinstance(amount, StatOf) and each.stat in POWERS:
             return f"with {each.stat.value} equal to {self.amount(amount)}"

@@ -256,8 +256,7 @@ class Stating(Deeds, frozen=True):
                 )
                 bound = say.bound(by) if isinstance(by, Bounded) else ""
                 by = by.amount if isinstance(by, Bounded) else by
-                number = f"{by.each} {say.for_each(by.amount)}" if isinstance(by, Times) else say.amount(by)
-                number += bound
+                number = say.by_so_many(by) + bound
                 if verb == "have":
                     return f"{target} is {'reduced' if less else 'increased'} by {number}"
                 return f"{'reduce' if less else 'increase'} {target} by {number}"

@@ -488,6 +488,8 @@ class Describing:
         if isinstance(node, PowerAt):
             return f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
         if isinstance(node, Times):
+            if isinstance(node.amount, (StatOf, PowerAt)):
+                return f"{node.each} times {self.amount(node.amount)}"
             each = self.amount(node.amount) if isinstance(node.amount, Quotient) else self.thing(node.amount.what)  # type: ignore[union-attr]
             return f"{node.each} for each of ({each})"
         if isinstance(node, Until):

@@ -44,6 +44,7 @@ from smashrules.text.words.roles import (
 from smashrules.text.words.small_words import (
     bare_number,
     by_one,
+    by_that_many,
     card_type,
     counters_total,
     discard_one,
@@ -67,6 +68,7 @@ from smashrules.text.words.small_words import (
     this_alone,
     three_total_counters,
     to_another,
+    twice,
 )
 from smashrules.text.words.tokens import Token
 
@@ -495,6 +497,8 @@ MARKS = Rules(
         ("this", this_alone),
         (_is_number, power_or_power),
         (_is_number, or_more),
+        ("twice", twice),
+        ("that_many", by_that_many),
         (_is_number, by_one),
         (_is_number, bare_number),
         ("there", there_is),

@@ -27,6 +27,8 @@ from smashrules.text.words.tokens import Token
 
 TYPES = ("minion", "action")
 _BEFORE_NUMBERS = ("by", "of", "to", "is", "above", "below", "plus", "minus")
+_NUMBERS = ("number", "amount")
+_TWICE_OF = frozenset(("power", "printed_power", "breakpoint"))
 _COUNTERS = ("+1_power_counters", "power_counters", "counters")
 
 
@@ -101,6 +103,24 @@ def or_more(at: Cursor) -> bool:
     of_things = things or at.second() == "of"
     at.mark = f"{at.word}_{at.after}" if of_things else f"&#{at.lex.numerals.get(at.word, at.word)}_{at.after}"
     at.take_in(1)
+    return True
+
+
+def twice(at: Cursor) -> bool:
+    """ "Twice that many", "twice its power": a number; not "can use it twice"."""
+    of_number = at.after in ("that_many", "the_number_of") or (at.after == "that" and at.second() in _NUMBERS)
+    if not of_number and not _TWICE_OF.intersection(at.words[at.place + 2 : at.place + 6]):
+        return False
+    at.mark = "&twice"
+    return True
+
+
+def by_that_many(at: Cursor) -> bool:
+    """ "Reduce it by that many": by that number."""
+    if "by" not in (at.before, at.words[at.place - 2] if at.before == "twice" else "") or nounlike(at.after, at.lex):
+        return False
+    at.insert("that")
+    at.mark = "number"
     return True
 
 
