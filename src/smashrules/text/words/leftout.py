@@ -20,6 +20,7 @@ from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.so_many_instead import so_many_instead
 from smashrules.text.words.those_there import THOSE_THERE
 from smashrules.text.words.ties import (
     SUPERLATIVE,
@@ -560,6 +561,7 @@ THEN = (
     looking_back(_so_many_else, "otherwise"),
     looking_back(both_of_them, "if", "both"),
     *DENIED,
+    looking_back(so_many_instead, "instead"),
     *TAKEN_UP,
     *THOSE_THERE,
     where(_again, "or", "from on", "to"),
