@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.engine.table_talk import Play
 from tests.rulebook.own_cards import card, ox, table
 
@@ -53,3 +54,21 @@ def test_whom_it_forbids_to_play_there_is_told_by_that_power() -> None:
 
     assert strong.play("Ox").place(strong.uid("Ox")) == "Tsar's Palace"
     assert not weak.can_play("Ox")
+
+
+LEAD = card(
+    "Lead", "action", "Choose a base. If you have at least 3 more power there than each other player, draw two cards."
+)
+MATCH = card("Match", "action", "Choose a base. If you are tied with another player there, draw two cards.")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "lead", "tie"),
+    [((), True, False), (("Bob's Elk",), False, False), (("Bob's Ox",), True, False), (("Bob's Bull",), False, True)],
+)
+def test_so_much_more_than_each_other_player_and_as_much_as_one(
+    theirs: tuple[str, ...], lead: bool, tie: bool
+) -> None:
+    for action, does in ((LEAD, lead), (MATCH, tie)):
+        play = table({"Tortuga": ["Ann's Bull", *theirs]}, *CARDS, action, hand=[action.name])
+        assert len(play.play(action.name).hand("Ann")) == 2 * does, (action.name, theirs)

@@ -106,13 +106,15 @@ class Outpowers(Node, frozen=True):
     """The total power of one of ``who`` at ``place`` is more than that of each of ``than``.
 
     ``ties``: as much is enough ("you have the most power here": all that tie have it). ``less``: it is less than that
-    of each of them, or with ``ties`` as little ("you have the lowest total power here")."""
+    of each of them, or with ``ties`` as little ("you have the lowest total power here"). ``margin``: by at least so
+    much ("at least 5 more power here than each other player")."""
 
     who: Selector
     than: Selector
     place: Selector
     ties: bool = False
     less: bool = False
+    margin: int = 1
 
 
 class InPlaySince(Node, frozen=True):

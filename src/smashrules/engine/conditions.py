@@ -238,7 +238,7 @@ def _outpowers(ctx: Context, condition: Outpowers) -> bool:
 
     others = [total(player) for player in players(ctx, condition.than)]
     return any(
-        all(total(player) >= other if condition.ties else total(player) > other for other in others)
+        all(total(player) >= other + (0 if condition.ties else condition.margin) for other in others)
         for player in players(ctx, condition.who)
     )
 

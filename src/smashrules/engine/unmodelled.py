@@ -128,7 +128,7 @@ PLAYED = {
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
     "Outnumbers": "who what than",
-    "Outpowers": "who than place ties less",
+    "Outpowers": "who than place ties less margin",
     "Did": "act",
     "Complied": "who",
     "InPlaySince": "what when at",

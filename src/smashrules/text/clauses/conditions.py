@@ -31,7 +31,6 @@ from smashrules.effects.selectors import (
     SOME,
     Among,
     At,
-    BaseOf,
     Both,
     Candidate,
     Compare,
@@ -50,7 +49,6 @@ from smashrules.effects.selectors import (
     Owned,
     Pile,
     Placed,
-    PreviousBaseOf,
     Quantity,
     Select,
     SharesName,
@@ -61,7 +59,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import LEFT, Pron, reference
+from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.bygone import denied, one_or_another, past_of, since_then, some_since
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
@@ -73,7 +71,17 @@ from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
 from smashrules.text.clauses.most_shared import have_most
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.relating import COMPARED, become, powerful, the_most_of_all
+from smashrules.text.clauses.relating import (
+    COMPARED,
+    as_player,
+    as_powerful,
+    become,
+    breakpoint_of,
+    others_than_them,
+    powerful,
+    so_much_more,
+    the_most_of_all,
+)
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
@@ -382,20 +390,8 @@ class Conditions(Relatives, frozen=True):
             top = Extreme(thing.stat, thing.extremum, span=thing.span)
             return Is(subject.node, Select(Kind.BASE, ONE, (top,), span=thing.span), span=said.span)
         if subject.cat == "base" and thing.compare is not None and not fields:
-            stat, op, amount = thing.compare
-            if amount is None and isinstance(
-                subject.node, BaseOf
-            ):  # "if its base has a higher breakpoint" than it left
-                amount = StatOf(stat, PreviousBaseOf(subject.node.what, span=thing.span), span=thing.span)
-            if amount is None and isinstance(subject.node, Pron) and stat is Stat.BREAKPOINT:
-                left: Any = reference(
-                    "compared", LEFT, frozenset(("base",)), None, None, thing.span[0], span=thing.span
-                )
-                amount = StatOf(stat, left, span=thing.span)  # "if the new base has a higher breakpoint"
-            if amount is None or stat is Stat.POWER:
-                raise UnfitError("no condition")
-            of = StatOf(stat, subject.node, span=subject.span)
-            return Relation(of, op, amount, span=said.span)
+            return breakpoint_of(subject, thing, said.span)
+        subject = as_player(subject, fields)
         if subject.cat in ("card", "it") and "than" not in fields:
             if thing.extremum is not None:
                 at = [At(self.slot(fields["at"], "at"), span=thing.span)] if "at" in fields else []
@@ -414,6 +410,8 @@ class Conditions(Relatives, frozen=True):
         place = Candidate(span=said.span) if candidate else Here(span=said.span)
         if "at" in fields:
             place = self.slot(fields["at"], "at")
+        if thing.compare is not None and isinstance(thing.compare[2], PowerAt) and not fields:
+            return as_powerful(subject.node, thing.compare, said)
         if thing.compare is not None and isinstance(thing.compare[2], Num) and "than" not in fields:
             op, amount = thing.compare[1], thing.compare[2]
             placed = [each for each in getattr(subject.node, "filters", ()) if isinstance(each, Placed)]
@@ -423,14 +421,15 @@ class Conditions(Relatives, frozen=True):
         others: Any = Select(Kind.PLAYER, EVERY, (Other(subject.node, span=said.span),), span=said.span)
         if thing.extremum is not None and "than" not in fields:
             return the_most_of_all(unlabelled(subject.node), others, place, thing, said)
-        if thing.compare is None or thing.compare[:2] != (Stat.POWER, Op.MORE) or "than" not in fields:
+        margin = so_much_more(thing)
+        if margin is None or "than" not in fields:
             raise UnfitError("no condition")
         than = self.phrase(evolve_prep(fields["than"])).node
         if isinstance(than, Select):  # "than any other player" is "than each other player"
             if than.quantity == SOME or "another" in self.text[slice(*than.span)].lower():
                 raise UnfitError("than which of them")
-            than = replace(than, quantity=EVERY, label=None)
-        return Outpowers(subject.node, than, place, span=said.span)
+            than = others_than_them(replace(than, quantity=EVERY, label=None), subject.node)
+        return Outpowers(subject.node, than, place, margin=margin, span=said.span)
 
     def _strong(self, said: Said) -> Any:
         """ "it has power 4 or more"."""

@@ -5,6 +5,7 @@ Knows the condition that a comparison makes; how its words stand in a sentence, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +13,25 @@ from msgspec.structs import replace
 from smashrules.effects.amounts import Minus, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Candidate, Extremum, Kind, Op, Select, Where, You
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    SOME,
+    BaseOf,
+    Candidate,
+    Extremum,
+    Kind,
+    Op,
+    Other,
+    PreviousBaseOf,
+    Ref,
+    Select,
+    Stat,
+    Where,
+    You,
+)
+from smashrules.text.binding.pending import LEFT, Pron, reference
 from smashrules.text.clauses.most_shared import are_most_powerful, several
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
@@ -83,3 +102,54 @@ def powerful(players: Select, place: Any, op: Op, amount: Num, said: Said) -> Ha
     theirs = Relation(PowerAt(Candidate(span=said.span), place, span=said.span), op, amount, span=said.span)
     filters = sort_filters([*players.filters, Where(theirs, span=said.span)])
     return Has(None, replace(players, quantity=how_many, filters=filters, label=None), span=said.span)
+
+
+def as_powerful(players: Any, compare: tuple[Stat, Op, Any], said: Said) -> Has:
+    """ "if another player has power equal to your power there". Raises ``UnfitError`` for other comparisons."""
+    stat, op, amount = compare
+    if stat is not Stat.POWER or op is not Op.EQUAL or not isinstance(players, Select) or players.quantity == EVERY:
+        raise UnfitError("no condition")
+    return powerful(players, amount.place, op, amount, said)
+
+
+def so_much_more(thing: Thing) -> int | None:
+    """By how much at least "more power" is more: 1, where no number stands before it; None for other comparisons."""
+    if thing.compare is None or thing.compare[0] is not Stat.POWER:
+        return None
+    _, op, amount = thing.compare
+    if op is Op.MORE:
+        return 1
+    by = amount.parts[1] if op is Op.AT_LEAST and isinstance(amount, Total) and len(amount.parts) == 2 else None
+    return by.value if isinstance(by, Num) else None
+
+
+def as_player(subject: Thing, fields: Mapping[str, Any]) -> Thing:
+    """ "They have 5 or more power here": of "they", power at a place, or more than that of others, is a player's."""
+    they = isinstance(subject.node, Pron) and subject.node.words == "they"
+    if subject.cat != "it" or not they or not {"at", "than"} & set(fields):
+        return subject
+    return replace(subject, cat="player", node=replace(subject.node, kinds=frozenset(("player",))))
+
+
+def others_than_them(players: Select, who: Any) -> Select:
+    """ "They have more power than each other player": other than they are."""
+    if isinstance(who, You):
+        return players
+    than = Ref(who.label, span=players.span) if isinstance(who, Select) and who.label is not None else who
+    changed = [Other(than, span=each.span) if each == Other(You()) else each for each in players.filters]
+    return replace(players, filters=sort_filters(changed))
+
+
+def breakpoint_of(subject: Thing, thing: Thing, span: Span) -> Relation:
+    """ "if its base has a higher breakpoint" than the one it left; "if the new base has a higher breakpoint". Raises
+    ``UnfitError`` where it is not said than which."""
+    assert thing.compare is not None
+    stat, op, amount = thing.compare
+    if amount is None and isinstance(subject.node, BaseOf):
+        amount = StatOf(stat, PreviousBaseOf(subject.node.what, span=thing.span), span=thing.span)
+    if amount is None and isinstance(subject.node, Pron) and stat is Stat.BREAKPOINT:
+        left: Any = reference("compared", LEFT, frozenset(("base",)), None, None, thing.span[0], span=thing.span)
+        amount = StatOf(stat, left, span=thing.span)
+    if amount is None or stat is Stat.POWER:
+        raise UnfitError("no condition")
+    return Relation(StatOf(stat, subject.node, span=subject.span), op, amount, span=span)

@@ -328,6 +328,8 @@ class Numbers(Determiners, frozen=True):
     def _by_how_much(self, stat: Stat, op: Op, before: Before, parts: list[Dep], span: Span) -> tuple[Op, Amount]:
         """ "up to 1 more power than this minion": at most its power and 1; "2 less power": just that much less."""
         low, high = (before.quantity.low, before.quantity.high) if before.quantity is not None else (None, None)
+        at_least = isinstance(low, int) and low > 0 and high is None and op is Op.MORE  # "at least 5 more power"
+        high = low if at_least else high
         if not isinstance(high, int) or op not in (Op.MORE, Op.LESS):
             raise UnfitError("by how much")
         if low != high and (low != 0 or op is Op.LESS):
@@ -338,7 +340,7 @@ class Numbers(Determiners, frozen=True):
             than = StatOf(stat, reference("compared", "as much", kinds, None, None, span[0], span=span), span=span)
         by = Num(high, span=span)
         changed = Total((than, by if op is Op.MORE else Minus(by, span=span)), span=span)
-        return (Op.EQUAL if low == high else Op.AT_MOST), changed
+        return (Op.AT_LEAST if at_least else Op.EQUAL if low == high else Op.AT_MOST), changed
 
     def _extreme_of(self, stat: Stat, extremum: Extremum, parts: list[Dep], span: Span) -> Amount:
         """ "the highest power of a minion here": that of the one that has it."""

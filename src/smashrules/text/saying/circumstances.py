@@ -304,7 +304,8 @@ class Circumstances(References, frozen=True):
             return f"{self.any(node.who)} {have} the lowest total power{place}"
         if node.ties:
             return f"{self.any(node.who)} {have} the most power{place}"
-        return f"{self.any(node.who)} {have} more power{place} than {self.any(node.than)}"
+        so_much = f"at least {node.margin} " if node.margin != 1 else ""
+        return f"{self.any(node.who)} {have} {so_much}more power{place} than {self.any(node.than)}"
 
 
 def _compared_with(say: Any, power: Relation) -> str:

@@ -23,13 +23,20 @@ def have_power(say: Any, what: Select) -> str | None:
     power = asked[0].condition if len(asked) == 1 else None
     if what.kind is not Kind.PLAYER or not isinstance(power, Relation) or not isinstance(power.left, PowerAt):
         return None
-    if power.left.who != Candidate() or not isinstance(power.right, Num) or power.op not in _TAIL:
+    if power.left.who != Candidate() or power.op not in _TAIL:
+        return None
+    right = power.right
+    if isinstance(right, PowerAt) and (power.op is not Op.EQUAL or right.place != power.left.place):
+        return None
+    if not isinstance(right, (Num, PowerAt)):
         return None
     rest = replace(what, filters=tuple(each for each in what.filters if each not in asked), label=None)
     one = what.quantity == Quantity(1, None)
     who = say.select(replace(rest, quantity=ONE) if one else rest)
     have = "has" if one else "have"
-    return f"{who} {have} {power.right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
+    if isinstance(right, PowerAt):
+        return f"{who} {have} power equal to {say.whose(right.who)} power {say.at(right.place)}"
+    return f"{who} {have} {right.value}{_TAIL[power.op]} power {say.at(power.left.place)}"
 
 
 def have_most(say: Any, what: Select) -> str | None:

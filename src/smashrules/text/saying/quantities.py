@@ -26,6 +26,7 @@ _AS_MUCH = {
     Op.MORE: "more",
     Op.EQUAL: "equal",
 }
+_BY = {Op.AT_MOST: "up to ", Op.EQUAL: "", Op.AT_LEAST: "at least "}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -204,17 +205,16 @@ class Quantities(Struct, frozen=True):
         amount = each.amount
         by = amount.parts[1] if isinstance(amount, Total) and len(amount.parts) == 2 else None
         more = by.amount if isinstance(by, Minus) else by
-        if each.op in (Op.AT_MOST, Op.EQUAL) and isinstance(more, Num) and isinstance(amount, Total) and not total:
+        if each.op in _BY and isinstance(more, Num) and isinstance(amount, Total) and not total:
             first = amount.parts[0]
             if (
                 not isinstance(first, StatOf)
                 or first.stat is not each.stat
-                or (by is not more and each.op is Op.AT_MOST)
+                or (by is not more and each.op is not Op.EQUAL)
             ):
                 raise UnsayableError("a comparison")
             than = "" if getattr(first.what, "words", "") == "as much" else f" than {self.any(first.what)}"
-            most = "up to " if each.op is Op.AT_MOST else ""
-            return f"with {most}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
+            return f"with {_BY[each.op]}{more.value} {'more' if by is more else 'less'} {each.stat.value}{than}"
         if isinstance(more, Num):
             raise UnsayableError("a comparison")
         if isinstance(amount, StatOf) and amount.stat is not each.stat and each.stat in POWERS and not total:

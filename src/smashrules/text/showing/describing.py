@@ -184,6 +184,8 @@ class Describing:
             more = "at least as much as" if node.ties else "more than"
             if node.less:
                 more = "at most as much as" if node.ties else "less than"
+            if node.margin != 1:
+                more = f"{node.margin} or more above"
             powers = f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
             return f"{powers} is {more} that of {self.spoken(node.than, False)}"
         if isinstance(node, InPlaySince):

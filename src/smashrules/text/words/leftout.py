@@ -31,6 +31,7 @@ from smashrules.text.words.ties import (
     most_done,
     tells_of_ties,
     tied_for,
+    tied_with,
     untied,
 )
 from smashrules.text.words.ties_asked import of_those_who_tie, tie_asked
@@ -550,6 +551,7 @@ FIRST = (
     where(_its_top, "its", "top bottom", "deck"),
     where(tie_asked, "tied tie ties", "for", "most fewest"),
     where(tied_for, "tied tie ties", "most fewest"),
+    where(tied_with, "tied"),
     where(untied, " ".join(SUPERLATIVE)),
     where(choosing, "lowest-power highest-power"),
     *BY_THE_NOUN,

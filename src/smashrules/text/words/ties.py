@@ -52,6 +52,13 @@ _TIED = (
     ["each", "tied", "player"],
     ["each", "of", "the", "tied", "players"],
 )
+_TIED_WITH = (["you", "are", "tied"], ["you", "were", "tied"])
+_WITH_WHOM = (
+    ["with", "another", "player"],
+    ["with", "any", "other", "player"],
+    ["with", "at_least", "one", "other", "player"],
+    ["with", "one", "or", "more", "other", "players"],
+)
 _LEAVING_ALL = ({"gain"}, {"gain", "draw", "discard"})
 """Verbs after which as many as before have the most of something; the second: of cards in play."""
 _COUNTED = ("minion", "action", "card", "titan", "counter")
@@ -124,6 +131,29 @@ def tied_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
         tied = Token(TIED, tokens[end - 1].end, tokens[end - 1].end)
         return [*tokens[:begin], with_, *tokens[place + 2 : end], tied, *tokens[end:]]
     return tokens
+
+
+def tied_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you are tied with another player there": if another player has as much power there as you do."""
+    words = words_of(tokens)
+    at = next((place for place in range(1, len(words) - 4) if words[place : place + 3] in _TIED_WITH), None)
+    if at is None or words[at - 1] not in ("if", "while", "and"):
+        return tokens
+    whom = next((each for each in _WITH_WHOM if words[at + 3 : at + 3 + len(each)] == each), [])
+    where = at + 3 + len(whom)
+    if not whom or words[where : where + 1] not in (["here"], ["there"]):
+        return tokens
+    you, first, end = tokens[at], tokens[at + 3], tokens[where].end
+    other = [replace(first, word="another"), replace(tokens[where - 1], word="player")]
+    has = [Token(word, first.end, first.end) for word in ("has", "power", "equal_to", "your", "power")]
+    return [
+        *tokens[:at],
+        replace(other[0], start=you.start),
+        other[1],
+        *has,
+        replace(tokens[where], end=end),
+        *tokens[where + 1 :],
+    ]
 
 
 def most_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
