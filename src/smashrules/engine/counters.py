@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from smashrules.effects.selectors import Kind, Select, Selector
+from smashrules.effects.selectors import Kind, On, Select, Selector
 from smashrules.effects.verbs import Verb
 from smashrules.engine.acting import Acting
 from smashrules.engine.agenda import failed
@@ -122,8 +122,10 @@ def transfer(acting: Acting) -> None:
         acting.settling.viable = _lies_on(acting, node.source)
     what = [each for each in acting.settle(node.what, "what") if each in acting.table.objects]
     acting.settling.viable = None
-    if isinstance(node.source, Select):
-        acting.ctx.set_label(node.source.label, tuple({_place(acting, each): None for each in what}))
+    lying = [each.host for each in getattr(node.what, "filters", ()) if isinstance(each, On)]
+    for origin in (node.source, *lying):
+        if isinstance(origin, Select):
+            acting.ctx.set_label(origin.label, tuple({_place(acting, each): None for each in what}))
     to = acting.settle(node.to, "to")
     if not to:
         acting.order([])

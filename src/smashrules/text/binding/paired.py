@@ -1,6 +1,7 @@
 """Several things that were named side by side and are spoken of together: "choose A and B. Give each of them ...".
 
-Knows what was named as one object of a deed; of a single thing, and of players, it knows nothing.
+Knows what was named as one object of a deed, or as its two ends ("transfer an action from one minion to another"); of
+a single thing, and of players, it knows nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.selectors import Both, Select
+from smashrules.effects.selectors import ONE, Both, On, Select
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.antecedents import Mention, possible
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.pending import Pron
@@ -44,7 +46,7 @@ def is_plural(pron: Pron) -> bool:
 
 def _named(case: Case, node: Any) -> list[Mention] | None:
     """The mentions of the parts of the object of ``node``, each of which the reference can mean."""
-    parts = node.what.parts if isinstance(node, Act) and isinstance(node.what, Both) else ()
+    parts = _side_by_side(node, case.pron)
     if len(parts) < 2 or not all(isinstance(each, Select) and each.label is not None for each in parts):
         return None
     if node.span[0] <= case.pron.span[0] < node.span[1] or id(node) in case.place.acts:
@@ -55,3 +57,17 @@ def _named(case: Case, node: Any) -> list[Mention] | None:
     if any(each is None or not possible(alone, each) for each in found):
         return None
     return [each for each in found if each is not None]
+
+
+def _side_by_side(node: Any, pron: Pron) -> tuple[Any, ...]:
+    """What a deed names together: its objects, or of those cards "the two minions" it was taken from and put on."""
+    if not isinstance(node, Act):
+        return ()
+    if isinstance(node.what, Both):
+        return node.what.parts
+    lying = [each.host for each in getattr(node.what, "filters", ()) if isinstance(each, On)]
+    source = lying[0] if node.source is None and lying else node.source  # "an action on a minion to another minion"
+    ends = (source, node.to) if node.verb is Verb.TRANSFER else (node.what, node.with_)
+    told = pron.form == "that" and node.verb in (Verb.TRANSFER, Verb.SWAP)
+    single = all(isinstance(each, Select) and each.quantity == ONE for each in ends)
+    return ends if told and single else ()

@@ -81,6 +81,7 @@ from smashrules.text.clauses.relating import (
     powerful,
     so_much_more,
     the_most_of_all,
+    where_each,
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
@@ -499,7 +500,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, replace(subject, node=replace(node, label=spoken)), "player", said.span)
         if is_pile(place):  # of whatever kind it is: "it is not in play" can be said of it, too
             return Is(node, Select(Kind.CARD, ONE, zone=place, span=said.span), span=said.span)
-        where = At(place, span=(said.fields["at"].item.start, end_of(said.fields["at"])))
+        where = where_each(place, subject, (said.fields["at"].item.start, end_of(said.fields["at"])))
         return Is(node, Select(Kind.CARD, ONE, (where,), span=said.span), span=said.span)
 
     def _holds(self, said: Said, candidate: bool) -> Any:

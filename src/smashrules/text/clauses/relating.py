@@ -18,6 +18,8 @@ from smashrules.effects.selectors import (
     NONE,
     ONE,
     SOME,
+    Alike,
+    At,
     BaseOf,
     Candidate,
     Extremum,
@@ -28,6 +30,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Stat,
+    Trait,
     Where,
     You,
 )
@@ -153,3 +156,13 @@ def breakpoint_of(subject: Thing, thing: Thing, span: Span) -> Relation:
     if amount is None or stat is Stat.POWER:
         raise UnfitError("no condition")
     return Relation(StatOf(stat, subject.node, span=subject.span), op, amount, span=span)
+
+
+def where_each(place: Any, subject: Thing, span: Span) -> At | Alike:
+    """ "If they are on different bases": each on one of its own. Raises ``UnfitError`` of a single thing."""
+    apart = Alike(Trait.SELF, different=True)
+    if not isinstance(place, Select) or apart not in place.filters:
+        return At(place, span=span)
+    if len(place.filters) > 1 or not (subject.many or getattr(subject.node, "words", "") == "they"):
+        raise UnfitError("on different bases from what")
+    return Alike(Trait.BASE, different=True, span=span)

@@ -247,7 +247,8 @@ def _returns(draft: Draft) -> None:
         return
     if isinstance(goal, (Select, BaseOf, Here)) or (isinstance(goal, Pron) and "base" in goal.kinds):
         raise UnfitError("returned to a base")
-    if draft.values.get("to") is None and isinstance(what, Pron) and what.form == "it":
+    spoken = isinstance(what, Pron) and (what.form == "it" or what.words.startswith("the "))
+    if draft.values.get("to") is None and spoken and isinstance(what, Pron):
         draft.what = replace(what, verb=Verb.LOOK)
 
 

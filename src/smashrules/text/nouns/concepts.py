@@ -20,6 +20,7 @@ from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
+    Among,
     Anywhere,
     At,
     Both,
@@ -343,7 +344,10 @@ def _names_of(builder: Nouns, noun: Noun) -> Thing:
 
 def _rest(builder: Nouns, noun: Noun) -> Thing:
     before, span, at = noun.before, noun.span, noun.token.start
-    if before.definite != "the":
+    if before.partitive:
+        return _some_of_the_rest(noun)
+    any_others = before.any and noun.many and not (before.poss or before.done)  # "return any others"
+    if before.definite != "the" and not any_others:
         raise UnfitError("which rest")
     if any(tag(part.item) == "of:pile" for part in noun.parts):  # "the rest of your hand": all but those
         pile = builder.phrase(evolve_prep(noun.parts[0])).node
@@ -354,8 +358,20 @@ def _rest(builder: Nouns, noun: Noun) -> Thing:
         if noun.parts or before.words or before.done or before.quantity:
             raise UnfitError("the other needs no more")
         return Thing("it", reference("rest", THE_OTHER, frozenset(), None, None, at, span=span))
-    words = builder.wording(before, noun.word)
+    words = builder.wording(replace(before, definite="the"), noun.word)
     return Thing("rest", reference("rest", words, frozenset(), True, None, at, span=span), True)
+
+
+def _some_of_the_rest(noun: Noun) -> Thing:
+    """ "One of the others", "two of the rest"."""
+    before, span, at = noun.before, noun.span, noun.token.start
+    inner, quantity = before.inner, before.quantity
+    known = inner is not None and inner.definite == "the" and inner.quantity is None and not inner.words
+    if not known or noun.parts or noun.word == "&other" or quantity is None or before.words or before.other:
+        raise UnfitError("which of the rest")
+    rest = reference("rest", f"the {noun.word}", frozenset(), True, None, at, span=span)
+    some = Select(Kind.CARD, quantity, (Among(rest, span=span),), label=temporary(at), span=span)
+    return Thing("it", some, quantity.high != 1 and not (quantity.every and not before.all))
 
 
 def _duelist(builder: Nouns, noun: Noun) -> Thing:

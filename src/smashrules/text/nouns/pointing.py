@@ -185,7 +185,9 @@ def _yours(builder: Entities, entity: Entity) -> Thing | None:
 def the_one_before(entity: Entity) -> Thing | None:
     """ "The minion", "the extra minion": the one that was spoken of, when nothing tells which it is."""
     word, span, kinds = entity.noun.word, entity.span, frozenset((entity.kind,))
-    if entity.filters or entity.dep.parts or entity.quantity or entity.many:
+    if entity.many:
+        return _those_before(entity)
+    if entity.filters or entity.dep.parts or entity.quantity:
         return None
     if entity.extra and not entity.zone:
         played = reference("done", f"the extra {word}", kinds, False, Verb.PLAY, span[0], span=span)
@@ -194,3 +196,19 @@ def the_one_before(entity: Entity) -> Thing | None:
         known = reference("that", f"the {word}", kinds, False, None, span[0], span=span)
         return Thing(entity.cat, known, entity.many)
     return None
+
+
+def _those_before(entity: Entity) -> Thing | None:
+    """ "The cards", "the two minions", "one of the cards": those that were spoken of, or some of them."""
+    before, outer, span = entity.before, entity.outer, entity.span
+    told = entity.filters or entity.dep.parts or before.words or before.other or entity.zone or entity.owner
+    if told or entity.extra or entity.first or entity.only or entity.each or entity.cat not in ("card", "base"):
+        return None
+    words, kinds = f"the {entity.noun.word}", frozenset((entity.kind,))
+    those = reference("that", words, kinds, True, None, entity.noun.start, span=span)
+    if outer.partitive:
+        if before.quantity is None:
+            entity.filters.append(Among(those, span=span))
+        return None
+    so_many = before.quantity is None or (before.number is not None and before.quantity.low == before.quantity.high)
+    return Thing(entity.cat, those, True) if so_many and not (before.counted or outer.equal_number) else None

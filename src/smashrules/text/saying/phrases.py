@@ -71,6 +71,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
+from smashrules.text.saying.of_which import of_which
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.words.lexicon import lexicon
 
@@ -182,7 +183,7 @@ class Phrases(Circumstances, frozen=True):
             elif self._of_a_sort(node, among):
                 post = f"{post} among them".strip()
             else:
-                partitive = said if said.startswith("those ") else "them"
+                partitive = of_which(among.group, said)
         if node.random:
             adjectives.insert(0, "random")
         if extra:

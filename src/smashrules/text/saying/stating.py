@@ -52,6 +52,7 @@ from smashrules.effects.selectors import (
     EVERY,
     NONE,
     ONE,
+    Alike,
     At,
     Both,
     Compare,
@@ -567,11 +568,13 @@ class Stating(Deeds, frozen=True):
         if isinstance(what.zone, Pile) and what.zone.zone is Zone.PLAY and not what.filters:
             return f"{subject} is{no} in play"
         if isinstance(one, At) and what.zone is None:
-            return f"{subject} is{no} {say.at(one.place)}"
+            return f"{subject} {'are' if several else 'is'}{no} {say.at(one.place)}"
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
             return f"you {'do not ' if negated else ''}control {subject}"
-        be = "are" if isinstance(node.what, You) else "is"
-        return f"{subject} {be}{no} {say.select(what)}"
+        apart = isinstance(one, Alike) and what.kind is Kind.CARD  # "they are on different bases"
+        be = "are" if isinstance(node.what, You) or (apart and several) else "is"
+        told = say.select(what).removeprefix("a card ") if apart else say.select(what)
+        return f"{subject} {be}{no} {told}"
 
     def of_all(self, what: Select) -> str:
         """ "(the highest power) of all minions here": among which that is the most; of bases, all that there are."""

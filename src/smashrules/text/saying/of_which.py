@@ -1,0 +1,21 @@
+"""Of which things some are taken, said again: "(one of) them", "(one of) the others", "(each of) those minions".
+
+Knows the group that is spoken of, not how many of it are taken.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.selectors import Both, Ref, Rest
+
+
+def of_which(group: Any, said: str) -> str:
+    """The words for ``group``, of which the text speaks as ``said``."""
+    if isinstance(group, Rest) and said.startswith("the "):
+        return said
+    words = {each.words for each in group.parts if isinstance(each, Ref)} if isinstance(group, Both) else {said}
+    told = words.pop() if len(words) == 1 else ""
+    those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
+    sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
+    return told if those or sort else "them"
