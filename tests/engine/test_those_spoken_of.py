@@ -44,3 +44,15 @@ def test_whether_two_that_were_chosen_are_on_different_bases(other: str, drawn: 
     apart = card("Apart", "action", "Choose two minions. If they are on different bases, draw two cards.")
     play = table(bases, *CARDS, apart, hand=["Apart"]).play("Apart")  # type: ignore[arg-type]
     assert len(play.choose("Calf", other).hand("Ann")) == drawn
+
+
+def test_actions_on_a_base_and_on_the_minions_there_are_those_of_one_base() -> None:
+    fence = card("Fence", "action", "Play on a base. Ongoing: Each minion here has +1 power.")
+    clear = card("Clear", "action", "Destroy all actions on a base and on minions there.")
+    bases = {
+        "Tortuga": ["Bob's Fence", ("Ann's Calf", "Ann's Saddle"), "Ann's Elk"],
+        "Tar Pits": ["Ann's Fence", ("Bob's Bull", "Bob's Saddle")],
+    }
+    play = table(bases, *CARDS, fence, clear, hand=["Clear"]).play("Clear").choose("Tortuga")  # type: ignore[arg-type]
+    assert play.at("Tortuga") == ["Ann's Calf", "Ann's Elk"]
+    assert play.at("Tar Pits") == ["Ann's Fence", "Bob's Bull", "Bob's Saddle"]

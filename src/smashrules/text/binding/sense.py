@@ -252,9 +252,18 @@ def _other(node: Other, told: _Told) -> Iterator[str]:
         yield "another base than which: an action that is not played on anything is at none"
 
 
+def _speaks_of(node: Select, hosts: EitherOf) -> bool:
+    """Whether a part of a description speaks of a base that is only named as one of two things a card can be on."""
+    named = {each.label for each in hosts.parts if isinstance(each, Select) and each.kind is Kind.BASE} - {None}
+    return any(isinstance(each, Ref) and each.label in named for each in walk(node))
+
+
 def _select(node: Select, told: _Told) -> Iterator[str]:
     if node.quantity.but and id(node) not in told.spared:
         yield "all but how many are spared by what is done to them"
+    for each in node.filters:
+        if isinstance(each, On) and isinstance(each.host, EitherOf) and _speaks_of(node, each.host):
+            yield "there, where it is not said yet on which base"
     if Alike in node.asked and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
         yield "one thing is alike to what"
     numbers = [

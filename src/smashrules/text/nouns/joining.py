@@ -68,7 +68,10 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
         near = either(node, part, replace(other, node=last.parts[0]))
         rest = last.parts if last.mixed is near.mixed else (last,)
         return replace(near, parts=(near.parts[0], *rest), span=(node.span[0], other.span[1]))
-    if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0]:
+    if phrase.prep == "&oron" and isinstance(node, Select) and node.kind is Kind.BASE and node.quantity == EVERY:
+        last = _there_of_each(node, last)
+    itself_said = phrase.prep == "&oron" and other.many  # "on a base or on minions there"
+    if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0] and not itself_said:
         # a bare noun takes the words before the first, and what is said behind it is said of both
         itself = [each for each in node.filters if isinstance(each, Other) and node.quantity == NONE]
         asked = [each for each in node.filters if each not in itself]
@@ -103,6 +106,15 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
 def _is_bare(node: Select) -> bool:
     """Whether it says no more than what it is, and how strong: "a minion of power 2 or less"."""
     return node.kind in _LYING and all(isinstance(each, Compare) and each.stat in POWERS for each in node.filters)
+
+
+def _there_of_each(bases: Select, last: Any) -> Any:
+    """ "On bases where you have a minion or on minions there": on minions at any of these bases."""
+    places = [each for each in getattr(last, "filters", ()) if isinstance(each, At)]
+    if len(places) != 1 or not isinstance(places[0].place, Pron) or places[0].place.form != "there":
+        return last
+    there = replace(places[0], place=replace(bases, label=None))
+    return replace(last, filters=sort_filters([each if each is not places[0] else there for each in last.filters]))
 
 
 def side_by_side(node: Any, others: list[Thing]) -> Both:

@@ -41,6 +41,7 @@ from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.spared import spared
+from smashrules.text.words.there_too import said_on, there_too
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.told_after import told_after
 from smashrules.text.words.turning import TURNED
@@ -167,8 +168,9 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
     """The sentences with one that says two things, of which one is done, made two."""
     found: list[list[Token]] = []
     places: list[int] = []
-    for tokens, end in zip(sentences, ends, strict=True):
-        both = of_more_power_if(tokens, lexicon()) or (tokens,)
+    for written, end in zip(sentences, ends, strict=True):
+        tokens = said_on(written)
+        both = of_more_power_if(tokens, lexicon()) or there_too(tokens, lexicon()) or (tokens,)
         found += both
         places += [end] * len(both)
     return found, places
