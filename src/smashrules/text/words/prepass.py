@@ -41,9 +41,10 @@ from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.spared import spared
-from smashrules.text.words.there_too import said_on, there_too
+from smashrules.text.words.there_too import there_too
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.told_after import told_after
+from smashrules.text.words.told_shortly import LEANING, for_you_to
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import what_remains
@@ -169,8 +170,9 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
     found: list[list[Token]] = []
     places: list[int] = []
     for written, end in zip(sentences, ends, strict=True):
-        tokens = said_on(written)
-        both = of_more_power_if(tokens, lexicon()) or there_too(tokens, lexicon()) or (tokens,)
+        tokens = reworded(written, lexicon(), LEANING, found)
+        parted = (each(tokens, lexicon()) for each in (for_you_to, of_more_power_if, there_too))
+        both = next((each for each in parted if each is not None), (tokens,))
         found += both
         places += [end] * len(both)
     return found, places

@@ -30,7 +30,7 @@ def there_too(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Toke
     return chosen, [*tokens[: at + 1], Token("it", base.end, base.end), *tokens[at + 3 :]]
 
 
-def said_on(tokens: list[Token]) -> list[Token]:
+def said_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "On bases where you have a minion, or on minions there": the comma says nothing."""
     words = words_of(tokens)
     for place in range(1, len(words) - 4):

@@ -1,0 +1,93 @@
+"""Phrases that lean on words before them: "no minions left there", "the one you played", "for you to draw".
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import looking_back, where
+from smashrules.text.words.roles import bare
+from smashrules.text.words.there_too import said_on
+from smashrules.text.words.tokens import Token, words_of
+
+_CARDS = ("minion", "action", "card", "titan")
+_WHO = ("you", "they")
+_CHOOSING = ("choose", "chooses")
+_AT_THE_END = ("draw", "gain", "discard")
+
+
+def none_left(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If that player has no minions left there": no minions there."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        several = lex.nouns.get(words[place - 1], ("", ""))
+        if words[place] == "left" and words[place - 2] == "no" and several[0] in _CARDS:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def for_every(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "For every three minions there, draw a card": draw a card for every three of them."""
+    words = words_of(tokens)
+    number = words[1] if len(words) > 1 else ""
+    comma = words.index(",") if "," in words else 0
+    if words[:1] != ["for_every"] or not comma or number not in lex.numerals or lex.numerals[number] < 2:
+        return tokens
+    deed = tokens[comma + 1 :]
+    told = words_of(deed)
+    if not told or told[0] not in _AT_THE_END or {",", "and", "or", "then", "for_each", "if"} & set(told):
+        return tokens
+    at = deed[-1].end
+    return [
+        replace(deed[0], start=tokens[0].start),
+        *deed[1:],
+        *[replace(each, start=at, end=at) for each in tokens[:comma]],
+    ]
+
+
+def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "After you play a minion here, ... less power than the one you played": than the minion you played."""
+    words = words_of(tokens)
+    for place in range(len(words) - 3):
+        if words[place : place + 2] != ["the", "one"] or words[place + 2] not in _WHO:
+            continue
+        names = {name for name, form in lex.verbs.get(words[place + 3], ()) if form == "past"}
+        said = [*(each for sentence in before for each in sentence), *tokens[:place]]
+        noun = _object_of(words_of(said), names, lex)
+        if noun:
+            return [*tokens[: place + 1], replace(tokens[place + 1], word=noun), *tokens[place + 2 :]]
+    return tokens
+
+
+def _object_of(words: list[str], names: set[str], lex: Lexicon) -> str:
+    """What one card the verb was done to, where it was said once; empty where it was not."""
+    words = [each for each in words if each != "extra"]
+    verbs = [at for at in range(len(words) - 2) if names & {name for name, _ in lex.verbs.get(words[at], ())}]
+    found = [words[at + 2] for at in verbs if words[at + 1] in ("a", "an", "another")]
+    single = len(found) == 1 and lex.nouns.get(found[0], ("", ""))
+    return found[0] if single and single[0] in _CARDS and single[1] == "one" else ""
+
+
+def for_you_to(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
+    """ "Another player chooses one of them for you to draw": they choose one, and you draw it. None where nothing of
+    the kind is said."""
+    words = words_of(tokens)
+    at = next((place for place in range(2, len(words) - 3) if words[place : place + 3] == ["for", "you", "to"]), None)
+    if at is None or not set(_CHOOSING) & set(words[:at]) or len(words) != at + 4 or not bare(words[at + 3], lex):
+        return None
+    if {"if", "may", ",", "each"} & set(words[:at]):
+        return None  # whether it is done, and of whom it is asked
+    end = tokens[at + 3].end
+    return tokens[:at], [replace(tokens[at + 3], start=tokens[at].start), Token("it", end, end)]
+
+
+LEANING = (
+    where(said_on, ",", "on", "here there"),
+    where(none_left, "left", "no"),
+    where(for_every, "for_every"),
+    looking_back(the_one, "the", "one", "you they"),
+)
+"""The rules that are asked before a sentence that says two things is made two."""
