@@ -70,3 +70,14 @@ def test_as_much_power_as_it_has_printed_and_as_what_has_gone_had() -> None:
     assert play.play("Brace").power("Deer") == 3 + 2 * 3
     play = table({"Tortuga": ["Ann's Deer", "Ann's Calf"]}, HEIR, CALF, DEER, hand=["Heir"])
     assert play.play("Heir").choose("Deer").power("Calf") == 2 + 3
+
+
+@pytest.mark.parametrize(("minions", "played"), [(1, 1), (2, 2), (3, 2)])
+def test_an_extra_minion_for_each_but_no_more_than_two(minions: int, played: int) -> None:
+    rally = card("Rally", "action", "Play an extra minion for each of your minions in play, up to two.")
+    play = table(
+        {"Tortuga": ["Ann's Calf"] * minions}, rally, CALF, DEER, hand=["Rally", "Deer", "Deer", "Deer"]
+    ).play("Rally")
+    for _ in range(played):
+        play.choose("Deer")
+    assert len(play.hand("Ann")) == 3 - played

@@ -113,9 +113,23 @@ def test_for_each_of_what_and_from_where(text: str, meant: str) -> None:
     assert meant in told(text)
 
 
+@pytest.mark.parametrize("kind", ["minion", "action"])
+@pytest.mark.parametrize(
+    ("counted", "meant"),
+    [("each other player", "every player other than you"), ("each base where you have an action", "every base such")],
+)
+def test_extra_plays_for_each_but_no_more_than_so_many(kind: str, counted: str, meant: str) -> None:
+    said = told(f"Play an extra {kind} for {counted}, up to two.")
+    assert f"you play exactly as many as the number of ({meant}" in said
+    assert f"), at most 2: extra {kind}s from the hand" in said
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        "If you have an action (up to 2), draw a card.",
+        "Destroy a minion on a base where you have an action (up to 2).",
+        "Play an extra minion for each other player (minimum 2).",
         "Draw any number of cards for each of your minions.",
         "Destroy a minion. Draw twice a card.",
         DISCARD + "Draw twice those cards.",

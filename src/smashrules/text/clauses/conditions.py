@@ -130,7 +130,7 @@ class Conditions(Relatives, frozen=True):
         if head.modal == "can" and subject is not None and verb in VERB_OF and not (head.negated or head.passive):
             unmarked = replace(said, head=replace(head, modal=""))
             return Possible(self.act(unmarked, subject.node, event=True), span=said.span)
-        if head.modal or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn"}:
+        if head.modal or set(said.fields) & {"instead", "cost", "condition", "trigger", "turn", "bound"}:
             raise UnfitError("no condition")
         ways = routes(said)
         if len(ways) > 1:  # "if it was moved to or from here this turn"

@@ -237,6 +237,8 @@ def _amount(builder: Clauses, draft: Draft, part: Dep) -> None:
 def _bound(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Draw a card for each minion here (up to three)": no more than three in all."""
     amount = draft.values.get("amount")
+    if draft.verb is Verb.PLAY and "over" in draft.said.fields and getattr(draft.what, "quantity", None) == ONE:
+        return  # "play an extra minion for each of them, up to two": ``groups`` knows how many
     if draft.verb not in (Verb.DRAW, Verb.GAIN_VP) or not isinstance(amount, (Count, Times)):
         raise UnfitError(f"bound of {draft.said.verb}")
     at_most = bounded(amount, part)

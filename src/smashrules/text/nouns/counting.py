@@ -44,6 +44,17 @@ def bounded(amount: Any, part: Dep) -> Bounded:
     return Bounded(amount, number if lower else None, None if lower else number, span=span)
 
 
+def so_often(things: Any, part: Dep | None) -> Quantity:
+    """As many as ``things`` are; "for each of them, up to two": no more than two. Raises ``UnfitError`` for a bound
+    below."""
+    number: Any = Count(things, span=things.span)
+    if part is not None:
+        number = bounded(number, part)
+        if number.most is None:
+            raise UnfitError("no fewer than are counted")
+    return Quantity(number, number)
+
+
 def not_below(amount: Any, part: Dep) -> int | None:
     """ "-1 power for each action, but not below 2": what a number that becomes less does not fall below.
 

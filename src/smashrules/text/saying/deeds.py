@@ -12,6 +12,7 @@ from smashrules.effects.amounts import Bounded, Count, Minus, Num, Shortfall, Ti
 from smashrules.effects.conditions import Is, Outnumbers
 from smashrules.effects.selectors import (
     EVERY,
+    ONE,
     At,
     BaseOf,
     Both,
@@ -157,6 +158,10 @@ class Deeds(Struct, frozen=True):
             each = f"one {what.kind.value} from {say.end_of(what.zone)} {say.for_each(low)}"
             if act == Act(verb, act.by, what) and not what.filters:
                 return f"{words} {each}"
+        if isinstance(low, Bounded) and verb is Verb.PLAY and isinstance(what, Select):
+            once: Any = replace(what, quantity=ONE)
+            if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
+                return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
         if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
             who = "you" if act.by is None else "they"
             return f"{words} cards from {say.end_of(what.zone)} until {who} {words} {say.any(low.what)}"

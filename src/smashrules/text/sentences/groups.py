@@ -26,7 +26,7 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.amounts import Count, StatOf
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -36,7 +36,6 @@ from smashrules.effects.selectors import (
     Duelist,
     Host,
     Kind,
-    Quantity,
     Ref,
     Select,
     This,
@@ -47,6 +46,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.counting import so_often
 from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.fitting import narrowed
 from smashrules.text.nouns.partners import as_before, everyone, if_each, in_turn
@@ -405,10 +405,9 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     if "over" in fields:
         over = builder.phrase(fields["over"]).node
         single = isinstance(body, Act) and isinstance(body.what, Select) and body.what.quantity == ONE
-        counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single)
+        counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single) or "bound" in fields
         if counted and isinstance(body, Act) and isinstance(body.what, Select):
-            number = Quantity(Count(over, span=over.span), Count(over, span=over.span))
-            body = with_part(body, "what", replace(body.what, quantity=number))
+            body = with_part(body, "what", replace(body.what, quantity=so_often(over, fields.get("bound"))))
             return body, line
         looped = said.verb in ("play", "destroy", "discard")
         if not looped or not isinstance(over, Select) or not isinstance(body, Act):
