@@ -108,3 +108,11 @@ def test_so_many_in_all_come_from_several_to_one() -> None:
     play.choose("Yak").choose("Ox")  # and the one of the Elk; its own stays
 
     assert (play.power("Ox"), play.power("Elk"), play.power("Yak")) == (2, 3, 4 + 3)
+
+
+def test_all_counters_of_a_card_divided_among_several() -> None:
+    heir = card("Heir", "minion", "Talent: Transfer all +1 power counters from this minion to your other minions.")
+    calf, deer = ox(2, "Calf"), ox(3, "Deer")
+    play = table({"Tortuga": [("Ann's Heir", 3), "Ann's Calf", "Ann's Deer", "Bob's Calf"]}, heir, calf, deer)
+    after = play.use("Heir").choose("Ann's Calf").choose("Ann's Deer").choose("Ann's Calf")
+    assert [after.power(each) for each in ("Heir", "Ann's Calf", "Deer", "Bob's Calf")] == [2, 4, 4, 2]

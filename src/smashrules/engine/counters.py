@@ -183,7 +183,7 @@ def _transfer_among(acting: Acting, what: Select) -> None:
     low = number(acting.ctx, what.quantity.low)
     most = sum(_held(acting, each) for each in givers)
     high = number_or(acting.ctx, what.quantity.high, most)
-    if what.quantity.but:
+    if what.quantity.but or what.quantity.every:
         low = high = max(0, most - what.quantity.but)
     pairs: list[tuple[Thing, Thing]] = []
     rules = ("choice.chooser",)

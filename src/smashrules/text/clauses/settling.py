@@ -263,11 +263,27 @@ def _transfers(draft: Draft) -> None:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
     counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
-    if several and not values.get("spread") and (counters or _several(what)):
+    if several and counters and not values.get("spread"):  # "to your other minions": as many to each as is liked
+        draft.what, values["source"] = _off_what(what, values.get("source"))
+        values["spread"] = True
+        what = draft.what
+    if several and not values.get("spread") and _several(what):
         raise UnfitError("so many to each of them, or in all")
     values["to"] = on_another_base(
         onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
     )
+
+
+def _off_what(counters: Any, source: Any) -> tuple[Any, Any]:
+    """The counters, and what they are taken from ("its +1 power counters"). Raises ``UnfitError`` where that is not
+    said."""
+    lying = [each for each in counters.filters if isinstance(each, On)] if isinstance(counters, Select) else []
+    if source is None and len(lying) == 1 and not isinstance(lying[0].host, EitherOf):
+        rest = tuple(each for each in counters.filters if each is not lying[0])
+        return replace(counters, filters=rest), lying[0].host
+    if source is None:
+        raise UnfitError("so many to each of them, or in all")
+    return counters, source
 
 
 def _removes_counters(draft: Draft) -> None:

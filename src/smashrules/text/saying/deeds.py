@@ -177,6 +177,8 @@ class Deeds(Struct, frozen=True):
         either = _fusion(what) if verb is Verb.PLAY else None
         if either is not None and isinstance(what, Select):
             parts.append(f"{say.any(either, extra=act.extra)} as {article(what.kind.value)}")
+        elif isinstance(what, Select) and verb is Verb.TRANSFER and act.spread and what.quantity.every:
+            parts.append(f"all {say.any(what, 'bare')}")
         elif what is not None:
             parts.append(say.any(what, extra=act.extra))
         elif act.extra:
@@ -184,7 +186,7 @@ class Deeds(Struct, frozen=True):
         among = verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select) and isinstance(act.to, Ref)
         if among and getattr(act.to, "label", 0) == getattr(act.source, "label", None):
             return f"{' '.join(parts)} among {say.any(act.source, 'bare')}"
-        if verb is Verb.TRANSFER and act.spread:
+        if verb is Verb.TRANSFER and act.spread and isinstance(act.source, Select):
             parts.append(f"total from {say.any(act.source, 'bare')}")
         elif act.source is not None:
             some = verb is Verb.MOVE and isinstance(what, Select) and not what.quantity.every
@@ -197,6 +199,8 @@ class Deeds(Struct, frozen=True):
                 parts.append(f"under {say.any(act.to)}")
             else:
                 goal = self.goal(verb, act.to, (several and not act.together) or act.spread)
+                if act.spread and isinstance(act.to, Select) and act.to.quantity.every:
+                    goal = f"to {say.any(act.to, 'bare')}"
                 far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
                 far = far and isinstance(act.to, Here)
                 goal = "to here" if far else goal

@@ -414,6 +414,8 @@ class _Teller(Describing):
             taken = "(so many in all, from any of these)"
             if isinstance(act.to, Ref):
                 taken = "(so many in all, from any of these to any other of them)"
+            elif isinstance(act.to, Select) and act.to.quantity.every:
+                taken = "(so many in all, divided among these as is liked)"
             parts.append(taken if verb is Verb.TRANSFER else "(divided among these as is liked)")
         if act.directly:
             parts.append("(directly)")
