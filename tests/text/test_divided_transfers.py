@@ -1,4 +1,4 @@
-"""Counters transferred to several cards: as many to each of them as is liked, so many in all."""
+"""Counters transferred to several cards: as many to each of them as is liked, where no number is told."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ TO = "to every minion controlled by you other than this card itself (so many in 
     ("counters", "meant"),
     [
         ("any number of +1 power counters from this minion", "you transfer any number of +1 power counters"),
-        ("two +1 power counters from this minion", "you transfer 2 +1 power counters"),
         ("all +1 power counters from this minion", "you transfer every +1 power counter"),
         ("all +1 power counters on this minion", "you transfer every +1 power counter"),
     ],
@@ -39,6 +38,7 @@ def test_before_it_goes() -> None:
     "text",
     [
         "Transfer all +1 power counters to your other minions.",
+        "Transfer two +1 power counters from this minion to your other minions.",  # to each, or in all
         "Transfer any number of actions from your minions to your other minions.",
     ],
 )

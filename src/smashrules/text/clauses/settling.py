@@ -263,11 +263,12 @@ def _transfers(draft: Draft) -> None:
         values["spread"] = bool(values.get("spread")) or in_all(draft.said.fields["source"], values["source"], what)
     counters = isinstance(what, Select) and draft.thing is not None and draft.thing.cat == "counter"
     several = is_every(values.get("to")) and "to" in draft.said.fields and not is_each(draft.said.fields["to"])
-    if several and counters and not values.get("spread"):  # "to your other minions": as many to each as is liked
+    open_number = isinstance(what, Select) and what.quantity in (EVERY, ANY_NUMBER)  # not so many to each of them
+    if several and counters and open_number and not values.get("spread"):
         draft.what, values["source"] = _off_what(what, values.get("source"))
         values["spread"] = True
         what = draft.what
-    if several and not values.get("spread") and _several(what):
+    if several and not values.get("spread") and (counters or _several(what)):
         raise UnfitError("so many to each of them, or in all")
     values["to"] = on_another_base(
         onto_another(values.get("to"), values.get("source"), what), values.get("source"), what
