@@ -70,6 +70,8 @@ def test_some_of_what_is_left(others: str) -> None:
         REVEAL + "Draw one of the minions.",
         "Choose two minions. Destroy the actions.",
         "Choose a minion. Destroy the minions.",
+        "Choose two minions. Play two extra minions and return the minions to your hand.",  # which two
+        "Choose two minions. Destroy the minions chosen there.",
     ],
 )
 def test_what_was_not_spoken_of(text: str) -> None:

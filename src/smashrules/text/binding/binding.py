@@ -183,6 +183,12 @@ def _near(case: Case) -> None:
         case.fitting = [each for each in case.fitting if case.place.block in each.blocks]
 
 
+def _only_those(case: Case) -> None:
+    """ "The minions": those that were spoken of, where only some were; which of two groups is meant no words say."""
+    if case.several and case.pron.form == "that" and case.pron.many and case.pron.words.startswith("the "):
+        case.fitting = []
+
+
 def _looped(case: Case) -> None:
     case.take_the_one(case.looped(case.fitting), LOOP)
 
@@ -266,6 +272,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _came_instead,
     _kept,
     _of_either_event,
+    _only_those,
 )
 
 

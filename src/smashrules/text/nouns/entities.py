@@ -242,7 +242,8 @@ class Entities(Modifiers, frozen=True):
         known = the_one_before(entity)
         if known is not None:
             return known
-        described = any(isinstance(each, (Among, StoredUnder)) or is_superlative(each) for each in entity.filters)
+        described = any(isinstance(each, StoredUnder) or is_superlative(each) for each in entity.filters)
+        described = described or (entity.outer.partitive and any(isinstance(each, Among) for each in entity.filters))
         if not (entity.first or entity.only or described):
             raise UnfitError("the one that is not known")
         return None
