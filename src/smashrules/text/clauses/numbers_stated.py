@@ -55,14 +55,15 @@ def given(builder: Statements, said: Said) -> Any:
     if "at" in said.fields:
         place = builder.slot(said.fields["at"], "at")
         return _to_a_player(said, builder.phrase(said.fields["to"]).node, place)
-    known = {"to", "until", "now", "each", "cost", "condition", "instead"}
+    known = {"to", "until", "now", "each", "cost", "condition", "instead", "bound"}
     if head.negated or head.passive or set(said.fields) - known:
         raise UnfitError("give what")
     to = builder.phrase(said.fields["to"])
     giver = subject is None or isinstance(subject.node, (You, This)) or head.modal == "may"
     if to.cat not in ("card", "it") or not giver:
         raise UnfitError("give to what")
-    return Modify(Stat.POWER, _of_cards(to.node), _for_each(builder, said, thing.node), span=said.span)
+    amount, least = _how_much(builder, said, thing, to)
+    return Modify(Stat.POWER, _of_cards(to.node), amount, least=least, span=said.span)
 
 
 def equal_to(thing: Thing) -> Thing:

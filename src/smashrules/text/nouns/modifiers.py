@@ -346,7 +346,7 @@ class Modifiers(Numbers, frozen=True):
             prep == "with"
             and inner.extremum is not None
             and kind == "player"
-            and isinstance(inner.than, Here)
+            and isinstance(inner.than, Here | Pron)
             and inner.among is None
         ):
             return Where(most_powerful(inner.than, inner.extremum, place), span=place)
@@ -360,8 +360,8 @@ class Modifiers(Numbers, frozen=True):
             )  # "with power equal to the number of cards in your hand"
             inner = replace(inner, node=None, bonus=False, compare=equal)
         nothing_at_all = inner.compare == (Stat.POWER, Op.EQUAL, Num(0)) and inner.than is None
-        here = Here(span=place) if nothing_at_all else inner.than
-        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here):
+        here: Any = Here(span=place) if nothing_at_all else inner.than
+        if prep == "with" and kind == "player" and inner.compare is not None and isinstance(here, Here | Pron):
             power = PowerAt(Candidate(span=place), here, span=place)
             if isinstance(inner.compare[2], PowerAt):  # "with less power here than you"
                 return Where(Relation(power, inner.compare[1], inner.compare[2], span=place), span=place)

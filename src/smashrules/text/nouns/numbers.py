@@ -320,10 +320,11 @@ class Numbers(Determiners, frozen=True):
         raise NotImplementedError
 
     def place_of(self, parts: list[Dep], span: Span) -> Any:
-        """ "here", where it is said, and where it is not."""
-        if len(parts) > 1 or any(isinstance(part.item, Word) and part.item.word != "here" for part in parts):
+        """ "here" or "there" where it is said; here, where it is not."""
+        if len(parts) > 1:
             raise UnfitError("where")
-        return Here(span=span)
+        said = [each.item for each in parts if isinstance(each.item, Word) and each.item.word != "here"]
+        return self.place(said[0].word, (said[0].start, said[0].end)) if said else Here(span=span)
 
     def _by_how_much(self, stat: Stat, op: Op, before: Before, parts: list[Dep], span: Span) -> tuple[Op, Amount]:
         """ "up to 1 more power than this minion": at most its power and 1; "2 less power": just that much less."""

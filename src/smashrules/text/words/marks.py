@@ -81,7 +81,7 @@ _NAMED_SO = ("the_same", "same", "whose", "that", "different")
 _ONE_DUEL = ("a", "the", "each", "this", "that")
 _PICKED_BY = ("reveal", "choose", "discard")
 _PLACING = ("place", "places", "put", "puts")
-_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters", "entered")
+_PLAY = ("in", "from", "into", "leaves", "leave", "left", "enter", "enters", "entered")
 
 
 # -- piles, places, what is in play ----------------------------------------------------------------------------------

@@ -19,6 +19,9 @@ _ENDS = (*_DOWN, "or_more", "or_higher", "or_greater")
 _OF_SEVERAL = {"has": "have", "is": "are", "does": "do"}
 _AWAY = ("from", "from_here", "from_there")
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then", "if", "to")
+_WAYS = ("to", "into", "on", "onto", "in")
+_SENT = ("return", "shuffle", "place", "put", "move")
+_SINGLE = ("a", "an", "one", "another", "this", "that")
 _SOME = ("one", "a", "an", "another", "up_to", "any_number_of", "two", "three")
 
 
@@ -102,8 +105,48 @@ def _moved_either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _to_its_own_place(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Shuffle a minion, or an action on a minion, into its owner's deck": the one or the other into its own."""
+    words = words_of(tokens)
+    owner = next((at for at in range(len(words) - 3) if words[at : at + 3] == ["its", "owner", "'s"]), 0)
+    if not owner or words.count("or") != 1 or {"and", "then", "@or", "if", ":"} & set(words):
+        return tokens
+    middle = words.index("or")
+    verb = 2 if words[:2] == ["you", "may"] else 0
+    way = max((at for at in range(owner) if words[at] in _WAYS and words[at] != "of"), default=0)
+    if words[way - 1 : way + 2] == ["on", "the", "&bottom"]:
+        way -= 1
+    set_off = words[middle - 1] == "," and words[way - 1] == ","
+    apart = set_off or (words[middle - 1] != "," and words[way - 1] != ",")
+    first = words[verb + 1 : middle - set_off]
+    second = words[middle + 1 : way - set_off]
+    if not apart or words[verb] not in _SENT or words.count(",") != 2 * set_off or not first or not second:
+        return tokens
+    told = first[0] in _SINGLE and second[0] in _SINGLE and _is_told(second, lex)
+    if not told or not (set_off or (_is_told(first, lex) and second[-1] not in ("here", "there"))):
+        return tokens
+    at = tokens[middle].start
+    goes = [replace(each, start=at, end=at) for each in tokens[way:]]
+    again = replace(tokens[verb], start=tokens[middle].end, end=tokens[middle].end)
+    return [
+        *tokens[: middle - set_off],
+        *goes,
+        tokens[middle],
+        again,
+        *tokens[middle + 1 : way - set_off],
+        *tokens[way:],
+    ]
+
+
+def _is_told(words: list[str], lex: Lexicon) -> bool:
+    """Whether more is said of it than what it is: "an action on a minion"."""
+    noun = next((at for at, word in enumerate(words) if word in lex.nouns), None)
+    return noun is not None and len(words) > noun + 1
+
+
 SAID_OF_BOTH = (
     where(_each_of_some, "each", "of"),
     where(_moved_either_way, "move", "or", "from from_here from_there"),
+    where(_to_its_own_place, "or", "its", "owner", "return shuffle place put move"),
 )
 """The rules that say of both what is said once, in the order in which they are asked."""

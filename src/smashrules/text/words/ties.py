@@ -25,6 +25,11 @@ TIES = (
     ["if", "two", "or_more", "tie"],
     ["if", "more", "than", "one", "is", "tied"],
     ["if", "more", "than", "one", "ties"],
+    ["if", "players", "are", "tied"],
+    ["if", "players", "tie"],
+    ["if", "several", "players", "are", "tied"],
+    ["if", "several", "players", "tie"],
+    ["if", "they", "are", "tied"],
 )
 _OPENING = {each[0] for each in TIES}
 SUPERLATIVE = ("most", "least", "highest", "lowest", "fewest", "highest-power", "lowest-power")

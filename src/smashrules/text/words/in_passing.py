@@ -1,0 +1,214 @@
+"""What is said in passing put where it belongs, or left out where it tells nothing more.
+
+"Each player (starting with you)" tells the order of the players; "of any power" and "(including your own)" leave out
+nothing; "it is still in play" is in play; "counters on your minions, divided any way you choose" are placed among
+them; "if they cannot" asks of a deed that was ordered whether it was done. Knows words and their neighbours.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import where
+from smashrules.text.words.roles import bare, third
+from smashrules.text.words.tokens import Token, words_of
+
+_BOUND = re.compile(r"&\((?:to_)?(?:a_)?(minimum|maximum)(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
+_STARTING = "&(starting_with_"
+_ROUND = "&(starting_with_the_current_player)"
+_EVERYONE = ("all", "each", "every", "any")
+_YOURS_TOO = ("&(including_your_own)", "&(including_yours)", "&(even_your_own)", "&(including_your_own_minions)")
+_IRREGULAR = {"has": "have", "does": "do", "is": "are", "was": "were"}
+_BE = ("is", "are", "was", "were")
+_EDGES = (["at", "the", "end", "of"], ["at", "the", "start", "of"])
+_APART = ("divided", "split", "distributed")
+_AS_LIKED = (
+    ["any", "way", "you", "choose"],
+    ["any", "way", "you", "like"],
+    ["any", "way", "you", "want"],
+    ["in", "any", "way", "you", "choose"],
+    ["in", "any", "way", "you", "like"],
+    ["however", "you", "choose"],
+    ["however", "you", "like"],
+    ["as", "you", "choose"],
+    ["as", "you", "like"],
+    ["as", "you", "wish"],
+)
+_AMONG = ("on", "among", "between")
+_UNABLE = (["cannot"], ["are", "not", "able", "to"], ["are", "unable", "to"], ["are", "unable"])
+
+
+def _opened(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player (starting with you) may ...": starting with you, as words that can be read."""
+    if not any(each.word.startswith("&(") for each in tokens):
+        return tokens
+    found: list[Token] = []
+    for token in tokens:
+        bound = _BOUND.fullmatch(token.word)
+        if bound:  # "(to a minimum of 0)", "(minimum power 0)"
+            token = replace(token, word=f"&({bound[1]}_{bound[2]})")
+        if not token.word.startswith(_STARTING) or token.word == _ROUND:
+            found.append(token)
+            continue
+        said = token.word[2:-1].split("_")
+        found += [Token(each, token.start, token.end) for each in (",", *said, ",")]
+    return found
+
+
+def _agreed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Until he or she has four": until they have."""
+    found = list(tokens)
+    for place in range(1, len(found)):
+        word = found[place].word
+        if found[place - 1].word != "they":
+            continue
+        if word in _IRREGULAR:
+            found[place] = replace(found[place], word=_IRREGULAR[word])
+        elif third(word, lex) and not bare(word, lex):
+            verb = next(verb for verb, form in lex.verbs[word] if form == "third")
+            found[place] = replace(found[place], word=lex.forms[verb][0])
+    return found
+
+
+def _yours_too(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each minion there (including your own)": whose it is does not matter."""
+    found: list[Token] = []
+    for token in tokens:
+        words = _sentence(words_of(found))
+        if token.word in _YOURS_TOO and set(words) & set(_EVERYONE) and "other" not in words:
+            found[-1] = replace(found[-1], end=token.end)
+        else:
+            found.append(token)
+    return found
+
+
+def _sentence(words: list[str]) -> list[str]:
+    """The words behind the last full stop."""
+    stop = max((place for place, word in enumerate(words) if word == "."), default=-1)
+    return words[stop + 1 :]
+
+
+def _of_any_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion of any power": any there is."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place] in ("of", "with") and words[place + 1] == "any" and words[place + 2] == "power":
+            noun = replace(tokens[place - 1], end=tokens[place + 2].end)
+            return [*tokens[: place - 1], noun, *_of_any_power(tokens[place + 3 :], lex)]
+    return tokens
+
+
+def _too(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you do, also draw a card": a deed of its own, as it is without the word."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        told = words[place] == "also" and bare(words[place + 1], lex)
+        if told and words[place - 1] in (",", "you", "they", "then", "and"):
+            verb = replace(tokens[place + 1], start=tokens[place].start)
+            return [*tokens[:place], verb, *_too(tokens[place + 2 :], lex)]
+    return tokens
+
+
+def _still(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It is still in play", "if you still control it": it was so before, as everybody can see."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        if words[place] != "still":
+            continue
+        following = words[place + 1]
+        if words[place - 1] in _BE or bare(following, lex) or third(following, lex) or following in _IRREGULAR:
+            before = replace(tokens[place - 1], end=tokens[place].end)
+            return [*tokens[: place - 1], before, *_still(tokens[place + 1 :], lex)]
+    return tokens
+
+
+def _at_its_edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it is in play at the end of the turn, ...": at the end of the turn, if it is in play."""
+    words = words_of(tokens)
+    for place, word in enumerate(words):
+        if word != "if" or words[place - 1 : place] not in ([], ["."]) or "," not in words[place:]:
+            continue
+        end = words.index(",", place)
+        edge = next((at for at in range(place, end) if words[at : at + 4] in _EDGES), None)
+        if edge is None or "." in words[place:end] or not {"is", "are"} & set(words[place:edge]):
+            continue
+        first = tokens[place].start
+        when = [replace(each, start=first, end=first) for each in tokens[edge:end]]
+        comma = Token(",", first, first)
+        condition = [*tokens[place : edge - 1], replace(tokens[edge - 1], end=tokens[end - 1].end)]
+        return [*tokens[:place], *when, comma, *condition, *_at_its_edge(tokens[end:], lex)]
+    return tokens
+
+
+def _apart(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place three counters on your minions, divided any way you choose": among them."""
+    words = words_of(tokens)
+    for place, word in enumerate(words):
+        like = next((each for each in _AS_LIKED if words[place + 1 : place + 1 + len(each)] == each), None)
+        if word not in _APART or like is None:
+            continue
+        begin = place - (words[place - 1] == ",")
+        end = place + 1 + len(like)
+        end += words[end : end + 1] == [","]
+        if words[end : end + 1] and words[end] in _AMONG:
+            among = replace(tokens[end], word="among", start=tokens[begin].start)
+            return [*tokens[:begin], among, *_apart(tokens[end + 1 :], lex)]
+        stop = max((at for at in range(begin) if words[at] == "."), default=-1) + 1
+        on = [at for at in range(stop, begin) if words[at] in _AMONG]
+        counters = "counters" in words[stop:begin] and len(on) == 1 and words[on[0] - 1] == "counters"
+        if not counters or words[end : end + 1] not in ([], ["."]):
+            continue
+        last = replace(tokens[begin - 1], end=tokens[end - 1].end)
+        among = replace(tokens[on[0]], word="among")
+        return [*tokens[: on[0]], among, *tokens[on[0] + 1 : begin - 1], last, *_apart(tokens[end:], lex)]
+    return tokens
+
+
+def _unable(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They must discard a card. If they cannot, ...": if they do not, where nobody may choose to leave it."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place - 1] != "." or words[place] != "if" or words[place + 1] not in ("you", "they"):
+            continue
+        unable = next((each for each in _UNABLE if words[place + 2 : place + 2 + len(each)] == each), None)
+        end = place + 2 + len(unable or [])
+        before = _sentence(words[: place - 1])
+        if unable is None or words[end] != "," or {"may", "can", "if", "unless"} & set(before):
+            continue
+        first, last = tokens[place + 2].start, tokens[end - 1].end
+        told = [Token("do", first, last - 1), Token("not", last - 1, last)]
+        return [*tokens[: place + 2], *told, *_unable(tokens[end:], lex)]
+    return tokens
+
+
+def _so_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discards cards until they have four": four cards."""
+    words = [*words_of(tokens), "."]
+    for place in range(2, len(tokens) - 1):
+        number = words[place + 1] in lex.numerals or words[place + 1].isdigit()
+        if words[place] != "have" or words[place - 2] != "until" or not number or words[place + 2] not in (".", ","):
+            continue
+        if not {"draw", "draws", "discard", "discards"} & set(_sentence(words[:place])):
+            continue
+        end = tokens[place + 1].end
+        return [*tokens[: place + 2], Token("cards", end, end), *_so_many_cards(tokens[place + 2 :], lex)]
+    return tokens
+
+
+OPENED = (where(_opened),)
+"""The rule of what stands in brackets, asked of what is written."""
+IN_PASSING = (
+    where(_yours_too, " ".join(_YOURS_TOO)),
+    where(_of_any_power, "any", "power", "of with"),
+    where(_agreed, "they"),
+    where(_too, "also"),
+    where(_still, "still"),
+    where(_at_its_edge, "if", "start end", "is are"),
+    where(_apart, " ".join(_APART)),
+    where(_unable, "if", "cannot not unable", "you they"),
+    where(_so_many_cards, "until", "have"),
+)
+"""The rules of what is said in passing, in the order in which they are asked."""
