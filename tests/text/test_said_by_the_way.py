@@ -112,3 +112,70 @@ def test_power_that_is_given_falls_no_lower_than_the_rules_say(least: str) -> No
 )
 def test_power_is_asked_of_a_base_that_was_named(who: str, compared: str) -> None:
     assert f"the total power of that same one at A is {compared}" in told(f"Choose a base. {who} there draws a card.")
+
+
+def test_who_chooses_among_those_who_tie_is_said_of_the_players() -> None:
+    chosen = "Choose a base. The player with the least power there"
+    assert same(f"{chosen} (you choose in case of a tie) draws a card.", f"{chosen} draws a card.")
+    with pytest.raises(TextError):
+        read(f"{chosen} (they choose in case of a tie) draws a card.", type="action")
+
+
+def test_what_cards_cannot_do_to_a_power_cannot_be_done_by_them() -> None:
+    for what, whose in (("its power", "this minion's power"), ("the power of your minions here",) * 2):
+        assert same(
+            f"Ongoing: This minion has +1 power. Other players' cards cannot reduce {what}.",
+            f"Ongoing: This minion has +1 power. {whose.capitalize()} cannot be reduced by other players' cards.",
+            "minion",
+        )
+
+
+def test_who_gained_none_did_not_gain_any() -> None:
+    for none in ("gained no VP", "was awarded no VP"):
+        assert same(
+            f"After this base scores, each player who {none} draws a card.",
+            "After this base scores, each player who did not gain any VP draws a card.",
+            "base",
+        )
+
+
+def test_so_many_of_each_sort_are_asked_for_apart() -> None:
+    meaning = told(
+        "When this base scores, each player with a minion here and at least five cards in hand gains 1 VP.", "base"
+    )
+    assert "controls at least 1 minion at this base and that same one has at least 5 cards in the hand" in meaning
+    assert "at least 2 minions at this base and" in told(
+        "When this base scores, each player with two or more minions here and an action here gains 1 VP.", "base"
+    )
+
+
+def test_a_hand_is_at_no_base() -> None:
+    meaning = told("If you have at least five cards in your hand and a minion here, draw a card.", "minion")
+    assert "cards in your hand and" in meaning
+    with pytest.raises(TextError):
+        read("If you have a minion and at least five cards in your hand, draw a card.", type="action")
+
+
+def test_abilities_on_this_base_are_those_of_what_is_here() -> None:
+    for abilities in ("Special abilities", "talents"):
+        assert same(
+            f"Play on a base. Ongoing: Other players cannot use {abilities} on this base.",
+            f"Play on a base. Ongoing: Other players cannot use {abilities} here.",
+        )
+
+
+def test_a_card_that_is_chosen_in_a_hand_is_given_to_another_hand() -> None:
+    assert same(
+        "Each player chooses a card from his or her hand and passes it to the player on their left.",
+        "Each player gives a card from their hand to the player on their left.",
+    )
+    assert "to the hand of one player other than you" in told(
+        "Choose a card from your hand. Give it to another player."
+    )
+
+
+def test_two_things_are_so_with_a_comma_between_them() -> None:
+    assert same(
+        "Choose a minion. If another player owns it, and you control it, draw a card.",
+        "Choose a minion. If another player owns it and you control it, draw a card.",
+    )

@@ -521,7 +521,9 @@ class Conditions(Relatives, frozen=True):
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
             _not_at_a_card(place, thing)
-            if is_pile(place) and isinstance(thing.node, Select):
+            if is_pile(place):
+                if not isinstance(thing.node, Select):  # "a minion and five cards in your hand": the cards are there
+                    raise UnfitError("both of them there, or the last alone")
                 thing = replace(thing, node=replace(thing.node, zone=place))
             else:
                 thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.conditions import Has
+from smashrules.effects.conditions import AllOf, AnyOf, Has
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     EVERY,
@@ -102,6 +102,8 @@ def in_pair(thing: Thing | None) -> bool:
 
 def in_their_own(held: Any) -> Any:
     """ "A player with no cards in their hand": each player in question in their own."""
+    if isinstance(held, AllOf | AnyOf):  # "with a minion here and five cards in their hand"
+        return replace(held, conditions=tuple(in_their_own(each) for each in held.conditions))
     if not isinstance(held, Has) or not isinstance(held.who, Candidate):
         return held
     held = replace(held, what=replace(held.what, filters=tuple(map(_of_their_own, held.what.filters))))

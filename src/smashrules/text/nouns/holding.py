@@ -11,7 +11,21 @@ from msgspec.structs import replace
 
 from smashrules.effects.conditions import AllOf, AnyOf, Has
 from smashrules.effects.node import Span
-from smashrules.effects.selectors import EVERY, NONE, ONE, Both, EitherOf, Kind, Labelled, On, Quantity, Select
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    At,
+    Both,
+    EitherOf,
+    Kind,
+    Labelled,
+    On,
+    Pile,
+    Quantity,
+    Select,
+    Zone,
+)
 from smashrules.text.nouns.determiners import Thing, UnfitError, unlabelled
 
 _SOME = (ONE, EVERY, Quantity(1, None))
@@ -32,6 +46,10 @@ def _placed(has: Has) -> bool:
     return has.at is not None or has.what.zone is not None or any(isinstance(each, On) for each in has.what.filters)
 
 
+def _in_a_hand(zone: Any) -> bool:
+    return isinstance(zone, Pile) and zone.zone is not Zone.PLAY
+
+
 def own_ability(thing: Thing) -> Select:
     """ "A minion with a Talent", "with no Ongoing abilities": abilities of the card itself. Raises ``UnfitError``."""
     node = thing.node
@@ -43,16 +61,26 @@ def own_ability(thing: Thing) -> Select:
     return Select(Kind.ABILITY, Quantity(1, None) if some else node.quantity, node.filters, span=node.span)
 
 
+def _differ(numbers: list[Quantity]) -> bool:
+    """Whether no two are so many: "a minion and at least five actions here" says how many of each."""
+    return all(one != other for place, one in enumerate(numbers) for other in numbers[:place])
+
+
 def holding(node: Both | EitherOf, held: list[Has], span: Span) -> AllOf | AnyOf:
     """One condition of those on each sort: "no minions or actions" is none of either. Raises ``UnfitError``."""
     numbers = [each.what.quantity for each in held]
+    if any(
+        _in_a_hand(each.what.zone) and (each.at is not None or At in map(type, each.what.filters)) for each in held
+    ):
+        raise UnfitError("in a hand and at a base")
     if len({_placed(each) for each in held}) > 1:
         raise UnfitError("both of them there, or the last alone")
     if any(isinstance(each.at, Select) and not each.at.quantity.every for each in held):
         raise UnfitError("on one and the same base, or each on some base")
     if all(each == NONE for each in numbers):
         return AllOf(tuple(held), span=span)
-    if not all(each in _SOME for each in numbers):
+    own = isinstance(node, Both) and EVERY not in numbers and NONE not in numbers and _differ(numbers)
+    if not own and not all(each in _SOME for each in numbers):
         raise UnfitError("so many of which of them")
     made: Any = AnyOf if isinstance(node, EitherOf) else AllOf
     joined: AllOf | AnyOf = made(tuple(held), span=span)

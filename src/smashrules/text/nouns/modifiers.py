@@ -249,6 +249,8 @@ class Modifiers(Numbers, frozen=True):
             if what == "place":
                 return At(self.place(item.word, place), span=place)
             if what == "tie":
+                if kind == "player" and (before.definite != "the" or not item.word.startswith("&(you_choose")):
+                    raise UnfitError("who chooses one of them")
                 return ("tie",)
             if what in ("untied", "tied"):
                 return (what,)

@@ -101,6 +101,13 @@ class Circumstances(References, frozen=True):
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"
+        if (
+            kind is Kind.PLAYER
+            and isinstance(condition, AllOf)
+            and all(isinstance(e, Has) for e in condition.conditions)
+        ):
+            held = [self.where(kind, each, earlier).removeprefix("with ") for each in condition.conditions]
+            return f"with {' and '.join(held)}"
         if isinstance(condition, Causes):
             act = condition.act
             verb = f"{'directly ' if act.directly else ''}{lexicon().forms[_WORDS.get(act.verb, act.verb.value)][1]}"

@@ -24,6 +24,8 @@ _YOURS_TOO = ("&(including_your_own)", "&(including_yours)", "&(even_your_own)",
 _IRREGULAR = {"has": "have", "does": "do", "is": "are", "was": "were"}
 _BE = ("is", "are", "was", "were")
 _EDGES = (["at", "the", "end", "of"], ["at", "the", "start", "of"])
+_SPOKEN_OF = ("you", "it", "they", "that", "this")
+_GIVING = ("give", "gives", "pass", "passes")
 _APART = ("divided", "split", "distributed")
 _AS_LIKED = (
     ["any", "way", "you", "choose"],
@@ -198,6 +200,67 @@ def _so_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _of_what_is_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players cannot use Talents on this base": those of the cards here."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        told = words[place] in ("on", "at") and words[place + 1 : place + 3] == ["this", "base"]
+        if not told or "use" not in _sentence(words[:place])[-4:]:
+            continue
+        if lex.nouns.get(words[place - 1], ("",))[0] not in ("ability", "talent", "special"):
+            continue
+        here = Token("here", tokens[place].start, tokens[place + 2].end)
+        return [*tokens[:place], here, *_of_what_is_here(tokens[place + 3 :], lex)]
+    return tokens
+
+
+def _and_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If another player owns it, and you control it, draw a card": if both are so."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        said = _sentence(words[:place])
+        told = words[place : place + 2] == [",", "and"] and said[:1] == ["if"] and "," not in said
+        stop = next((at for at in range(place + 1, len(words)) if words[at] in (".", ";")), len(words))
+        if told and words[place + 2] in _SPOKEN_OF and words[place + 1 : stop].count(",") == 1:
+            before = replace(tokens[place - 1], end=tokens[place].end)
+            return [*tokens[: place - 1], before, *_and_so(tokens[place + 1 :], lex)]
+    return tokens
+
+
+def _given_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player chooses a card from their hand and passes it to the player on their left": places it in that
+    player's hand."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 3):
+        give = words[place] in _GIVING and words[place + 1] in ("it", "them") and words[place + 2] == "to"
+        stop = next((at for at in range(place, len(words)) if words[at] in (".", ",", ";")), len(words))
+        who = lex.nouns.get(words[stop - 1], ("",))[0] in ("player", "opponent", "neighbour", "owner", "controller")
+        first = max((at for at in range(place) if words[at] in ("choose", "chooses")), default=place)
+        chosen = words[first:place]
+        whose = [nth for nth, each in enumerate(chosen) if each == "hand" and "from" in chosen[max(0, nth - 4) : nth]]
+        if not give or not who or len(whose) != 1 or set(chosen[whose[0] + 1 :]) - {"and", "then", ",", "."}:
+            continue
+        if not set(words[place + 3 : stop]) & {"the", "your", "their", "another", "that", "its"}:
+            continue
+        end = tokens[stop - 1].end
+        into = [replace(tokens[place + 2], word="in"), *tokens[place + 3 : stop]]
+        into += [Token("'s", end, end), Token("hand", end, end)]
+        rest = _given_on(tokens[stop:], lex)
+        if "." in chosen:
+            return [*tokens[:place], replace(tokens[place], word="place"), tokens[place + 1], *into, *rest]
+        verb = replace(tokens[first], word="place" if words[first] == "choose" else "places")
+        hand = first + whose[0]
+        return [
+            *tokens[:first],
+            verb,
+            *tokens[first + 1 : hand],
+            replace(tokens[hand], end=tokens[place].end),
+            *into,
+            *rest,
+        ]
+    return tokens
+
+
 OPENED = (where(_opened),)
 """The rule of what stands in brackets, asked of what is written."""
 IN_PASSING = (
@@ -209,6 +272,9 @@ IN_PASSING = (
     where(_at_its_edge, "if", "start end", "is are"),
     where(_apart, " ".join(_APART)),
     where(_unable, "if", "cannot not unable", "you they"),
+    where(_of_what_is_here, "use", "this", "base"),
+    where(_and_so, "if", "and"),
+    where(_given_on, "choose chooses", " ".join(_GIVING), "hand"),
     where(_so_many_cards, "until", "have"),
 )
 """The rules of what is said in passing, in the order in which they are asked."""

@@ -1,6 +1,7 @@
 """What somebody did not do to a thing, put as what did not happen to it: "a minion you did not play this turn".
 
-It is one that was not played by you this turn. Knows words and their neighbours, no structure.
+It is one that was not played by you this turn; "your cards cannot reduce its power" is its power that cannot be
+reduced by them; who "gained no VP" did not gain any. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -12,11 +13,50 @@ from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _NOT_YET = {"did": "bare", "have": "participle", "do": "bare"}
+_CHANGING = (["reduce"], ["increase"], ["decrease"])
+_CARDS = ("card", "minion", "action", "titan", "ability")
+_TIMES = ("until", "during", "while", "if", "unless", "by", "below")
 _HOLDING = ("own", "control", "have")
 
 
+def _not_reduced_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players' cards cannot reduce its power": its power cannot be reduced by them."""
+    words = words_of(tokens)
+    at = words.index("cannot") if "cannot" in words else 0
+    begin = max((place + 1 for place, word in enumerate(words[:at]) if word == ","), default=0)
+    if not at or words[at + 1 : at + 2] not in _CHANGING or set(words[begin:at]) & {"and", "or", "if", "that", "who"}:
+        return tokens
+    done = lex.forms[lex.verbs[words[at + 1]][0][0]][3]
+    end = next((place for place in range(at, len(words)) if words[place] in _TIMES), len(words))
+    what = tokens[at + 2 : end]
+    if lex.nouns.get(words[begin:at][-1], ("",))[0] not in _CARDS or not what or "," in words[at:]:
+        return tokens
+    if what[-1].word != "power" and [each.word for each in what[:3]] != ["the", "power", "of"]:
+        return tokens
+    verb, last = tokens[at + 1], what[-1].end
+    by = [replace(each, start=last, end=last) for each in tokens[begin:at]]
+    can = [replace(tokens[at], start=last, end=last), Token("be", last, last), Token(done, last, last)]
+    what[0] = replace(what[0], start=tokens[begin].start, end=max(what[0].end, verb.end))
+    return [*tokens[:begin], *what, *can, Token("by", last, last), *by, *tokens[end:]]
+
+
+def _not_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you gained no VP": did not gain any."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        verbs = [verb for verb, form in lex.verbs.get(words[place], ()) if form == "past"]
+        none = words[place + 1] == "no" and lex.nouns.get(words[place + 2], ("",))[0] == "vp"
+        if not verbs or not none or words[place - 1] in lex.auxiliaries:
+            continue
+        past, no = tokens[place : place + 2]
+        told = [replace(past, word="did", end=past.start), replace(past, word="not", end=past.start)]
+        told += [replace(past, word=lex.forms[verbs[0]][0]), replace(no, word="any")]
+        return [*tokens[:place], *told, *tokens[place + 2 :]]
+    return tokens
+
+
 def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with such clauses turned round: "that was not played by you this turn"."""
+    """ "A minion you did not play this turn": that was not played by you this turn."""
     words = words_of(tokens)
     for place in range(1, len(words) - 3):
         you, not_yet, no, deed = words[place : place + 4]
@@ -38,5 +78,9 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-LEFT_UNDONE = (where(_left_undone, "this_turn", "not", "you", "did have do"),)
-"""The rule that turns such clauses round."""
+LEFT_UNDONE = (
+    where(_left_undone, "you", "not", "did have do", "this_turn"),
+    where(_not_any, "no"),
+    where(_not_reduced_by, "cannot", "reduce increase decrease"),
+)
+"""The rules that turn such clauses round."""
