@@ -363,8 +363,8 @@ class Modifiers(Numbers, frozen=True):
             inner = replace(inner, node=None, bonus=False, compare=equal)
         nothing_at_all = inner.compare == (Stat.POWER, Op.EQUAL, Num(0)) and inner.than is None
         here: Any = Here(span=place) if nothing_at_all else inner.than
-        placed = isinstance(here, Here | Pron)
-        if prep == "with" and kind == "player" and inner.compare is not None and placed:
+        somewhere = isinstance(here, Here | Pron)
+        if prep == "with" and kind == "player" and inner.compare is not None and somewhere:
             power = PowerAt(Candidate(span=place), here, span=place)
             if isinstance(inner.compare[2], PowerAt):  # "with less power here than you"
                 return Where(Relation(power, inner.compare[1], inner.compare[2], span=place), span=place)
