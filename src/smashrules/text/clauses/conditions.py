@@ -379,7 +379,8 @@ class Conditions(Relatives, frozen=True):
         subject, thing, fields = said.subject, said.object, said.fields
         if subject is None or thing is None or set(fields) - {"at", "than"} or (thing.extremum and thing.than):
             raise UnfitError("no condition")
-        if thing.than is not None and (subject.cat != "player" or candidate):  # what "here" is said of is lost
+        lost = subject.cat != "player" or candidate or isinstance(thing.than, Pron)  # what "here" is said of
+        if thing.than is not None and lost:
             raise UnfitError("no condition")
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:

@@ -317,6 +317,7 @@ def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) ->
     """ "this minion adds no power to its base"."""
     head = said.head
     nothing = thing.compare == (Stat.POWER, Op.EQUAL, Num(0))
+    nothing = nothing and not isinstance(thing.than, Pron)  # "no power there"
     if subject.cat not in ("card", "it") or not nothing or head.negated or head.modal or head.past:
         raise UnfitError("adds what")
     if set(said.fields) - {"to", "until", "now", "condition"}:

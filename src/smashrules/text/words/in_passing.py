@@ -23,6 +23,7 @@ _EVERYONE = ("all", "each", "every", "any")
 _YOURS_TOO = ("&(including_your_own)", "&(including_yours)", "&(even_your_own)", "&(including_your_own_minions)")
 _IRREGULAR = {"has": "have", "does": "do", "is": "are", "was": "were"}
 _BE = ("is", "are", "was", "were")
+_GONE_BY = {"was", "were", "did", "had", "been"}
 _EDGES = (["at", "the", "end", "of"], ["at", "the", "start", "of"])
 _SPOKEN_OF = ("you", "it", "they", "that", "this")
 _GIVING = ("give", "gives", "pass", "passes")
@@ -135,7 +136,8 @@ def _at_its_edge(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         end = words.index(",", place)
         edge = next((at for at in range(place, end) if words[at : at + 4] in _EDGES), None)
-        if edge is None or "." in words[place:end] or not {"is", "are"} & set(words[place:edge]):
+        said = set(words[place:edge])
+        if edge is None or "." in words[place:end] or not said & {"is", "are"} or said & _GONE_BY:
             continue
         first = tokens[place].start
         when = [replace(each, start=first, end=first) for each in tokens[edge:end]]
