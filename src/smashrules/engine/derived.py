@@ -76,6 +76,8 @@ class Derived:
         self._totals: dict[tuple[int, int], int] | None = None
         self._at_bases: dict[int, int] = {}
         self._modifiers: Mapping[Stat, Modifiers] | None = None
+        self.attachments_settled = False
+        """Whether it was seen that no card on another has to go."""
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self.voices = voices_of(table)
@@ -193,7 +195,10 @@ class Derived:
         """The words by which ``uid`` is not affected by ``card``, controlled by ``controller``, if there are any."""
         if card == NOTHING:
             return None
+        obj = self.table.objects.get(uid)
         for source in self.statements(Unaffected):
+            if obj is not None and source.passes_by(obj):
+                continue
             statement = source.statement
             assert isinstance(statement, Unaffected)
             if self._is_source(source.ctx, statement, card, controller) and covers(source, statement.what, uid):
@@ -326,11 +331,15 @@ class Derived:
         modifying = self._modifying(which)
         if modifying is None:
             return ()
-        concerning = modifying.of(uid)
+        obj = self.table.objects.get(uid)
+        base = None if obj is None else obj.base
+        concerning = modifying.of(uid, base)
         if not concerning:
             return ()
         changes = []
         for each in concerning:
+            if each.within is not None and base is not None and base != each.within:
+                continue
             source, statement, amount = each.source, each.statement, each.amount
             if each.named is None and not means(source.ctx, statement.what, uid):
                 continue
@@ -418,7 +427,8 @@ class Derived:
                 printed = by_uid[uid].definition.power
                 if printed is not None and uid != obj.base:
                     place = (obj.base, obj.controller)
-                    plain = not setting and (modifying is None or not modifying.of(uid))  # most are, and need no look
+                    # Most have no changes, and need no look.
+                    plain = not setting and (modifying is None or not modifying.of(uid, obj.base))
                     worth = max(0, printed + obj.counters) if plain else value(uid)
                     totals[place] = totals.get(place, 0) + worth
             for place, amount, _ in self._granted():

@@ -386,10 +386,13 @@ def has_entered(table: Table, event: Event, base: int, heard: Sequence[Hook]) ->
 
 def settle_attachments(table: Table) -> None:
     """Discard actions from cards that are not affected by them (BGB2018, "Attached Cards")."""
-    if not table.attached or not table.values.statements(Unaffected):
+    if not table.attached:
+        return
+    values = table.values
+    if values.attachments_settled or not values.statements(Unaffected):
         return
     for obj in [each for each in table.objects.values() if each.host >= 0 and each.host in table.objects]:
-        barrier = table.values.protecting_by_itself(obj.host, obj.uid, obj.controller)
+        barrier = values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:
             continue
         # One that is just being played is discarded; one that is there already is destroyed.
@@ -398,3 +401,4 @@ def settle_attachments(table: Table) -> None:
         _happen(table, [_located(table, Event(-1, verb, obj.controller, obj.uid, rules=(rule,), barrier=barrier))])
         settle_attachments(table)
         return
+    values.attachments_settled = True

@@ -18,44 +18,59 @@ from smashrules.engine.voices import Source, named
 
 
 class Modifier(Struct, frozen=True, eq=False):
-    """A live change of a number: the cards that it is known to be about (None: each has to be asked), and by how much
-    where that is the same for each card."""
+    """A live change of a number: the cards that it is known to be about (None: each has to be asked, or each
+    ``within`` a base), and by how much where that is the same for each card."""
 
     source: Source
     statement: Modify
     named: tuple[int, ...] | None
+    within: int | None
     amount: int | None
 
 
 class Modifiers:
     """The live changes of one number, in the order in which they count."""
 
-    __slots__ = ("_of_any", "_of_named", "every", "granted")
+    __slots__ = ("_of_any", "_of_named", "_unnamed", "_within", "every", "granted")
 
     def __init__(self) -> None:
         self.every: list[Modifier] = []
         self.granted: list[Modifier] = []
         """Those that change no card but a player's total at a base."""
+        self._unnamed: list[Modifier] = []
+        """Those that name no card."""
         self._of_any: list[Modifier] = []
+        """Those of them that can be about a card at any base."""
+        self._within: dict[int, list[Modifier]] = {}
+        """By base, where some are about what lies there: these, and those of any card."""
         self._of_named: dict[int, list[Modifier]] = {}
-        """For the cards that some name: these, and those of any card."""
+        """For the cards that some name: these, and all that name none."""
 
     def add(self, each: Modifier) -> None:
         """Take in the next one."""
         self.every.append(each)
         if each.statement.at is not None:
             self.granted.append(each)
-        elif each.named is None:
-            self._of_any.append(each)
+        elif each.named is not None:
+            for uid in dict.fromkeys(each.named):
+                self._of_named.setdefault(uid, [*self._unnamed]).append(each)
+        else:
+            self._unnamed.append(each)
             for some in self._of_named.values():
                 some.append(each)
-        else:
-            for uid in dict.fromkeys(each.named):
-                self._of_named.setdefault(uid, [*self._of_any]).append(each)
+            if each.within is not None:
+                self._within.setdefault(each.within, [*self._of_any]).append(each)
+                return
+            self._of_any.append(each)
+            for some in self._within.values():
+                some.append(each)
 
-    def of(self, uid: int) -> Sequence[Modifier]:
-        """Those that are about a card, and those of which that has to be asked."""
-        return self._of_named.get(uid, self._of_any)
+    def of(self, uid: int, base: int | None) -> Sequence[Modifier]:
+        """Those that are about a card at that base (None: not in play), and those of which that has to be asked."""
+        found = self._of_named.get(uid)
+        if found is not None:
+            return found
+        return self._unnamed if base is None else self._within.get(base, self._of_any)
 
 
 class Sorted(Struct, frozen=True, eq=False):
@@ -85,7 +100,7 @@ def sorted_modifiers(table: Table, said: list[Source]) -> Mapping[Stat, Modifier
             amount = _constant(statement.amount)
         if statement.stat not in by_stat:
             by_stat[statement.stat] = Modifiers()
-        by_stat[statement.stat].add(Modifier(source, statement, named(source), amount))
+        by_stat[statement.stat].add(Modifier(source, statement, named(source), source.within, amount))
     fixed = any(each.effect is not None and each.effect.targets is not None for each in said)
     table.modifiers = Sorted(list(said), table.departures if fixed else -1, by_stat)
     return by_stat

@@ -16,7 +16,7 @@ from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limi
 from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
 from smashrules.effects.node import Node, Path, walk
-from smashrules.effects.selectors import Here, Host, Kind, Other, Quantity, Select, Selector, Stat, This, You
+from smashrules.effects.selectors import At, Here, Host, Kind, Other, Quantity, Select, Selector, Stat, This, You
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -39,6 +39,8 @@ class Source(Struct, frozen=True, eq=False):
     effect: LastingEffect | None = None
     about: int | None = None
     """The one card that it names ("this minion"), if it does and was not fixed to others."""
+    within: int | None = None
+    """The one base at which all that it can be about lies ("each minion here"), where its words say so."""
     conditions: tuple[Condition, ...] = ()
     """What must hold for it to be so ("as long as ...")."""
     bare: Source | None = None
@@ -47,6 +49,12 @@ class Source(Struct, frozen=True, eq=False):
     """Whether its conditions ask for numbers that words in play change (power, breakpoints)."""
     asks_turn_alone: bool = False
     """Whether its conditions ask for nothing but whose turn it is."""
+
+    def passes_by(self, obj: Obj) -> bool:
+        """Whether at first sight it is about another card than this one in play: most are."""
+        if self.about is not None:
+            return obj.uid != self.about
+        return self.within is not None and obj.base != self.within
 
     @property
     def cause(self) -> Cause:
@@ -333,21 +341,27 @@ _NAMED: Mapping[type, Callable[[Context], int]] = {
 def _spoken(
     ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
 ) -> Source:
-    about = None
+    about, within = None, None
     if effect is None or effect.targets is None:
-        kind = type(getattr(statement, "what", None))
-        about = _NAMED[kind](ctx) if kind in _NAMED else None
+        what = getattr(statement, "what", None)
+        about = _NAMED[type(what)](ctx) if type(what) in _NAMED else None
+        within = ctx.here if type(what) is Select and _is_of_here(what) else None
     conditions: list[Condition] = []
     inner, inner_path = statement, path
     while isinstance(inner, While):
         conditions.append(inner.condition)
         inner, inner_path = inner.statement, (*inner_path, 1)
     if not conditions:
-        return Source(ctx, path, statement, entered, effect, about)
+        return Source(ctx, path, statement, entered, effect, about, within)
     bare = _spoken(ctx, inner_path, inner, entered, effect)
     asked = [node for each in conditions for node in walk(each)]
     numbers, turn_alone = any(map(_is_of_numbers, asked)), all(map(_is_of_turn, asked))
-    return Source(ctx, path, statement, entered, effect, about, tuple(conditions), bare, numbers, turn_alone)
+    return Source(ctx, path, statement, entered, effect, about, within, tuple(conditions), bare, numbers, turn_alone)
+
+
+def _is_of_here(what: Select) -> bool:
+    """Whether it describes only what lies at the base of the card that says it."""
+    return any(type(each) is At and type(each.place) is Here for each in what.filters)
 
 
 def _is_of_numbers(node: Node) -> bool:
