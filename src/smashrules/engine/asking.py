@@ -3,6 +3,7 @@
 A procedure that needs an answer calls ``ask``. If its frame has the answer already, it gets it; if there is only
 one possible answer, it gets that (a choice among one is none); otherwise ``Ask`` is raised, the run stops, and
 the frame runs its stage again when the answer is there. So a stage asks all it needs before it changes anything.
+A procedure may also hand its decision back, which costs less: the turn does so with what is asked most.
 """
 
 from __future__ import annotations
@@ -80,5 +81,6 @@ def ask_thing(
     options = [Option("thing", each) for each in among]
     if may_stop:
         options.append(DONE)
-    answer = ask(table, frame, key, kind, player, options, cause, rules)
-    return None if answer.kind == "done" else answer.thing
+    if len(options) == 1:
+        return None if may_stop else among[0]
+    raise Ask(Decision(kind, player, key, tuple(options), cause, rules))

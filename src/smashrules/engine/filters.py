@@ -234,11 +234,29 @@ _controller, _base = attrgetter("controller"), attrgetter("base")
 
 
 def _sift_controlled(ctx: Context, fitting: list[Thing], each: Controlled) -> list[Thing]:
-    return _sift_alike(ctx, fitting, each, _controller)
+    if type(each.by) is not You:
+        return _sift_alike(ctx, fitting, each, _controller)
+    objects: Mapping[Any, Obj] = ctx.table.objects
+    you, wanted, kept = ctx.controller, not each.negated, []
+    for thing in fitting:
+        found = objects.get(thing)
+        passed = _controlled(ctx, thing, each) if found is None else (found.controller == you) is wanted
+        if passed:
+            kept.append(thing)
+    return kept
 
 
 def _sift_at(ctx: Context, fitting: list[Thing], each: At) -> list[Thing]:
-    return _sift_alike(ctx, fitting, each, _base)
+    if type(each.place) is not Here:
+        return _sift_alike(ctx, fitting, each, _base)
+    objects: Mapping[Any, Obj] = ctx.table.objects
+    here, kept = ctx.here, []
+    for thing in fitting:
+        found = objects.get(thing)
+        passed = _at(ctx, thing, each) if found is None else found.base == here and found.host == NOTHING
+        if passed:
+            kept.append(thing)
+    return kept
 
 
 def _sift_others(ctx: Context, fitting: list[Thing], each: Other) -> list[Thing]:

@@ -40,7 +40,7 @@ from smashrules.state.records import CardRecord, Decision, Event, Option
 if TYPE_CHECKING:
     from smashrules.picture import Board
 
-_PROCEDURES: dict[type, Callable[[Table, Any], None]] = {
+_PROCEDURES: dict[type, Callable[[Table, Any], Decision | None]] = {
     Do: run_do,
     Batch: run_batch,
     Resolve: run_resolve,
@@ -210,18 +210,20 @@ class Game:
 
     def _run(self, table: Table) -> Step:
         seed, agenda = table.seed, table.agenda
+        decision: Decision | None = None
         try:
             for _ in range(STEP_LIMIT):
                 frame = agenda[-1]
                 seed = table.seed
-                _PROCEDURES[type(frame)](table, frame)
-                if not agenda:
+                decision = _PROCEDURES[type(frame)](table, frame)
+                if decision is not None or not agenda:
                     break
             else:
                 raise EndlessError(f"more than {STEP_LIMIT} steps without a decision: these abilities never end")
         except Ask as question:
-            table.seed = seed
-            table.decision = question.decision
+            decision = question.decision
+        if decision is not None:
+            table.seed, table.decision = seed, decision
         step = Step(table.freeze(), tuple(table.events))
         self._live = (step.state, table)
         return step

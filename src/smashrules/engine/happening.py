@@ -198,6 +198,9 @@ def _protection(table: Table, event: Event) -> Cause | None:
 
 def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, Context]]:
     """The replacements that could be applied to an event, but for those that have led to it."""
+    replaced = table.values.voices.replaced_verbs()
+    if event.verb not in replaced and GO not in replaced:
+        return []
     found = []
     applied = table.activations[frame.activation].applied if frame.activation in table.activations else ()
     for hook in table.values.replacements():

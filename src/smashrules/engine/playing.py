@@ -15,7 +15,7 @@ from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, failed, has_moved, nested, pop, put_back, resolve
-from smashrules.engine.asking import answered, ask
+from smashrules.engine.asking import ask, picked
 from smashrules.engine.compiled import acts_of
 from smashrules.engine.context import Context, of_card
 from smashrules.engine.happening import settle_attachments
@@ -49,12 +49,12 @@ def _choose_place(table: Table, frame: Play) -> None:
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is _MINION
     if frame.special or not (minion or is_attachment(table, uid)):
-        advance(table, frame, 1)
+        _put_down(table, frame)
         return
-    if answered(frame, "place"):
-        answer = ask(table, frame, "place", "place", player, ())
+    answer = picked(frame, "place")
+    if answer is not None:
         host = int(answer.thing) if answer.thing != answer.to else NOTHING
-        put_back(table, frame, replace(frame, stage=1, picks=(), to=answer.to, host=host))
+        _put_down(table, put_back(table, frame, replace(frame, picks=(), to=answer.to, host=host)))
         return
     only = frame.to if frame.to != NOTHING else None
     extra = not is_free_play(frame.rules)
@@ -70,12 +70,12 @@ def _choose_place(table: Table, frame: Play) -> None:
     rule = "play.minion-to-base" if minion else "play.on-base"
     answer = ask(table, frame, "place", "place", player, options, frame.cause, (rule,))
     chosen = open_places[options.index(answer)]
-    put_back(table, frame, replace(frame, stage=1, picks=(), to=chosen.base, host=chosen.host))
+    _put_down(table, put_back(table, frame, replace(frame, picks=(), to=chosen.base, host=chosen.host)))
 
 
 def _put_down(table: Table, frame: Play) -> None:
-    """The card leaves the hand and is played: onto its base or minion, or before everybody to be resolved."""
-
+    """The card leaves the hand and is played: onto its base or minion, or before everybody to be resolved. Nobody is
+    asked, and what it says follows."""
     uid, player = frame.card, frame.player
     minion = type_played(table, uid, frame.played_as) is _MINION
     zone = str(table.zone(uid))
@@ -111,7 +111,7 @@ def _put_down(table: Table, frame: Play) -> None:
     collect(table, event, heard)
     if frame.activation >= 0:
         has_moved(table, frame.activation, (uid,))
-    put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event))
+    _resolve_on_play(table, put_back(table, frame, replace(frame, stage=2, picks=(), mark=mark, event=event)))
 
 
 def _besides(table: Table, frame: Play) -> tuple[str, ...]:

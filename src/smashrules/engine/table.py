@@ -461,6 +461,7 @@ class Table:
     ) -> Event:
         """Record a step that only the rules bring about."""
         self.serial += 1
+        # By position: keywords cost a quarter more.
         event = Event(
             self.serial,
             verb,
@@ -470,14 +471,21 @@ class Table:
             amount,
             outcome,
             cause,
-            rules=rules,
-            base=base,
-            power=power,
-            zone_to=zone_to,
-            things=things,
-            note=note,
-            turn=self.turn,
-            phase=self.phase,
+            NOTHING,  # by_card
+            rules,
+            -1,  # parent
+            -1,  # batch
+            base,
+            NOTHING,  # host
+            NOBODY,  # controller
+            power,
+            "",  # zone
+            zone_to,
+            "",  # end
+            things,
+            note,
+            self.turn,
+            self.phase,
         )
         self.events.append(event)
         self.history.append(event)

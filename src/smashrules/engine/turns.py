@@ -5,17 +5,18 @@ Source: WIKI and EMD2023, "The Phases of a Turn"; "Declaring Victory".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import Instruction, OnTurn, Replacement, Triggered
+from smashrules.effects.abilities import Instruction, OnTurn, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Host, Select, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
-from smashrules.engine.asking import END, answered, ask, ask_thing
+from smashrules.engine.asking import END, ask_thing, picked
 from smashrules.engine.compiled import (
     ON_TURN,
     TURN_END,
@@ -43,7 +44,7 @@ from smashrules.engine.triggers import collect_arrived, collect_moment
 from smashrules.engine.voices import INSTEAD
 from smashrules.rulebook.editions import Ordering
 from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Score, Turn
-from smashrules.state.records import Cause, Event, LastingEffect, Loan, Option, Result
+from smashrules.state.records import Cause, Decision, Event, LastingEffect, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
 HAND_LIMIT = 10
@@ -55,9 +56,9 @@ _START, _END = Side.START.value, Side.END.value
 _CURRENT_PLAYER = Ordering.CURRENT_PLAYER
 
 
-def run_turn(table: Table, frame: Turn) -> None:
-    """One step of the turn."""
-    _STEPS[frame.stage](table, frame)
+def run_turn(table: Table, frame: Turn) -> Decision | None:
+    """One step of the turn, or what has to be decided for it."""
+    return _STEPS[frame.stage](table, frame)
 
 
 def _start(table: Table, frame: Turn) -> None:
@@ -87,19 +88,22 @@ def _play_phase(table: Table, frame: Turn) -> None:
     advance(table, frame, 2)
 
 
-def _main(table: Table, frame: Turn) -> None:
+def _main(table: Table, frame: Turn) -> Decision | None:
     """The current player does something, or ends the phase."""
-    options = () if answered(frame, "main") else (*main_options(table), END)  # costly: not to be listed twice
-    answer = ask(table, frame, "main", "main", table.active, options, None, ("turn.any-order",), forced=False)
-    advance(table, frame, 2)
+    answer = picked(frame, "main")
+    if answer is None:
+        return Decision("main", table.active, "main", (*main_options(table), END), None, ("turn.any-order",))
     if answer.kind == "end":
         table.grants.clear()
         table.touch_beyond()
-        advance(table, table.agenda[-1], 3)
-    elif answer.kind == "use":
+        advance(table, frame, 3)
+        return None
+    advance(table, frame, 2)
+    if answer.kind == "use":
         use(table, answer)
     else:
         _play(table, answer)
+    return None
 
 
 def _score_phase(table: Table, frame: Turn) -> None:
@@ -152,7 +156,15 @@ def _end_game(table: Table) -> None:
     table.agenda.clear()
 
 
-_STEPS = (_start, _play_phase, _main, _score_phase, _draw_phase, _end_phase, _over)
+_STEPS: tuple[Callable[[Table, Turn], Decision | None], ...] = (
+    _start,
+    _play_phase,
+    _main,
+    _score_phase,
+    _draw_phase,
+    _end_phase,
+    _over,
+)
 
 
 def expire(table: Table, side: str) -> None:
@@ -397,12 +409,7 @@ def _is_replaceable(table: Table) -> bool:
     values = table.values
     if values.forbids_some(_DRAWING):
         return True
-    return INSTEAD in table.specials or any(_replaces_draws(each.part) for each in values.replacements())
-
-
-def _replaces_draws(part: Part) -> bool:
-    clause = part.clause
-    return isinstance(clause, Replacement) and any(each.verb is _DRAWING for each in (clause.event, *clause.others))
+    return INSTEAD in table.specials or _DRAWING in values.voices.replaced_verbs()
 
 
 def run_discard(table: Table, frame: Discard) -> None:

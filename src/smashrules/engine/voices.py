@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from smashrules.effects.abilities import Continuous
+from smashrules.effects.abilities import Continuous, Replacement
 from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limited, Statement, Unaffected, While
 from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
@@ -169,6 +169,7 @@ class Voices:
         self._users: list[Speaker] | None = None
         self.forbidden_verbs: frozenset[str] = frozenset()
         """The verbs of which any words in play forbid any event."""
+        self._replaced_verbs: frozenset[str] | None = None
         self._protects_by_power: bool | None = None
 
     def gather(self, table: Table) -> None:
@@ -269,6 +270,14 @@ class Voices:
         if self._users is None:
             self._users = [each for each in self.live if each.used]
         return self._users
+
+    def replaced_verbs(self) -> frozenset[str]:
+        """The verbs of the events in whose place live clauses put something."""
+        if self._replaced_verbs is None:
+            clauses = [each.part.clause for each in self.hooks.get(INSTEAD, ())]
+            said = [act for each in clauses if isinstance(each, Replacement) for act in (each.event, *each.others)]
+            self._replaced_verbs = frozenset(act.verb for act in said)
+        return self._replaced_verbs
 
     def protects_by_power(self, table: Table) -> bool:
         """Whether any words in play protect cards by a number of theirs ("minions of power 2 or less")."""
