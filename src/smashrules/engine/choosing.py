@@ -266,6 +266,8 @@ class Settling:
             chosen.append(thing)
             if len(chosen) == 1:
                 bound_here = self._bind_nested(select, thing)
+            if len(chosen) == high:
+                break
             left = [each for each in left if each not in chosen]
             if nests:
                 left = [each for each in left if self._goes_with(select, each)]

@@ -146,7 +146,7 @@ class Derived:
 
     def forbids_there(self, verb: Verb, to: int) -> bool:
         """Whether any of them forbid such an event at one base or card: most name another base."""
-        for source in (*self.statements(Cannot), *self.statements(Limited)):
+        for source in self.voices.forbidding:
             statement = source.statement
             assert isinstance(statement, Cannot | Limited)
             if statement.act.verb is verb and (type(statement.act.to) is not Here or source.ctx.here == to):
@@ -332,17 +332,17 @@ class Derived:
         if modifying is None:
             return ()
         obj = self.table.objects.get(uid)
-        base = None if obj is None else obj.base
-        concerning = modifying.of(uid, base)
+        concerning = modifying.of(uid, None if obj is None else obj.base)
         if not concerning:
             return ()
         changes = []
         for each in concerning:
-            if each.within is not None and base is not None and base != each.within:
-                continue
             source, statement, amount = each.source, each.statement, each.amount
-            if each.named is None and not means(source.ctx, statement.what, uid):
-                continue
+            if each.named is None:
+                if obj is not None and source.passes_by(obj):
+                    continue
+                if not means(source.ctx, statement.what, uid):
+                    continue
             if amount is None:
                 amount = number(_asked_of(source.ctx, statement, uid), statement.amount)
             barrier = None
@@ -423,12 +423,15 @@ class Derived:
             setting = Becomes in self.voices.statements
             value = self.added if setting else self.power
             modifying = self._modifying(_POWER)
+            # Most have no changes, and need no look.
+            cards, bases = ((), ()) if modifying is None else (modifying.of_named, modifying.within)
+            any_card = setting or (modifying is not None and bool(modifying.of_any))
             for uid, obj in self.table.objects.items():
                 printed = by_uid[uid].definition.power
-                if printed is not None and uid != obj.base:
-                    place = (obj.base, obj.controller)
-                    # Most have no changes, and need no look.
-                    plain = not setting and (modifying is None or not modifying.of(uid, obj.base))
+                base = obj.base
+                if printed is not None and uid != base:
+                    place = (base, obj.controller)
+                    plain = not (any_card or uid in cards or base in bases)
                     worth = max(0, printed + obj.counters) if plain else value(uid)
                     totals[place] = totals.get(place, 0) + worth
             for place, amount, _ in self._granted():
@@ -469,7 +472,8 @@ class Derived:
     def base_total(self, base: int) -> int:
         """What is compared with the breakpoint of a base."""
         if self.table.switches.breakpoint_counts is not _MINIONS:
-            self._all_totals()
+            if self._totals is None:
+                self._all_totals()
             return self._at_bases.get(base, 0)
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
         return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)

@@ -107,7 +107,7 @@ def forbidden(
     """The words by which ``player`` cannot play the card there."""
     values = table.values
     goal = _goal(place)
-    if not values.forbids_some(_PLAY) or not values.forbids_there(_PLAY, goal):
+    if not values.forbids_there(_PLAY, goal):
         return None
     known = values.known_plays
     card = table.cards[uid]

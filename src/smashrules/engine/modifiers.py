@@ -18,20 +18,19 @@ from smashrules.engine.voices import Source, named
 
 
 class Modifier(Struct, frozen=True, eq=False):
-    """A live change of a number: the cards that it is known to be about (None: each has to be asked, or each
-    ``within`` a base), and by how much where that is the same for each card."""
+    """A live change of a number: the cards that it is known to be about (None: each has to be asked), and by
+    how much where that is the same for each card."""
 
     source: Source
     statement: Modify
     named: tuple[int, ...] | None
-    within: int | None
     amount: int | None
 
 
 class Modifiers:
     """The live changes of one number, in the order in which they count."""
 
-    __slots__ = ("_of_any", "_of_named", "_unnamed", "_within", "every", "granted")
+    __slots__ = ("_unnamed", "every", "granted", "of_any", "of_named", "within")
 
     def __init__(self) -> None:
         self.every: list[Modifier] = []
@@ -39,11 +38,11 @@ class Modifiers:
         """Those that change no card but a player's total at a base."""
         self._unnamed: list[Modifier] = []
         """Those that name no card."""
-        self._of_any: list[Modifier] = []
+        self.of_any: list[Modifier] = []
         """Those of them that can be about a card at any base."""
-        self._within: dict[int, list[Modifier]] = {}
+        self.within: dict[int, list[Modifier]] = {}
         """By base, where some are about what lies there: these, and those of any card."""
-        self._of_named: dict[int, list[Modifier]] = {}
+        self.of_named: dict[int, list[Modifier]] = {}
         """For the cards that some name: these, and all that name none."""
 
     def add(self, each: Modifier) -> None:
@@ -53,24 +52,25 @@ class Modifiers:
             self.granted.append(each)
         elif each.named is not None:
             for uid in dict.fromkeys(each.named):
-                self._of_named.setdefault(uid, [*self._unnamed]).append(each)
+                self.of_named.setdefault(uid, [*self._unnamed]).append(each)
         else:
             self._unnamed.append(each)
-            for some in self._of_named.values():
+            for some in self.of_named.values():
                 some.append(each)
-            if each.within is not None:
-                self._within.setdefault(each.within, [*self._of_any]).append(each)
+            within = each.source.within
+            if within is not None:
+                self.within.setdefault(within, [*self.of_any]).append(each)
                 return
-            self._of_any.append(each)
-            for some in self._within.values():
+            self.of_any.append(each)
+            for some in self.within.values():
                 some.append(each)
 
     def of(self, uid: int, base: int | None) -> Sequence[Modifier]:
         """Those that are about a card at that base (None: not in play), and those of which that has to be asked."""
-        found = self._of_named.get(uid)
+        found = self.of_named.get(uid)
         if found is not None:
             return found
-        return self._unnamed if base is None else self._within.get(base, self._of_any)
+        return self._unnamed if base is None else self.within.get(base, self.of_any)
 
 
 class Sorted(Struct, frozen=True, eq=False):
@@ -100,7 +100,7 @@ def sorted_modifiers(table: Table, said: list[Source]) -> Mapping[Stat, Modifier
             amount = _constant(statement.amount)
         if statement.stat not in by_stat:
             by_stat[statement.stat] = Modifiers()
-        by_stat[statement.stat].add(Modifier(source, statement, named(source), source.within, amount))
+        by_stat[statement.stat].add(Modifier(source, statement, named(source), amount))
     fixed = any(each.effect is not None and each.effect.targets is not None for each in said)
     table.modifiers = Sorted(list(said), table.departures if fixed else -1, by_stat)
     return by_stat

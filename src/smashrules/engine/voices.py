@@ -16,7 +16,20 @@ from smashrules.effects.actions import Cancelled, Cannot, Granted, Lasting, Limi
 from smashrules.effects.amounts import PowerAt
 from smashrules.effects.conditions import AllOf, AnyOf, Condition, Not, Outpowers, TurnOf
 from smashrules.effects.node import Node, Path, walk
-from smashrules.effects.selectors import At, Here, Host, Kind, Other, Quantity, Select, Selector, Stat, This, You
+from smashrules.effects.selectors import (
+    At,
+    Controlled,
+    Here,
+    Host,
+    Kind,
+    Other,
+    Quantity,
+    Select,
+    Selector,
+    Stat,
+    This,
+    You,
+)
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -41,6 +54,8 @@ class Source(Struct, frozen=True, eq=False):
     """The one card that it names ("this minion"), if it does and was not fixed to others."""
     within: int | None = None
     """The one base at which all that it can be about lies ("each minion here"), where its words say so."""
+    whose: int | None = None
+    """The one player who controls all that it can be about ("your minions"), where its words say so."""
     conditions: tuple[Condition, ...] = ()
     """What must hold for it to be so ("as long as ...")."""
     bare: Source | None = None
@@ -54,6 +69,8 @@ class Source(Struct, frozen=True, eq=False):
         """Whether at first sight it is about another card than this one in play: most are."""
         if self.about is not None:
             return obj.uid != self.about
+        if self.whose is not None and obj.controller != self.whose:
+            return True
         return self.within is not None and obj.base != self.within
 
     @property
@@ -103,19 +120,13 @@ class Speaker:
                 self.sources.append(_spoken(each, (*part.path, 0), part.clause.statement, obj.entered))
 
 
-class Words:
-    """What stands on the cards in play that have arrived, and what lasts for a time: whether it holds on the board as
-    it is, and what of it is cancelled, is not asked here. It stays as long as the same cards speak."""
+class OnCards:
+    """What stands on the cards in play that have arrived."""
 
-    __slots__ = ("asks_whose_turn", "by_kind", "effects", "looks_beyond", "of_effects", "sources", "speakers")
+    __slots__ = ("asks_whose_turn", "looks_beyond", "sources", "speakers")
 
-    def __init__(self, table: Table, before: Words | None) -> None:
-        self.effects = list(table.effects)
-        self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
-        """The statements that effects make true for a time, by the number of the effect."""
+    def __init__(self, table: Table) -> None:
         self.looks_beyond = self.asks_whose_turn = False
-        if self.effects:
-            self._look_at_effects(table)
         self.speakers: list[Speaker] = []
         self.sources: list[Source] = []
         for uid, speaker in table.speaking.items():
@@ -129,7 +140,35 @@ class Words:
                 self.asks_whose_turn = True
             self.speakers.append(speaker)
             self.sources += speaker.sources
-        self.sources += self.of_effects.values()
+
+
+class Words:
+    """What stands on the cards in play that have arrived, and what lasts for a time: whether it holds on the board as
+    it is, and what of it is cancelled, is not asked here. It stays as long as the same cards speak."""
+
+    __slots__ = (
+        "asks_whose_turn",
+        "by_kind",
+        "effects",
+        "looks_beyond",
+        "of_effects",
+        "on_cards",
+        "sources",
+        "speakers",
+    )
+
+    def __init__(self, table: Table, before: Words | None) -> None:
+        self.effects = list(table.effects)
+        self.of_effects = {each.id: _said(table, each, before) for each in self.effects}
+        """The statements that effects make true for a time, by the number of the effect."""
+        on_cards = OnCards(table) if before is None or not table.same_speak else before.on_cards
+        self.on_cards: OnCards = on_cards
+        self.speakers: list[Speaker] = on_cards.speakers
+        self.looks_beyond: bool = on_cards.looks_beyond
+        self.asks_whose_turn: bool = on_cards.asks_whose_turn
+        if self.effects:
+            self._look_at_effects(table)
+        self.sources = [*on_cards.sources, *self.of_effects.values()]
         self.by_kind = _by_kind(self.sources)
 
     def _look_at_effects(self, table: Table) -> None:
@@ -167,6 +206,8 @@ class Voices:
         """Whether cards have been given words of others."""
         self._before = before
         self._users: list[Speaker] | None = None
+        self.forbidding: list[Source] = []
+        """The statements by which something cannot happen, or not as often."""
         self.forbidden_verbs: frozenset[str] = frozenset()
         """The verbs of which any words in play forbid any event."""
         self._replaced_verbs: frozenset[str] | None = None
@@ -196,9 +237,9 @@ class Voices:
             self._give(table)
         if late:
             self._add(table, [each for each in late if self._speaks(each)])
-        forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
-        if forbidding:
-            said = [each.statement for each in forbidding]
+        self.forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
+        if self.forbidding:
+            said = [each.statement for each in self.forbidding]
             self.forbidden_verbs = frozenset(each.act.verb for each in said if isinstance(each, Cannot | Limited))
         before, self._before = self._before, None
         if before is not None and not (self.gives or before.gives) and before.live == self.live:
@@ -350,27 +391,35 @@ _NAMED: Mapping[type, Callable[[Context], int]] = {
 def _spoken(
     ctx: Context, path: Path, statement: Statement, entered: int, effect: LastingEffect | None = None
 ) -> Source:
-    about, within = None, None
+    about, within, whose = None, None, None
     if effect is None or effect.targets is None:
         what = getattr(statement, "what", None)
         about = _NAMED[type(what)](ctx) if type(what) in _NAMED else None
-        within = ctx.here if type(what) is Select and _is_of_here(what) else None
+        if type(what) is Select:
+            within = ctx.here if _is_of_here(what) else None
+            whose = ctx.controller if _is_of_yours(what) else None
     conditions: list[Condition] = []
     inner, inner_path = statement, path
     while isinstance(inner, While):
         conditions.append(inner.condition)
         inner, inner_path = inner.statement, (*inner_path, 1)
     if not conditions:
-        return Source(ctx, path, statement, entered, effect, about, within)
+        return Source(ctx, path, statement, entered, effect, about, within, whose)
     bare = _spoken(ctx, inner_path, inner, entered, effect)
     asked = [node for each in conditions for node in walk(each)]
     numbers, turn_alone = any(map(_is_of_numbers, asked)), all(map(_is_of_turn, asked))
-    return Source(ctx, path, statement, entered, effect, about, within, tuple(conditions), bare, numbers, turn_alone)
+    said_if = tuple(conditions)
+    return Source(ctx, path, statement, entered, effect, about, within, whose, said_if, bare, numbers, turn_alone)
 
 
 def _is_of_here(what: Select) -> bool:
     """Whether it describes only what lies at the base of the card that says it."""
     return any(type(each) is At and type(each.place) is Here for each in what.filters)
+
+
+def _is_of_yours(what: Select) -> bool:
+    """Whether it describes only what the player in whose name it is said controls."""
+    return any(type(each) is Controlled and type(each.by) is You and not each.negated for each in what.filters)
 
 
 def _is_of_numbers(node: Node) -> bool:
