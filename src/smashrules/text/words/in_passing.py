@@ -44,7 +44,7 @@ _AMONG = ("on", "among", "between")
 _UNABLE = (["cannot"], ["are", "not", "able", "to"], ["are", "unable", "to"], ["are", "unable"])
 
 
-def _opened(tokens: list[Token], lex: Lexicon) -> list[Token]:
+def opened(tokens: list[Token]) -> list[Token]:
     """ "Each player (starting with you) may ...": starting with you, as words that can be read."""
     if not any(each.word.startswith("&(") for each in tokens):
         return tokens
@@ -263,8 +263,6 @@ def _given_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-OPENED = (where(_opened),)
-"""The rule of what stands in brackets, asked of what is written."""
 IN_PASSING = (
     where(_yours_too, " ".join(_YOURS_TOO)),
     where(_of_any_power, "any", "power", "of with"),

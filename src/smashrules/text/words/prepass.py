@@ -21,7 +21,7 @@ from smashrules.text.words.counted_there import COUNTED_THERE
 from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
 from smashrules.text.words.held_and_owned import HELD_AND_OWNED
-from smashrules.text.words.in_passing import IN_PASSING, OPENED
+from smashrules.text.words.in_passing import IN_PASSING, opened
 from smashrules.text.words.labels import cuts, offered
 from smashrules.text.words.left_undone import LEFT_UNDONE
 from smashrules.text.words.leftout import filled_in
@@ -61,7 +61,7 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = (*OPENED, *LISTED, *OF_SEVERAL_WORDS)
+AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
 AT_LENGTH = (
     *COUNTED_THERE,
@@ -124,7 +124,7 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
 def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
     found: list[list[Token]] = [[]]
     ends: list[int] = []
-    written = reworded(_pieces(plain, begin, end, names), lexicon(), AS_WRITTEN)
+    written = reworded(opened(_pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
     pieces = reworded(said_as(written, lexicon()), lexicon(), (*IN_PASSING, *CAPPED))
     joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
     idle = idle_commas([each.word for each in joined], lexicon())
