@@ -69,7 +69,7 @@ from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.held_then import held_then
 from smashrules.text.clauses.likeness import alike, asks_likeness
 from smashrules.text.clauses.meanwhile import amid
-from smashrules.text.clauses.most_shared import have_most
+from smashrules.text.clauses.most_shared import have_most, the_one_with_most
 from smashrules.text.clauses.outnumbering import outnumbers
 from smashrules.text.clauses.relating import (
     COMPARED,
@@ -385,7 +385,7 @@ class Conditions(Relatives, frozen=True):
         spoken = subject.cat == "it" and thing.cat == "breakpoint" and isinstance(subject.node, Pron)
         if spoken:
             subject = replace(subject, cat="base", node=replace(subject.node, kinds=frozenset(("base",))))
-        most = _the_one_with_most(thing)
+        most = the_one_with_most(thing)
         if most is not None and not fields and (subject.cat == most.kind.value or subject.cat in ("card", "it")):
             return Is(subject.node, most, span=said.span)
         if subject.cat == "base" and thing.extremum is not None and thing.than is None and not fields:
@@ -583,14 +583,6 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
-
-
-def _the_one_with_most(thing: Thing) -> Select | None:
-    """ "(it has) the highest power of all minions here": such a minion is the one that it is."""
-    what = thing.node.what if isinstance(thing.node, StatOf) else None
-    if not isinstance(what, Select) or not any(isinstance(each, Extreme) for each in what.filters):
-        return None
-    return replace(what, quantity=ONE, label=None)
 
 
 def _not_at_a_card(place: Any, thing: Thing) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import Has, Is
-from smashrules.effects.selectors import NONE, ONE, SOME, Extremum, Kind, MostOf, Quantity, Select, Where
+from smashrules.effects.selectors import NONE, ONE, SOME, Extreme, Extremum, Kind, MostOf, Quantity, Select, Where
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import UnfitError, sort_filters
+from smashrules.text.nouns.determiners import Thing, UnfitError, sort_filters
 from smashrules.text.nouns.partners import most_powerful
 
 
@@ -39,3 +40,11 @@ def _so_many(who: Select, such: Any, said: Said) -> Has:
     if said.head.negated or not counted or who.quantity.every or who.quantity.low == 0 != who.quantity.high:
         raise UnfitError("how many of them have the most")
     return Has(None, replace(who, filters=sort_filters([*who.filters, such]), label=None), span=said.span)
+
+
+def the_one_with_most(thing: Thing) -> Select | None:
+    """ "(it has) the highest power of all minions here": such a minion is the one that it is."""
+    what = thing.node.what if isinstance(thing.node, StatOf) else None
+    if not isinstance(what, Select) or not any(isinstance(each, Extreme) for each in what.filters):
+        return None
+    return replace(what, quantity=ONE, label=None)

@@ -586,16 +586,14 @@ class Stating(Deeds, frozen=True):
 
     def any_of(self, node: AnyOf) -> str:
         """ "it is an action or a minion of power 3 or less"."""
-        if all(
-            isinstance(each, Is) and each.what == node.conditions[0].what
-            for each in node.conditions
-            if isinstance(node.conditions[0], Is)
-        ):
-            parts = [self.say.select(each.description) for each in node.conditions if isinstance(each, Is)]
-            if len(parts) == len(node.conditions) and isinstance(node.conditions[0], Is):
-                be = "are" if isinstance(node.conditions[0].what, You) else "is"
-                return f"{self.say.any(node.conditions[0].what)} {be} {' or '.join(parts)}"
-        told = to_or_from(self, node.conditions) or either_happened(self, node.conditions)
-        if told is not None:
-            return told
-        return either_is_had(self.say, node)
+        told = [each for each in node.conditions if isinstance(each, Is)]
+        if len(told) == len(node.conditions) and all(each.what == told[0].what for each in told):
+            be = "are" if isinstance(told[0].what, You) else "is"
+            return (
+                f"{self.say.any(told[0].what)} {be} {' or '.join(self.say.select(each.description) for each in told)}"
+            )
+        return (
+            to_or_from(self, node.conditions)
+            or either_happened(self, node.conditions)
+            or either_is_had(self.say, node)
+        )
