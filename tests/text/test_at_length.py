@@ -221,7 +221,6 @@ def test_another_base_than_none_is_refused(text: str) -> None:
         "Destroy a minion on the turn it was played.",
         "Until the end of the turn, you may cancel the abilities of each minion here.",
         "Ongoing: If this minion has the same name, draw a card.",
-        "Ongoing: Other players cannot reduce this minion's power.",
         "Destroy each minion unless its controller discards a card.",
     ],
 )

@@ -63,14 +63,6 @@ def test_that_ability_is_its(ability: str, that: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "even", [" even if it has already been used this turn", ", even if you have already used it this turn"]
-)
-def test_even_if_it_has_been_used_is_once_more(even: str) -> None:
-    twice = told("You may use the talent of one of your minions a second time.")
-    assert told(f"You may use the talent of one of your minions{even}.") == twice
-
-
 def test_even_if_something_else_is_no_second_time() -> None:
     with pytest.raises(TextError):
         readings("You may use the talent of one of your minions even if it has an action on it.", type="action")

@@ -157,11 +157,10 @@ def test_a_hand_is_at_no_base() -> None:
 
 
 def test_abilities_on_this_base_are_those_of_what_is_here() -> None:
-    for abilities in ("Special abilities", "talents"):
-        assert same(
-            f"Play on a base. Ongoing: Other players cannot use {abilities} on this base.",
-            f"Play on a base. Ongoing: Other players cannot use {abilities} here.",
-        )
+    assert same(
+        "Play on a base. Ongoing: Other players cannot use Special abilities on this base.",
+        "Play on a base. Ongoing: Other players cannot use Special abilities here.",
+    )
 
 
 def test_a_card_that_is_chosen_in_a_hand_is_given_to_another_hand() -> None:

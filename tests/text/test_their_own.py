@@ -135,6 +135,6 @@ def test_what_holds_for_a_time_or_for_a_price_is_not_lost(either: str) -> None:
         read(f"Ongoing: Minions cannot be moved {either} unless their controller discards a card.", type="minion")
 
 
-def test_what_was_not_chosen_is_not_asked_of_an_event() -> None:
-    with pytest.raises(TextError):
-        read("Each player chooses one of their minions. Destroy all minions that were not chosen.", type="action")
+def test_what_was_not_chosen_is_all_but_what_each_chose() -> None:
+    meaning = told("Each player chooses one of their minions. Destroy all minions that were not chosen.", "action")
+    assert "you destroy every minion in play other than B" in meaning

@@ -67,7 +67,6 @@ def test_some_of_what_is_left(others: str) -> None:
     [
         "Destroy the minions.",
         "Draw a card. Discard one of the others.",
-        REVEAL + "Draw one of the minions.",
         "Choose two minions. Destroy the actions.",
         "Choose a minion. Destroy the minions.",
         "Choose two minions. Play two extra minions and return the minions to your hand.",  # which two

@@ -209,10 +209,10 @@ def _of_what_is_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
         told = words[place] in ("on", "at") and words[place + 1 : place + 3] == ["this", "base"]
         if not told or "use" not in _sentence(words[:place])[-4:]:
             continue
-        if lex.nouns.get(words[place - 1], ("",))[0] not in ("ability", "talent", "special"):
+        if lex.nouns.get(words[place - 1], ("",))[0] not in ("ability", "special"):
             continue
-        here = Token("here", tokens[place].start, tokens[place + 2].end)
-        return [*tokens[:place], here, *_of_what_is_here(tokens[place + 3 :], lex)]
+        begin, end = tokens[place].start, tokens[place + 2].end
+        return [*tokens[:place], Token("here", begin, end), *_of_what_is_here(tokens[place + 3 :], lex)]
     return tokens
 
 

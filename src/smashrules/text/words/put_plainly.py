@@ -17,13 +17,6 @@ _PICKED = ("discarded", "revealed", "destroyed", "drawn", "returned")
 _COUNTED = ("discarded", "revealed", "drew", "returned")
 _OPENERS = ("after", "when", "whenever", "each_time", "before")
 _OWN_BASE = (["its", "base"], ["their", "base"], ["their", "bases"])
-_USED = (
-    ["it", "has", "been", "used"],
-    ["it", "was", "used"],
-    ["you", "have", "used", "it"],
-    ["you", "used", "it"],
-    ["they", "have", "been", "used"],
-)
 _FROM_HERE = (["from_here"], ["from", "here"], ["from", "this", "base"])
 _EACH_TURN = ("each_turn", "in_a_turn")
 _CARDS = ("minion", "action", "card", "titan")
@@ -208,19 +201,6 @@ def _discarded_from(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _even_if_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Use its talent even if it has already been used this turn": once more than is allowed."""
-    words = words_of(tokens)
-    for place in range(2, len(words) - 3):
-        if words[place : place + 2] != ["even", "if"] or not {"use", "uses"} & set(words[:place]):
-            continue
-        rest = [each for each in words[place + 2 :] if each not in ("already", "this_turn", "this", "turn")]
-        if rest in _USED:
-            once_more = replace(tokens[place], word="a_second_time", end=tokens[-1].end)
-            return [*tokens[: place - (words[place - 1] == ",")], once_more]
-    return tokens
-
-
 def _paid_before(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Other players must discard a card before playing an action here": to play one."""
     words = words_of(tokens)
@@ -402,7 +382,6 @@ PUT_PLAINLY = (
     where(_bounded, "but minimum maximum up_to"),
     where(_most_of_them, "most fewest"),
     where(_paid_before, "before", "must"),
-    where(_even_if_used, "even"),
     where(_played_only_on, "only"),
     where(_said_aloud, "say"),
     where(_whose_were, "whose"),

@@ -6,6 +6,8 @@ neighbours, no structure.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
@@ -215,10 +217,15 @@ def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> 
     rest = told[len(who.split()) :]
     if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):
         return None
-    if before[-1].word.startswith("&("):
-        return None
+    theirs = [each for each, verb in pairwise(said) if each == "player" and _is_done(verb, lex)]
+    if before[-1].word.startswith("&(") or (theirs and who == "you choose"):
+        return None  # "each other player destroys their weakest minion": which is theirs to say
     remark = Token(f"&({_CHOOSERS[who]}_in_case_of_a_tie)", before[-1].end, tokens[-1].end)
     return choosing([*before, remark], lex)
+
+
+def _is_done(word: str, lex: Lexicon) -> bool:
+    return any(form == "third" for _, form in lex.verbs.get(word, ()))
 
 
 def untied(tokens: list[Token], lex: Lexicon) -> list[Token]:
