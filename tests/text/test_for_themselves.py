@@ -221,11 +221,13 @@ def test_where_what_is_given_comes_from_must_be_said(text: str) -> None:
 @pytest.mark.parametrize("base", ["its previous base", "the base it came from", "the base it was moved from"])
 def test_what_is_returned_to_a_base_is_moved_back_there(base: str) -> None:
     lines = told(f"Talent: Return a minion here to {base}.", "minion").splitlines()
-    assert lines[1].endswith("[A] to the base where A was before it was last moved")
+    assert lines[1].endswith("[A] to the base where A was before it was last moved or left play")
     aside = (
         "Special: After another player's minion is moved to here, you may discard a card to return that minion to "
     )
-    assert told(f"{aside}{base}.", "minion").count("to the base where A was before it was last moved") == 1
+    assert (
+        told(f"{aside}{base}.", "minion").count("to the base where A was before it was last moved or left play") == 1
+    )
 
 
 @pytest.mark.parametrize("base", ["another base", "its base", "here"])

@@ -504,15 +504,15 @@ def test_up_to_so_much_less_does_not_say_what_is_the_most() -> None:
 
 def test_from_there_to_here_is_from_where_that_minion_was() -> None:
     text = "After you move a minion to this base, move another minion from there to here."
-    assert "from the base where A was before it was last moved to this base" in told(text, "base")
+    assert "from the base where A was before it was last moved or left play to this base" in told(text, "base")
     known = "After you move a minion from here to another base, move a minion from there to here."
-    assert "before it was last moved" not in told(known, "base")
+    assert "before it was last moved or left play" not in told(known, "base")
 
 
 @pytest.mark.parametrize("which", ["its previous base", "that minion's previous base"])
 def test_the_previous_base_is_of_the_minion_spoken_of(which: str) -> None:
     text = f"Move a minion to another base. You may move another minion from {which} to there."
-    assert "from the base where A was before it was last moved to B" in told(text, "action")
+    assert "from the base where A was before it was last moved or left play to B" in told(text, "action")
 
 
 @pytest.mark.parametrize("number", ["a power of 4 or less", "a power less than 5"])

@@ -92,7 +92,10 @@ def test_what_cannot_be_done_by_it_or_to_it() -> None:
 
 def test_after_it_has_moved_a_base_is_compared_with_the_one_that_it_left() -> None:
     told = means("Ongoing: After this minion moves to a base with a higher breakpoint, draw a card.", "minion")
-    assert "more than the breakpoint of (the base where this card itself was before it was last moved)" in told
+    assert (
+        "more than the breakpoint of (the base where this card itself was before it was last moved or left play)"
+        in told
+    )
 
 
 def test_two_abilities_that_compare_bases_compare_each_with_its_own() -> None:

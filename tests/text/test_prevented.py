@@ -90,3 +90,31 @@ def test_the_cards_of_a_hand_that_was_discarded_are_counted(each: str) -> None:
 def test_what_has_happened_is_not_undone_and_nothing_takes_no_place(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="minion")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "same"),
+    [
+        ("action", "Destroy all minions on a base, including your own.", "Destroy all minions on a base."),
+        ("action", "Return an action that is in play to your hand.", "Return an action in play to your hand."),
+        (
+            "minion",
+            "You may play a minion with the same name as this one as an extra minion.",
+            "You may play a minion with the same name as this minion as an extra minion.",
+        ),
+        (
+            "base",
+            "On your turn, you may draw a card instead of playing your regular minion.",
+            "On your turn, you may draw a card instead of your regular minion play.",
+        ),
+    ],
+)
+def test_a_few_more_words_say_it(kind: str, text: str, same: str) -> None:
+    assert read(text, type=kind).tree == read(same, type=kind).tree
+
+
+def test_what_was_played_is_what_the_other_is_compared_with() -> None:
+    for one in ("the one you played", "the minion you played"):
+        meaning = told(f"Play an extra minion. Destroy a minion with less power than {one}.", "action")
+        assert "you destroy one minion in play whose power is less than the power of (A)" in meaning
+        assert "among" not in meaning

@@ -256,7 +256,7 @@ def test_the_base_it_left() -> None:
     meaning = told(
         "Ongoing: After this minion moves, you may move another minion from the base it left to here.", "minion"
     )
-    assert "from the base where this card itself was before it was last moved" in meaning
+    assert "from the base where this card itself was before it was last moved or left play" in meaning
 
 
 def test_those_who_tie_do_only_what_is_said_of_them() -> None:

@@ -88,8 +88,8 @@ def test_a_card_of_the_base_deck_has_a_breakpoint() -> None:
 def test_a_base_is_compared_with_the_one_that_was_left_and_the_other_way_round() -> None:
     higher = "If its new base has a higher breakpoint, draw a card"
     meaning = told(f"Move one of your minions to another base. {higher}; if lower, draw two cards.")
-    assert "is more than the breakpoint of (the base where A was before it was last moved)" in meaning
-    assert "is less than the breakpoint of (the base where A was before it was last moved)" in meaning
+    assert "is more than the breakpoint of (the base where A was before it was last moved or left play)" in meaning
+    assert "is less than the breakpoint of (the base where A was before it was last moved or left play)" in meaning
 
 
 def test_none_of_them_is_nothing_of_what_was_named() -> None:

@@ -36,7 +36,7 @@ def test_what_has_gone_is_asked_about_as_it_was(gone: str, where: str, means: st
 
 
 def test_what_has_moved_was_at_its_previous_base() -> None:
-    left = "the base where A was before it was last moved"
+    left = "the base where A was before it was last moved or left play"
     assert left in told("Move one of your minions to another base. Destroy a minion on the base it was on.", "action")
     after = "After you move a minion from another base to here, you may play an extra minion on the base it"
     for words in ("was on", "moved from", "came from"):
@@ -59,7 +59,7 @@ def test_what_is_still_in_play_was_nowhere_else(text: str) -> None:
 def test_a_higher_breakpoint_is_higher_than_that_of_the_base_left(which: str) -> None:
     moved = "Move one of your minions to another base."
     meant = told(f"{moved} If {which} has a higher breakpoint, draw a card.", "action")
-    assert "is more than the breakpoint of (the base where A was before it was last moved)" in meant
+    assert "is more than the breakpoint of (the base where A was before it was last moved or left play)" in meant
 
 
 def test_a_breakpoint_is_compared_with_none_where_nothing_moved() -> None:
@@ -152,4 +152,4 @@ def test_none_is_none_of_the_counters_named() -> None:
 )
 def test_what_was_alone_where_it_came_from_has_left_none_behind(only: str, none: str, there: str) -> None:
     text = f"Move one of your minions to another base. If it was {only} {there}, draw a card."
-    assert f"if {none} the base where A was before it was last moved:" in told(text, "action")
+    assert f"if {none} the base where A was before it was last moved or left play:" in told(text, "action")

@@ -287,7 +287,7 @@ class Describing:
         if isinstance(node, BaseOf):
             return f"the base where {self.thing(node.what)} {'was' if self.departed.is_out(node.what) else 'is'}"
         if isinstance(node, PreviousBaseOf):
-            return f"the base where {self.thing(node.what)} was before it was last moved"
+            return f"the base where {self.thing(node.what)} was before it was last moved or left play"
         if isinstance(node, EitherOf):
             apart = " (chosen for each apart)" if node.mixed else ""
             return "either " + " or ".join(self.thing(each, verb) for each in node.parts) + apart

@@ -49,16 +49,21 @@ def for_every(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "After you play a minion here, ... less power than the one you played": than the minion you played."""
+    """ "After you play a minion here, ... less power than the one you played": than the played minion; "than the
+    minion you played" is that one, too."""
     words = words_of(tokens)
     for place in range(len(words) - 3):
-        if words[place : place + 2] != ["the", "one"] or words[place + 2] not in _WHO:
+        one = words[place + 1] if words[place] == "the" else ""
+        named = words[place - 1] == "than" and one in _CARDS
+        if not (one == "one" or named) or words[place + 2] not in _WHO:
             continue
         names = {name for name, form in lex.verbs.get(words[place + 3], ()) if form == "past"}
         said = [*(each for sentence in before for each in sentence), *tokens[:place]]
         noun = _object_of(words_of(said), names, lex)
-        if noun:
-            return [*tokens[: place + 1], replace(tokens[place + 1], word=noun), *tokens[place + 2 :]]
+        if noun and (not named or (noun == one and words[place + 4 : place + 5] in ([], [","]))):
+            done = replace(tokens[place + 1], word=lex.forms[min(names)][3])
+            thing = replace(tokens[place + 2], word=noun, end=tokens[place + 3].end)
+            return [*tokens[: place + 1], done, thing, *tokens[place + 4 :]]
     return tokens
 
 
@@ -88,6 +93,6 @@ LEANING = (
     where(said_on, ",", "on", "here there"),
     where(none_left, "left", "no"),
     where(for_every, "for_every"),
-    looking_back(the_one, "the", "one", "you they"),
+    looking_back(the_one, "one than", "the", "you they"),
 )
 """The rules that are asked before a sentence that says two things is made two."""
