@@ -118,3 +118,29 @@ def test_what_was_played_is_what_the_other_is_compared_with() -> None:
         meaning = told(f"Play an extra minion. Destroy a minion with less power than {one}.", "action")
         assert "you destroy one minion in play whose power is less than the power of (A)" in meaning
         assert "among" not in meaning
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (
+            "action",
+            "Reveal the top four cards of your deck. Place one minion and one action revealed this way in your hand.",
+        ),
+        ("base", "When this base scores, the winner gains 1 VP for each other player."),
+    ],
+)
+def test_what_is_not_told_of_both_or_whose_others_they_are_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=kind)
+
+
+def test_already_so_many_are_at_least_so_many() -> None:
+    assert "you control at least 4 minions" in told(
+        "If you already have four minions in play, draw a card.", "action"
+    )
+
+
+def test_any_of_them_is_any_number_of_them() -> None:
+    meaning = told("Look at the top three cards of your deck. You may discard any of them.", "action")
+    assert "any number of cards that are among A" in meaning

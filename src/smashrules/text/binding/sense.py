@@ -366,6 +366,10 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
     yield from _impossible(node, told.kinds, id(node) in told.over)
     if node.keeps is not None and _labels(node.keeps) & _labels(node.with_):
         yield "what is kept was on the base that is replaced"
+    if node.verb in (Verb.PLACE, Verb.DRAW) and isinstance(node.what, Both) and _said_of_the_last(node.what.parts):
+        yield "one of those shown, and another that is just anywhere"
+    if isinstance(node.by, Select) and node.by.kind is Kind.PLAYER and _others_than_you(node.amount):
+        yield "other players than you, or than those who do it"
     if node.verb is Verb.TRANSFER and _kind_of(node.what, told.kinds) in _BODIES:
         yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
@@ -378,6 +382,19 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "from where it is to where it is"
     if isinstance(node.what, Ref) and node.what.label in told.named and id(node) not in told.over:
         yield "a name is no card to do something to"
+
+
+def _said_of_the_last(parts: tuple[Any, ...]) -> bool:
+    """ "One minion and one action revealed this way": of the first it is not said."""
+    told = [any(isinstance(f, Among) for f in each.filters) for each in parts if isinstance(each, Select)]
+    bare = any(isinstance(each, Select) and not each.filters and each.zone is None for each in parts)
+    return any(told) and bare
+
+
+def _others_than_you(amount: Any) -> bool:
+    """ "The winner gains 1 VP for each other player"."""
+    counted = [each for each in walk(amount) if isinstance(each, Select)] if amount is not None else []
+    return any(each.kind is Kind.PLAYER and Other(You()) in each.filters for each in counted)
 
 
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
