@@ -37,7 +37,7 @@ def read_lines(
     The names of all the lines' cards and factions count as known, and those of ``names``; so does what stands in a
     line's ``labels``, a list of words printed beside its text. Other keys are passed through.
     An answer has ``name``; ``ok`` (the text has a reading, or several); ``readings``, how many; ``printed``, the
-    reference wording of the first reading, null where a tree has no wording; ``executes``, whether
+    reference wording of the first reading, null where none is read as the same again; ``executes``, whether
     all of every reading can be played, as the function ``executes`` says of a type and the trees (null without it,
     and for a text that is not read); ``error``, null or ``message``, ``span`` (characters of the text, from 0, the
     end excluded), ``expected`` (what could stand there) and ``nearest`` (known words, names or wordings; sentences of
@@ -124,13 +124,15 @@ def _answer(
         return {**told, "error": _error(error.problem, error.span, error.expected, nearest)}
     trees = [each.tree for each in found]
     able = executes(kind, trees) if executes is not None else None
-    return {**told, "ok": True, "readings": len(found), "printed": _printed(trees[0], kind), "executes": able}
+    return {**told, "ok": True, "readings": len(found), "printed": _printed(trees[0], kind, known), "executes": able}
 
 
-def _printed(tree: CardText, kind: str) -> str | None:
+def _printed(tree: CardText, kind: str, known: Names) -> str | None:
+    """The reference wording of ``tree``, where it is read as the same tree again."""
     try:
-        return to_text(tree, type=kind)
-    except (UnsayableError, LookupError):  # a word that has no forms yet
+        text = to_text(tree, type=kind)
+        return text if any(each.tree == tree for each in readings(text, type=kind, names=known)) else None
+    except (UnsayableError, LookupError, TextError):  # LookupError: a word that has no forms yet
         return None
 
 
