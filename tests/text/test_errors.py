@@ -276,3 +276,25 @@ def test_a_long_word_is_cut_in_the_message() -> None:
 def test_what_is_played_where_something_would_happen_says_what_happens_instead(text: str) -> None:
     with pytest.raises(TextError):
         read(text, type="action")
+
+
+def test_a_stray_comma_before_otherwise_is_no_crash() -> None:
+    with pytest.raises(TextError):
+        read(
+            "Ongoing: After this the discard pile from play, draw a card., otherwise it has -2 power.", type="minion"
+        )
+    told = read("If you have a minion, draw a card., otherwise gain 1 VP.", type="action").tree
+    assert told == read("If you have a minion, draw a card. Otherwise, gain 1 VP.", type="action").tree
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("base", "cannot be played here."),
+        ("base", "After is played, draw a card."),
+        ("minion", "Ongoing: This minion has +3 power and cannot. be affected by other players' actions."),
+    ],
+)
+def test_what_is_left_of_a_sentence_is_no_crash(kind: str, text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=kind)

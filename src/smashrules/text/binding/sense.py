@@ -366,6 +366,8 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
     yield from _impossible(node, told.kinds, id(node) in told.over)
     if node.keeps is not None and _labels(node.keeps) & _labels(node.with_):
         yield "what is kept was on the base that is replaced"
+    if node.verb is Verb.PLAY and node.what is None:
+        yield "what is played"
     if node.verb in (Verb.PLACE, Verb.DRAW) and isinstance(node.what, Both) and _said_of_the_last(node.what.parts):
         yield "one of those shown, and another that is just anywhere"
     if isinstance(node.by, Select) and node.by.kind is Kind.PLAYER and _others_than_you(node.amount):

@@ -136,8 +136,11 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         if token.word == ";" and not shut:  # "A OR choose a minion; destroy it": more of the second option
             token = replace(token, word="&then")
         if token.word == "otherwise" and found[-1] and found[-1][-1].word == ",":
-            ends.append(found[-1].pop().end)
-            found.append([token])
+            comma = found[-1].pop()
+            if found[-1]:  # a comma alone, behind a full stop, ends nothing
+                ends.append(comma.end)
+                found.append([])
+            found[-1].append(token)
         elif token.word == "@or" and not found[-1] and len(found) > 1:  # "Do this. OR do that."
             found.pop()
             ends.pop()

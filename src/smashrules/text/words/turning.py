@@ -35,7 +35,15 @@ def _made_less_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     at = words.index("cannot") if "cannot" in words else 0
     passive = words[at + 1 : at + 2] == ["be"]
     verb = at + 1 + passive
-    forms = [known for known, form in lex.verbs.get(words[verb], ()) if form in ("bare", "participle")] if at else []
+    forms = (
+        [
+            known
+            for known, form in lex.verbs.get("".join(words[verb : verb + 1]), ())
+            if form in ("bare", "participle")
+        ]
+        if at
+        else []
+    )
     if not {"reduce", "change"} & set(forms) or (passive and words[verb + 1 : verb + 2] != ["by"]):
         return tokens
     begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
