@@ -28,11 +28,11 @@ from smashrules.engine.feasibility import can_do
 from smashrules.engine.legality import forbidden
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
-from smashrules.engine.selecting import things
 from smashrules.engine.table import Table
 from smashrules.engine.triggers import (
     collect_from_drawn,
     concerned,
+    goal_of,
     hand_specials,
     is_played_for,
     listeners,
@@ -403,8 +403,6 @@ def _use_special(table: Table, special: tuple[int, Part, Context], window: Event
         assert table.definition(uid).type is CardType.ACTION
         push(table, Play(card=uid, player=player, special=path, rules=rules, cause=cause, window=window))
         return
-    goal = NOTHING
-    if itself.to is not None:
-        meant = things(ctx, itself.to)
-        goal = meant[0] if meant and is_card(meant[0]) else NOTHING
-    push(table, Play(card=uid, player=player, to=goal, rules=rules, cause=cause, window=window))
+    goal = goal_of(ctx, itself)
+    to = NOTHING if goal is None else goal
+    push(table, Play(card=uid, player=player, to=to, rules=rules, cause=cause, window=window))

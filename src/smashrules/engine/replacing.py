@@ -20,13 +20,12 @@ from smashrules.engine.context import Context, of_card
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.matching import matches
-from smashrules.engine.selecting import things
 from smashrules.engine.table import Table
-from smashrules.engine.triggers import may_be_played
+from smashrules.engine.triggers import goal_of, may_be_played
 from smashrules.engine.voices import INSTEAD
 from smashrules.state.frames import Batch, Play
 from smashrules.state.records import Event, Option
-from smashrules.state.things import NOTHING, is_card
+from smashrules.state.things import NOTHING
 
 # Enum look-ups cost in a hot place.
 _PLAY, _DISCARD, _GO = Zone.PLAY.value, Zone.DISCARD.value, Verb.GO.value
@@ -64,8 +63,6 @@ def as_asked(event: Event, act: Act) -> Event | None:
 def from_hand(table: Table, frame: Batch, index: int, event: Event, spent: set[int]) -> Waiting | None:
     """The card that a player plays from the hand in the place of an event of ``frame``, if any does: each player is
     asked, clockwise from the current one. ``spent``: the cards that are to be played for other events of it."""
-    if INSTEAD not in table.specials:
-        return None
     for player in table.clockwise():
         open_to = [each for each in _in_hand(table, player, event) if each[0] not in spent]
         if not open_to:
@@ -100,13 +97,7 @@ def _can_be_played(ctx: Context, clause: Replacement) -> bool:
     itself = plays_itself(clause.effect)
     if itself is None:
         return may_be_played(ctx.table, ctx.source, ctx.controller, None, False) and can_do(ctx, clause.effect)
-    return may_be_played(ctx.table, ctx.source, ctx.controller, _goal(ctx, itself), True)
-
-
-def _goal(ctx: Context, itself: Act) -> int | None:
-    """Where the card is played that says so itself."""
-    meant = things(ctx, itself.to) if itself.to is not None else ()
-    return meant[0] if meant and is_card(meant[0]) else None
+    return may_be_played(ctx.table, ctx.source, ctx.controller, goal_of(ctx, itself), True)
 
 
 def play_instead(table: Table, waiting: Waiting, replaced: Event) -> None:
@@ -118,7 +109,7 @@ def play_instead(table: Table, waiting: Waiting, replaced: Event) -> None:
     mark_used(table, uid, part, player, NOTHING, replaced.id)
     itself = plays_itself(clause.effect)
     if itself is not None:
-        goal = _goal(ctx, itself)
+        goal = goal_of(ctx, itself)
         to = NOTHING if goal is None else goal
         push(table, Play(card=uid, player=player, to=to, rules=_FROM_HAND, cause=cause, window=replaced))
         return

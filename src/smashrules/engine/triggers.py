@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
-from smashrules.effects.actions import Moment
+from smashrules.effects.actions import Act, Moment
 from smashrules.effects.conditions import Done
 from smashrules.effects.selectors import Select, Zone
 from smashrules.effects.verbs import Verb
@@ -337,12 +337,16 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         if not may_use(table, uid, part, False, player, where):
             continue
         itself = plays_itself(clause.effect)
-        meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
-        goal = meant[0] if meant and is_card(meant[0]) else None
-        allowed = may_be_played(table, uid, player, goal, itself is not None)
+        allowed = may_be_played(table, uid, player, goal_of(ctx, itself), itself is not None)
         if allowed:
             found.append((uid, part, ctx))
     return found
+
+
+def goal_of(ctx: Context, itself: Act | None) -> int | None:
+    """Where a card is played that says so itself; None where it does not say."""
+    meant = things(ctx, itself.to) if itself is not None and itself.to is not None else ()
+    return meant[0] if meant and is_card(meant[0]) else None
 
 
 def may_be_played(table: Table, uid: int, player: int, goal: int | None, itself: bool) -> bool:
