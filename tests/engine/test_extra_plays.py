@@ -335,3 +335,14 @@ def test_a_search_that_may_be_made_is_offered_whatever_lies_in_play() -> None:
     play.yes()
 
     assert play.at("Tortuga") == ["Ann's Walker"]
+
+
+def test_a_minion_that_was_played_as_an_extra_minion_knows_it() -> None:
+    heron = card("Heron", "minion", "If this minion was played as an extra minion, draw a card.")
+    play = table({"Jungle Oasis": []}, heron, hand=["Heron"])
+    play.play("Heron")
+    assert play.hand("Ann") == []  # the free minion of the turn
+    play = table({"Jungle Oasis": []}, heron, hand=["Summon", "Heron"])
+    play.play("Summon")
+    play.answer(kept(play, "Heron"))
+    assert play.hand("Ann") == ["Scout"]

@@ -55,7 +55,7 @@ def matches(ctx: Context, event: Event, act: Act, shallow: bool = False) -> bool
         return False
     if act.source is not None and not _comes_from(ctx, event, act.source):
         return False
-    if act.extra and is_free_play(event.rules):
+    if (act.extra or act.as_extra is not None) and is_free_play(event.rules):
         return False
     what = act.what
     if what is None:

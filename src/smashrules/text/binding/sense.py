@@ -30,7 +30,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import Complied, Done, Is, Not, Relation, TurnOf, Was
+from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -65,6 +65,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
@@ -87,6 +88,7 @@ _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 """Where cards have nothing on them."""
 _STARTED = Moment(Side.START)
 _TWO = Quantity(2, 2)
+_ASKED = (Did, Was)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
@@ -198,6 +200,8 @@ class _Told(Struct, frozen=True):
     """Whether it is asked what the event was to which something is the answer."""
     named: set[int | None]
     """The labels of what is only named."""
+    asks_of_plays: bool
+    """Whether it is asked what was played."""
 
 
 def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
@@ -222,12 +226,15 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         any(node.verb is Verb.REPLACE for node in acts),
         any(node.__class__ is Was for node in nodes),
         {getattr(node.what, "label", None) for node in acts if node.verb is Verb.NAME} - {None},
+        any(node.__class__ in _ASKED and node.act.verb is Verb.PLAY for node in nodes),
     )
 
 
 def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
     nodes: Sequence[Any] = tree.nodes
     told = _told(nodes, tree, type, lies)
+    if told.asks_of_plays:
+        yield from unanswered_plays(tree)
     for node in nodes:
         check = _CHECKS.get(node.__class__)
         if check is not None:

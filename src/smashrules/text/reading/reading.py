@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
-from smashrules.effects.conditions import Complied, Done, Has, Was
+from smashrules.effects.conditions import Complied, Did, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
+from smashrules.text.binding.extra_ones import lost_extra
+from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import (
@@ -194,7 +196,9 @@ def trees(
             every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
             bound = where_it_was(_settled(full, kinds), text)
-            if bound is not None and bound not in found and nonsense(bound, type, lies_on) is None:
+            if bound is None or bound in found or lost_extra(bound, text):
+                continue
+            if nonsense(bound, type, lies_on) is None:
                 found.append(bound)
         if len(found) > MOST:
             break
@@ -219,6 +223,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, of_all_that_tie)
     if Was in kinds:
         tree = transform(tree, since_it_began)
+    if Did in kinds and Verb.PLAY in kinds:
+        tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:
         tree = transform(tree, from_its_card)
     asked = Done in kinds or Has in kinds

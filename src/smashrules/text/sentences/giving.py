@@ -47,7 +47,17 @@ def bought(pay: Any, effect: Any, span: Span) -> Cost:
     if is_gift(pay):
         both = Seq((pay.effect, effect), (Join.AND,), span=(pay.effect.span[0], effect.span[1]))
         return Cost(pay.pay, both, span=span)
-    return Cost(pay, effect, span=span)
+    return Cost(pay, _by_who_pays(pay, effect), span=span)
+
+
+def _by_who_pays(pay: Any, effect: Any) -> Any:
+    """ "That player must discard a card to draw a card": nobody else draws."""
+    payer = getattr(pay, "by", None)
+    if payer is None or isinstance(payer, You) or not isinstance(effect, Act) or effect.by is not None:
+        return effect
+    if isinstance(payer, Select):
+        raise UnfitError("done by each of them, or by you")
+    return replace(effect, by=payer)
 
 
 def _points(builder: Conditions, said: Said, by: Any) -> Cost:

@@ -498,7 +498,8 @@ class _Teller(Describing):
         source = "" if told else f" from {' or '.join(map(self.place, places))}"
         to = " " if act.verb is Verb.ENTER else " to "
         goal = f"{to}{self.place(act.to)}" if act.to is not None else ""
-        return source + goal
+        extra = f" counting as an extra {act.as_extra.value}" if act.as_extra is not None else ""
+        return source + goal + extra
 
     # -- statements and conditions ------------------------------------------------------------------------------
 
