@@ -17,6 +17,7 @@ from smashrules.effects.abilities import CardText, Instruction, Replacement, Tri
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Cost,
     Delayed,
     ForEach,
     If,
@@ -254,6 +255,12 @@ def _complied(node: Complied, told: _Told) -> Iterator[str]:
         yield "who does what nobody was told to"
 
 
+def _cost(node: Cost, told: _Told) -> Iterator[str]:
+    payer, gained = getattr(node.pay, "by", None), node.effect
+    if isinstance(payer, Select) and isinstance(gained, Act) and gained.by is None:
+        yield "what several pay is for each of them, or for you"
+
+
 def _other(node: Other, told: _Told) -> Iterator[str]:
     if told.nowhere and isinstance(node.than, Here):
         yield "another base than which: an action that is not played on anything is at none"
@@ -409,6 +416,7 @@ def _others_than_you(amount: Any) -> bool:
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
     Complied: _complied,
+    Cost: _cost,
     Other: _other,
     Select: _select,
     On: _on,

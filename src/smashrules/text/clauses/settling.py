@@ -296,6 +296,16 @@ def _removes_counters(draft: Draft) -> None:
         draft.values["spread"] = not is_each(draft.said.fields["source"])
 
 
+def _puts_counters(draft: Draft) -> None:
+    """ "Three counters on your minions": three in all. Raises ``UnfitError`` where it may be one on each, or one."""
+    values, part = draft.values, draft.said.fields.get("to")
+    if draft.event or part is None or values.get("spread") or not is_every(values.get("to")) or is_each(part):
+        return
+    if draft.what is not None or values.get("amount") in (None, Num(1)):
+        raise UnfitError("so many on each of them, or in all")
+    values["spread"] = True
+
+
 def _with_something(draft: Draft) -> None:
     what, remark = draft.what, draft.said.fields.get("remark")
     normally = remark is not None and isinstance(remark.item, Word) and remark.item.word == "normally"
@@ -325,6 +335,7 @@ _VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
     Verb.STORE: (_goes_somewhere,),
     Verb.RETURN: (_returns, _goes_somewhere),
     Verb.TRANSFER: (_transfers,),
+    Verb.PUT_COUNTER: (_puts_counters,),
     Verb.REMOVE_COUNTER: (_removes_counters,),
     Verb.REPLACE: (_with_something,),
     Verb.SWAP: (_with_something,),

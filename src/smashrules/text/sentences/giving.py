@@ -53,11 +53,8 @@ def bought(pay: Any, effect: Any, span: Span) -> Cost:
 def _by_who_pays(pay: Any, effect: Any) -> Any:
     """ "That player must discard a card to draw a card": nobody else draws."""
     payer = getattr(pay, "by", None)
-    if payer is None or isinstance(payer, You) or not isinstance(effect, Act) or effect.by is not None:
-        return effect
-    if isinstance(payer, Select):
-        raise UnfitError("done by each of them, or by you")
-    return replace(effect, by=payer)
+    his = isinstance(payer, Pron) and isinstance(effect, Act) and effect.by is None
+    return replace(effect, by=payer) if his else effect
 
 
 def _points(builder: Conditions, said: Said, by: Any) -> Cost:

@@ -1,0 +1,47 @@
+"""All of several things, each of them, or so many in all."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.plain_meaning import told
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+
+@pytest.mark.parametrize(
+    ("said", "plainly"),
+    [
+        ("Destroy all your minions.", "Destroy each of your minions."),
+        (
+            "Move all your minions from one base to another.",
+            "Move each of your minions from one base to another base.",
+        ),
+        ("Each other player discards all their actions.", "Each other player discards all of their actions."),
+        ("Place two +1 power counters on your minions.", "Place two +1 power counters among your minions."),
+        (
+            "Choose a player. That player must discard a card to draw a card.",
+            "Choose a player. That player discards a card. If they do, they draw a card.",
+        ),
+    ],
+)
+def test_the_same_is_meant(said: str, plainly: str) -> None:
+    assert read(said, type="action").tree == read(plainly, type="action").tree
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Place a +1 power counter on your minions.",
+        "Place +1 power counters on your minions.",
+        "Place up to three +1 power counters on your minions.",
+        "Each other player must discard a card to draw a card.",
+    ],
+)
+def test_one_on_each_or_one_in_all_is_not_guessed(said: str) -> None:
+    with pytest.raises(TextError):
+        read(said, type="action")
+
+
+def test_each_of_them_gets_so_many() -> None:
+    assert "(one for each of these)" in told("Place two +1 power counters on each of your minions.")
