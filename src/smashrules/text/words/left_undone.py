@@ -1,7 +1,7 @@
 """What somebody did not do to a thing, put as what did not happen to it: "a minion you did not play this turn".
 
-It is one that was not played by you this turn; "your cards cannot reduce its power" is its power that cannot be
-reduced by them; who "gained no VP" did not gain any. Knows words and their neighbours, no structure.
+It is one that was not played by you this turn; who "gained no VP" did not gain any. Knows words and their neighbours,
+no structure.
 """
 
 from __future__ import annotations
@@ -13,31 +13,7 @@ from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
 _NOT_YET = {"did": "bare", "have": "participle", "do": "bare"}
-_CHANGING = (["reduce"], ["increase"], ["decrease"])
-_CARDS = ("card", "minion", "action", "titan", "ability")
-_TIMES = ("until", "during", "while", "if", "unless", "by", "below")
 _HOLDING = ("own", "control", "have")
-
-
-def _not_reduced_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Other players' cards cannot reduce its power": its power cannot be reduced by them."""
-    words = words_of(tokens)
-    at = words.index("cannot") if "cannot" in words else 0
-    begin = max((place + 1 for place, word in enumerate(words[:at]) if word == ","), default=0)
-    if not at or words[at + 1 : at + 2] not in _CHANGING or set(words[begin:at]) & {"and", "or", "if", "that", "who"}:
-        return tokens
-    done = lex.forms[lex.verbs[words[at + 1]][0][0]][3]
-    end = next((place for place in range(at, len(words)) if words[place] in _TIMES), len(words))
-    what = tokens[at + 2 : end]
-    if lex.nouns.get(words[begin:at][-1], ("",))[0] not in _CARDS or not what or "," in words[at:]:
-        return tokens
-    if what[-1].word != "power" and [each.word for each in what[:3]] != ["the", "power", "of"]:
-        return tokens
-    verb, last = tokens[at + 1], what[-1].end
-    by = [replace(each, start=last, end=last) for each in tokens[begin:at]]
-    can = [replace(tokens[at], start=last, end=last), Token("be", last, last), Token(done, last, last)]
-    what[0] = replace(what[0], start=tokens[begin].start, end=max(what[0].end, verb.end))
-    return [*tokens[:begin], *what, *can, Token("by", last, last), *by, *tokens[end:]]
 
 
 def _not_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -81,6 +57,5 @@ def _left_undone(tokens: list[Token], lex: Lexicon) -> list[Token]:
 LEFT_UNDONE = (
     where(_left_undone, "you", "not", "did have do", "this_turn"),
     where(_not_any, "no"),
-    where(_not_reduced_by, "cannot", "reduce increase decrease"),
 )
 """The rules that turn such clauses round."""

@@ -1,5 +1,5 @@
-"""Ties that are asked about, and who chooses among those who tie: "if two or more players are tied for the most power
-there", "if several are tied, you choose".
+"""Ties that are asked about, and what is said of all who tie: "if two or more players are tied for the most power
+there", "if tied, destroy all tied minions".
 
 All who tie have the most, so several have it. Knows words and their neighbours, no structure.
 """
@@ -23,21 +23,8 @@ _ANY = (
     ["more", "than", "one", "player"],
 )
 _YOU = (["you"], ["you", "and", "another", "player"])
-_OTHERS = ("player", "players", "they", "their", "opponent", "opponents")
 _OPENERS = ("if", "while", "unless")
 _MOST = ("most", "fewest")
-_WHICH: tuple[list[str], ...] = (
-    [],
-    ["one"],
-    ["which"],
-    ["which", "one"],
-    ["one", "of", "them"],
-    ["among", "them"],
-    ["which", "of", "them"],
-)
-_CHOSEN = "&(you_choose_in_case_of_a_tie)"
-_LEAST = ("lowest-power", "highest-power")
-_SINGLE = ("highest", "lowest", "least")
 
 
 def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -72,34 +59,12 @@ def _for_the_most(words: list[str], at: int) -> bool:
 
 
 def of_those_who_tie(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
-    """The sentence before with what ``tokens`` say of those who tie: all are meant, nobody is, or you choose."""
-    for told in (_each_of_those, nobody_of_those, _chosen_of_those):
+    """The sentence before with what ``tokens`` say of those who tie: all are meant, or nobody is."""
+    for told in (_each_of_those, nobody_of_those):
         whole = told(before, tokens, lex)
         if whole is not None:
             return whole
     return None
-
-
-def _chosen_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
-    """The sentence before with you choosing where several tie, if that is what ``tokens`` say."""
-    words, said = words_of(tokens), words_of(before)
-    opening = next((each for each in TIES if words[: len(each)] == each), None)
-    if opening is None:
-        return None
-    rest = [each for each in words[len(opening) :] if each != ","]
-    most = [place for place, word in enumerate(said) if word in SUPERLATIVE]
-    if rest[:2] != ["you", "choose"] or rest[2:] not in _WHICH or len(most) != 1 or set(said) & set(_OTHERS):
-        return None  # who chooses is who does it
-    noun = most[0] + 1
-    number = said[most[0]] in _SINGLE and said[noun : noun + 1] == ["power"] and said[most[0] - 2] == "with"
-    kind = lex.nouns.get(said[noun] if noun < len(said) else "", ("", ""))
-    if not number and (said[most[0]] not in _LEAST or kind != ("minion", "one")):
-        return None
-    at = before[noun].end
-    chosen = Token(_CHOSEN, at, at)
-    if noun == len(said) - 1:
-        return [*before, replace(chosen, end=tokens[-1].end)]
-    return [*before[: noun + 1], chosen, *before[noun + 1 : -1], replace(before[-1], end=tokens[-1].end)]
 
 
 def _each_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
