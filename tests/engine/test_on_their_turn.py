@@ -46,3 +46,24 @@ def test_each_moves_to_a_base_with_a_higher_breakpoint_than_its_own() -> None:
     assert set(after.offered) == {"Hall", "Tortuga"}  # the Calf can only go to Tortuga
     after = after.choose("Hall")
     assert (after.at("Hall"), after.at("Tortuga")) == (["Ann's Elk"], ["Ann's Calf"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You can only play minions here on your turn.",
+        "Players can only play minions here on their own turns.",
+        "Players cannot play minions here during other players' turns.",
+    ],
+)
+def test_on_other_players_turns_nobody_comes_before_it_scores(text: str) -> None:
+    hall, ox_ = card("Hall", "base", text), ox(12)
+    for base, asked in ((hall, ("Bob", "main")), (card("Hall", "base", ""), ("Bob", "window"))):
+        play = board(
+            {"Hall": ["Bob's Ox", "Ann's Ox"], "Tar Pits": []},
+            hand={"Ann": ["Scout"], "Bob": ["Shinobi"]},
+            game=game(base, ox_),
+            base_deck=["Jungle Oasis"],
+        )
+        play.play("Scout", on="Tar Pits").end_phase()
+        assert (play.asked, play.kind) == asked

@@ -117,7 +117,10 @@ def seen_from_base(tree: CardText) -> CardText:
         if isinstance(node, Unaffected) and isinstance(node.what, Select) and not _speaks_of_you(node.what):
             return replace(node, by=_other_than(node.by, ControllerOf(Ref(node.what.label or 0))))
         if isinstance(node, While) and isinstance(node.condition, TurnOf) and isinstance(node.condition.who, Select):
-            return replace(node, statement=_other_than(node.statement, Ref(node.condition.who.label or 0)))
+            whose = node.condition.who
+            if Other(You()) in whose.filters:  # "players cannot ... during other players' turns": each of them
+                return replace(node, statement=transform(node.statement, _of_each_player))
+            return replace(node, statement=_other_than(node.statement, Ref(whose.label or 0)))
         if isinstance(node, Act) and node == Act(Verb.PLAY, what=node.what) and isinstance(node.what, (This, Here)):
             here = Here(span=node.what.span)
             return replace(node, verb=Verb.ENTER, what=here, to=Pile(Zone.PLAY))
@@ -145,6 +148,11 @@ def _but_for(node: Any, placed: Placed) -> Any:
         return node
     told = [replace(placed, negated=True, span=f.span) if f == Other(You()) else f for f in node.filters]
     return replace(node, filters=sort_filters(told))
+
+
+def _of_each_player(node: Any) -> Any:
+    anybody = isinstance(node, Select) and node.kind is Kind.PLAYER and not node.filters
+    return You(span=node.span) if anybody else node
 
 
 def _speaks_to_you(node: Any) -> bool:

@@ -233,9 +233,10 @@ class Numbers(Determiners, frozen=True):
             return Thing("alike", Trait.POWER if stat is Stat.POWER else Trait.PRINTED_POWER)
         if before.words:
             raise UnfitError(f"{sorted(before.words)} power")
-        if before.definite == "that" and noun.word == "power" and not (parts or before.poss or owner):
+        numbered = noun.word in ("power", "printed_power") and not (parts or before.poss or owner)
+        if before.definite == "that" and numbered:
             number = reference("that", "that power", frozenset((Kind.NUMBER.value,)), False, None, span[0], span=span)
-            return Thing(cat, None, compare=(stat, Op.EQUAL, StatOf(stat, number, span=span)))
+            return Thing(cat, None, compare=(stat, Op.EQUAL, StatOf(Stat.POWER, number, span=span)))
         for prep, op in (("less_than_or_equal_to", Op.AT_MOST), ("greater_than_or_equal_to", Op.AT_LEAST)):
             if any(tag(part.item).startswith(prep + ":") for part in parts):
                 if len(parts) > 1:

@@ -78,7 +78,32 @@ def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:
     return rest
 
 
+def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players can only play actions here on their own turns": they cannot on those of others."""
+    words = words_of(tokens)
+    at = next((place for place, word in enumerate(words) if word in ("can", "may")), 0)
+    whose = {("you",): "your", ("players",): "their", ("each", "player"): "their"}.get(tuple(words[:at]), "")
+    end = next((len(turn) for each in _TURN if words[-len(turn := [each[0], whose, *each[1:]]) :] == turn), 0)
+    only = [place for place, word in enumerate(words) if word == "only"]
+    if not whose or not end or only not in ([at + 1], [len(words) - end - 1]):
+        return tokens
+    last = tokens[-end:]
+    deed = [each for each in tokens[at + 1 : len(tokens) - end] if each.word != "only"]
+    others = ["during", "other", "players", "'s", "turns"]
+    told = [Token(word, last[0].start, last[-1].end) for word in others]
+    return [*tokens[:at], replace(tokens[at], word="cannot"), *deed, *told]
+
+
+_TURN = tuple(
+    (when, *own, turn, *stop)
+    for when in ("on", "during")
+    for own in ((), ("own",))
+    for turn in ("turn", "turns")
+    for stop in ((), (".",))
+)
+
 ON_THEIR_TURN = (
+    where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),
     where(_on_their_turn, "'s", "each", "turn", "during on"),
 )
