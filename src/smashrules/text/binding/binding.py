@@ -74,7 +74,9 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
     otherwise = _said_otherwise(whole)
     if otherwise is not None:
         return bindings(otherwise, kind, rules)
-    for place in places:
+    for place in sorted(
+        places, key=lambda each: each.pron.span[0]
+    ):  # as they are read: what is asked, before what is done
         case = Case(whole, place)
         if pair := paired(case) or all_that_goes(case):
             _choose(case, _distinct(pair))

@@ -8,6 +8,7 @@ not bound yet.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +24,9 @@ from smashrules.effects.selectors import (
     At,
     Candidate,
     Controlled,
+    Having,
     Kind,
+    On,
     Pile,
     Quantity,
     Ref,
@@ -32,6 +35,7 @@ from smashrules.effects.selectors import (
     You,
     Zone,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
@@ -41,7 +45,8 @@ def as_described(tree: CardText, lost: Iterable[Pron]) -> CardText:
     """``tree`` with the first of the ``lost`` references that was spoken of so as the thing that it is."""
     for pron in lost:
         told = pron.form == "that"
-        found = [each for node in tree.nodes if (each := (_within if told else _had)(node, pron)) is not None]
+        ways = (_within, partial(_carried, tree)) if told else (_had,)
+        found = [each for node in tree.nodes for way in ways if (each := way(node, pron)) is not None]
         if len(found) == 1:
             changed = transform(_with(tree, pron, found[0]), _of_those)
             assert isinstance(changed, CardText)
@@ -82,6 +87,32 @@ def _within(node: Any, pron: Pron) -> Select | None:
     filters = sort_filters([*what.filters, Controlled(You(span=pron.span), span=pron.span), there])
     label = temporary(pron.span[0])
     return replace(what, quantity=ONE, filters=filters, label=label, span=pron.span)
+
+
+_SENT_OFF = (Verb.DESTROY, Verb.RETURN, Verb.PLACE, Verb.SHUFFLE, Verb.DISCARD, Verb.BURY, Verb.STORE)
+
+
+def _carried(tree: CardText, node: Any, pron: Pron) -> Select | None:
+    """What lies on ``node``, a card in play that was described by it ("a minion with an action on it ... that
+    action"); of what has left play no more is said here."""
+    if not isinstance(node, Select) or node.quantity != ONE or node.label is None or node.span[0] >= pron.span[0]:
+        return None
+    held = [each.what for each in node.filters if isinstance(each, Having) and isinstance(each.what, Select)]
+    gone = any(isinstance(each, Act) and each.what is node and each.verb in _SENT_OFF for each in tree.nodes)
+    if len(held) != 1 or node.zone is not None or gone or pron.many is None:
+        return None
+    what = held[0]
+    low = what.quantity.low
+    if (
+        pron.kinds != frozenset((what.kind.value,))
+        or not isinstance(low, int)
+        or not low
+        or (low > 1 and not pron.many)
+    ):
+        return None
+    filters = sort_filters([*what.filters, On(Ref(node.label, "it", span=pron.span), span=pron.span)])
+    quantity = EVERY if pron.many else ONE
+    return replace(what, quantity=quantity, filters=filters, label=temporary(pron.span[0]), span=pron.span)
 
 
 def _had(node: Any, pron: Pron) -> Select | None:

@@ -90,6 +90,7 @@ _BARE = (Zone.HAND, Zone.DECK, Zone.DISCARD)
 _STARTED = Moment(Side.START)
 _TWO = Quantity(2, 2)
 _ASKED = (Did, Was)
+_BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
@@ -286,6 +287,9 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     for each in node.filters:
         if isinstance(each, On) and isinstance(each.host, EitherOf) and _speaks_of(node, each.host):
             yield "there, where it is not said yet on which base"
+    lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
+    if any(told.kinds.get(each.label) in _BODIED for each in lying):
+        yield "at a card: it lies on a card, or at the base of it"
     if Alike in node.asked and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
         yield "one thing is alike to what"
     numbers = [

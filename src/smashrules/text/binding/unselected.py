@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Timing, Triggered
 from smashrules.effects.actions import Act, If, Modify
-from smashrules.effects.conditions import Has
+from smashrules.effects.conditions import Has, Is
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -101,6 +101,26 @@ def _faction_of_it(case: Case) -> list[Any]:
     if len(cards) != 1 or not isinstance(cards[0].node, Select):
         return []
     return [FactionOf(Ref(cards[0].node.label or 0), span=case.pron.span)]
+
+
+def _as_asked(case: Case) -> list[Any]:
+    """ "If it is a minion, play that minion": what is asked about is called by what it is then."""
+    pron = case.pron
+    if pron.form != "that" or len(pron.kinds) != 1:
+        return []
+    for node in case.whole.tree.nodes:
+        if not isinstance(node, If | Triggered):
+            continue
+        asked, then = node.condition, node.then if isinstance(node, If) else node.effect
+        if not isinstance(asked, Is) or not any(each is pron for each in walk(then)):
+            continue
+        if {asked.description.kind.value} != pron.kinds:
+            continue
+        if isinstance(asked.what, Pron) and bool(asked.what.many) == bool(pron.many):
+            return list(case.whole.choices.get(asked.what.key, []))
+        if isinstance(asked.what, Select) and asked.what.label is not None and not pron.many:
+            return [asked.what]
+    return []
 
 
 def _this_base(case: Case) -> list[Any]:
@@ -310,6 +330,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _what_it_left,
     one_of_those_had,
     all_that_goes,
+    _as_asked,
 )
 
 

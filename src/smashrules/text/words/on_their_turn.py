@@ -85,7 +85,7 @@ def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
     whose = {("you",): "your", ("players",): "their", ("each", "player"): "their"}.get(tuple(words[:at]), "")
     end = next((len(turn) for each in _TURN if words[-len(turn := [each[0], whose, *each[1:]]) :] == turn), 0)
     only = [place for place, word in enumerate(words) if word == "only"]
-    if not whose or not end or only not in ([at + 1], [len(words) - end - 1]):
+    if not whose or not end or "use" in words or only not in ([at + 1], [len(words) - end - 1]):
         return tokens
     last = tokens[-end:]
     deed = [each for each in tokens[at + 1 : len(tokens) - end] if each.word != "only"]
