@@ -488,6 +488,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         yield "a base goes to no pile of a player"
     if act.verb is Verb.PLAY and isinstance(to, PreviousBaseOf) and _means(what, to.what):
         yield "what is played has been at no base"
+    if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:
+        yield "no minion is played on a minion"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):

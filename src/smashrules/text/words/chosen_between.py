@@ -20,8 +20,11 @@ def _chosen_between(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such a choice put as what must be done."""
     words = words_of(tokens)
     for place, word in enumerate(words):
-        first = place + 1 + (words[place + 1 : place + 2] == ["either"])
-        if word not in _CHOOSING or words[first : first + 1] != ["to"] or not _does(words, first + 1, lex):
+        first = place + 1 + (words[place + 1 : place + 2] in (["either"], ["whether"]))
+        if word not in _CHOOSING or words[first : first + 1] != ["to"]:
+            continue
+        first += words[first + 1 : first + 2] == ["either"]  # "chooses to either X or Y"
+        if not _does(words, first + 1, lex):
             continue
         either = replace(tokens[place], word="either", end=tokens[first].end)
         options = _without_to(tokens[first + 1 :], lex)
@@ -47,5 +50,32 @@ def _without_to(tokens: list[Token], lex: Lexicon) -> list[Token] | None:
     return None
 
 
-CHOSEN_BETWEEN = (where(_chosen_between, "choose chooses", "to", "or"),)
-"""The rule by which a choice is put as what must be done."""
+def _chosen_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That player chooses one: discard a card OR draw one": they must do either."""
+    words = words_of(tokens)
+    at = words.index(":")
+    place = at - 2
+    if (
+        words[place + 1] != "one"
+        or place < 1
+        or words[place] not in _CHOOSING
+        or words[place - 1] in (*_OPENING, "may", "you")
+    ):
+        return tokens
+    options: list[Token] = []
+    for each, before in zip(tokens[at + 1 :], words[at:], strict=False):
+        if each.word == "they" and before in (":", "@or"):
+            continue
+        options.append(replace(each, word="or") if each.word == "@or" else each)
+    said = words_of(options)
+    if said.count("or") != 1 or not _does(said, 0, lex) or not _does(said, said.index("or") + 1, lex):
+        return tokens
+    must, either = replace(tokens[place], word="must"), replace(tokens[place + 1], word="either", end=tokens[at].end)
+    return [*tokens[:place], must, either, *options]
+
+
+CHOSEN_BETWEEN = (
+    where(_chosen_between, "choose chooses", "to", "or"),
+    where(_chosen_one, "@or", "choose chooses", ":"),
+)
+"""The rules by which a choice is put as what must be done."""

@@ -150,7 +150,26 @@ def _number(word: str, lex: Lexicon) -> int:
     return int(word) if word.isdigit() else lex.numerals.get(word, 0)
 
 
+def _more_in_a_pile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "More minions in your discard pile than actions": more minions than actions there."""
+    words = words_of(tokens)
+    more, than = words.index("more"), words.index("than")
+    pile = words[more + 2 : than]
+    if than < more + 4 or words[more + 1] not in ("minions", "actions") or pile[0] != "in" or pile[-1] not in _PILES:
+        return tokens
+    if words[than + 1 : than + 2] not in (["minions"], ["actions"]) or words[than + 2 : than + 3] not in (
+        [],
+        [","],
+        ["."],
+    ):
+        return tokens
+    return [*tokens[: more + 2], *tokens[than : than + 2], *tokens[more + 2 : than], *tokens[than + 2 :]]
+
+
+_PILES = ("discard_pile", "hand", "deck", "pile")
+
 COMPARED = (
+    where(_more_in_a_pile, "than", "more", "in"),
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus"),

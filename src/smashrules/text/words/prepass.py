@@ -17,9 +17,11 @@ from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.called import names_in, numbered
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.words.comparing import COMPARED
+from smashrules.text.words.copies import COPIES
 from smashrules.text.words.counted_there import COUNTED_THERE
 from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
+from smashrules.text.words.gained import GAINED
 from smashrules.text.words.held_and_owned import HELD_AND_OWNED
 from smashrules.text.words.in_passing import IN_PASSING, opened
 from smashrules.text.words.labels import cuts, offered
@@ -64,6 +66,8 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
 AT_LENGTH = (
+    *GAINED,
+    *COPIES,
     *COUNTED_THERE,
     *CHOSEN_BETWEEN,
     *SAID_BEHIND,

@@ -1,0 +1,49 @@
+"""What is got, put as what is done; copies of a card; what moves with a card; what others choose between."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.cards.loading import names
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.showing.paraphrase import explain_tree
+
+HEXED = "Choose another player. They must either discard two cards or destroy one of their minions."
+
+
+def meaning(text: str, kind: str) -> str:
+    return explain_tree(read(text, type=kind, names=names()).tree, type=kind).partition("\nWords that refer")[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "plainly"),
+    [
+        ("minion", "This minion gets a +1 power counter.", "Place a +1 power counter on this minion."),
+        ("minion", "Your other minions here gain a +1 power counter.", "Place a +1 power counter on each of your other minions here."),  # noqa: E501
+        ("action", "Choose two of your minions. They each get a +1 power counter.", "Choose two of your minions. Place a +1 power counter on each of them."),  # noqa: E501
+        ("action", "Take an extra action.", "Play an extra action."),
+        ("action", "You have two extra minion plays this turn.", "You may play two extra minions this turn."),
+        ("minion", "Draw a card for each copy of Scout in your discard pile.", "Draw a card for each Scout in your discard pile."),  # noqa: E501
+        ("minion", "Draw a card for each other copy of this minion in play.", "Draw a card for each other minion with the same name as this minion in play."),  # noqa: E501
+        ("minion", "When this minion is moved, you may move another minion with it.", "When this minion moves, you may move another minion to the same base."),  # noqa: E501
+        ("minion", "If you have more minions in your discard pile than actions, draw a card.", "If you have more minions than actions in your discard pile, draw a card."),  # noqa: E501
+        ("action", "Choose another player. They choose one: discard two cards OR destroy one of their minions.", HEXED),  # noqa: E501
+        ("action", "Choose another player. They choose to either discard two cards or destroy one of their minions.", HEXED),  # noqa: E501
+    ],
+)  # fmt: skip
+def test_the_same_is_meant(kind: str, said: str, plainly: str) -> None:
+    assert meaning(said, kind) == meaning(plainly, kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("minion", "Ongoing: After another minion gets a +1 power counter, draw a card."),
+        ("minion", "Ongoing: If you have an extra minion play, draw a card."),
+        ("action", "Play an extra minion on each of your minions."),
+    ],
+)
+def test_what_is_no_deed_is_not_made_one(kind: str, said: str) -> None:
+    with pytest.raises(TextError):
+        read(said, type=kind)
