@@ -15,7 +15,7 @@ _OWN = ("minion", "action", "card", "titan")
 
 
 def _copies(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each copy of Scout" is each Scout; "another copy of this minion", another minion with its name."""
+    """A copy of a card that is named is that card; "another copy of this minion", another minion with its name."""
     words = words_of(tokens)
     for at in range(len(words) - 2):
         if words[at] not in ("copy", "copies") or words[at + 1] != "of":
