@@ -28,6 +28,9 @@ def meaning(text: str, kind: str) -> str:
         ("minion", "Draw a card for each other copy of this minion in play.", "Draw a card for each other minion with the same name as this minion in play."),  # noqa: E501
         ("minion", "When this minion is moved, you may move another minion with it.", "When this minion moves, you may move another minion to the same base."),  # noqa: E501
         ("minion", "If you have more minions in your discard pile than actions, draw a card.", "If you have more minions than actions in your discard pile, draw a card."),  # noqa: E501
+        ("action", "Discard your hand and draw as many cards.", "Discard your hand and draw that many cards."),
+        ("action", "Draw as many cards as you have minions in play.", "Draw cards equal to the number of minions you have in play."),  # noqa: E501
+        ("minion", "Ongoing: Your minions here cannot have their power reduced.", "Ongoing: The power of your minions here cannot be reduced."),  # noqa: E501
         ("action", "Choose another player. They choose one: discard two cards OR destroy one of their minions.", HEXED),  # noqa: E501
         ("action", "Choose another player. They choose to either discard two cards or destroy one of their minions.", HEXED),  # noqa: E501
     ],
@@ -42,8 +45,17 @@ def test_the_same_is_meant(kind: str, said: str, plainly: str) -> None:
         ("minion", "Ongoing: After another minion gets a +1 power counter, draw a card."),
         ("minion", "Ongoing: If you have an extra minion play, draw a card."),
         ("action", "Play an extra minion on each of your minions."),
+        ("minion", "Ongoing: While this is your only minion here, double this minion's power."),
     ],
 )
 def test_what_is_no_deed_is_not_made_one(kind: str, said: str) -> None:
     with pytest.raises(TextError):
         read(said, type=kind)
+
+
+@pytest.mark.parametrize("while_", ["While", "If"])
+def test_what_is_changed_under_ongoing_is_so_for_as_long(while_: str) -> None:
+    found = meaning(
+        f"Ongoing: {while_} you have the most power here, reduce the breakpoint of this base by 2.", "minion"
+    )
+    assert "all the time: only while your total power" in found

@@ -41,6 +41,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
+from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AnyOf, Did, Done, Has, Is, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
@@ -218,6 +219,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, _in_its_place_too(last.effect, effect), span)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
+    elif not at_once and (held := _held_as_long(effect)) is not None:
+        clauses.append(Continuous(held, span=span))
     elif isinstance(effect, If) and not at_once and effect.otherwise is None:
         clauses.append(Triggered(Holds(effect.condition, span=effect.condition.span), effect.then, span=span))
     elif base and not label and _by_place(effect):  # "The winner draws a card": there is one when it has scored
@@ -308,6 +311,20 @@ def _doer(effect: Any) -> Any:
 
 def _of_players(node: Any) -> bool:
     return isinstance(node, Select) and node.kind is Kind.PLAYER and node.quantity.every
+
+
+def _held_as_long(effect: Any) -> While | None:
+    """ "Ongoing: If you have the most power here, reduce the breakpoint by 2": for as long as it is so. Raises
+    ``UnfitError`` for a number that would be doubled again and again."""
+    if not isinstance(effect, If) or effect.otherwise is not None:
+        return None
+    then = effect.then
+    if not isinstance(then, Lasting) or then.until is not None:
+        return None
+    changed = then.statement
+    if isinstance(changed, Modify) and any(isinstance(each, StatOf) for each in walk(changed.amount)):
+        raise UnfitError("doubled each time, or for as long")
+    return While(effect.condition, changed, span=effect.span)
 
 
 def _by_place(effect: Any) -> bool:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
+from smashrules.text.words.as_many import AS_MANY
 from smashrules.text.words.called import names_in, numbered
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.words.comparing import COMPARED
@@ -66,6 +67,7 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
 AT_LENGTH = (
+    *AS_MANY,
     *GAINED,
     *COPIES,
     *COUNTED_THERE,
