@@ -492,6 +492,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         yield "no minion is played on a minion"
     if act.verb is Verb.PLAY and isinstance(what, Select) and what.zone == Pile(Zone.PLAY):
         yield "what is in play is not played"
+    if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked:
+        yield "nobody controls what is drawn"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):
         yield "what is discarded from a hand is at no base"
     if act.verb is Verb.MOVE and _kind_of(to, kinds) is Kind.ACTION:

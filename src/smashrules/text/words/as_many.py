@@ -33,7 +33,9 @@ def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if lex.nouns.get(what, ("", ""))[1] != "many":
         return tokens
     equal = [Token(each, first.start, tokens[at + 1].end) for each in ("equal_to", "the_number_of")]
-    return [*tokens[:at], tokens[at + 2], *equal, tokens[at + 6], tokens[at + 4], tokens[at + 5], *tokens[at + 7 :]]
+    rest = tokens[at + 9 :] if words[at + 7 : at + 9] == ["in", "play"] else tokens[at + 7 :]
+    control = replace(tokens[at + 5], word="control" if len(rest) < len(tokens) - at - 7 else verb)
+    return [*tokens[:at], tokens[at + 2], *equal, tokens[at + 6], tokens[at + 4], control, *rest]
 
 
 def _have_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
