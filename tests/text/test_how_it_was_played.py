@@ -66,6 +66,13 @@ def test_a_minion_in_play_is_not_called_extra(text: str) -> None:
         read(text, type="minion")
 
 
-@pytest.mark.parametrize("text", ["Play an extra minion.", "You may play an additional action."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play an extra minion.",
+        "You may play an additional action.",
+        "Play any number of extra minions of power 2 or less on the same base.",
+    ],
+)
 def test_what_is_played_may_be_extra(text: str) -> None:
     assert "extra" in explain_tree(read(text, type="action").tree)

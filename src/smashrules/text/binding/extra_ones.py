@@ -24,11 +24,9 @@ def lost_extra(tree: CardText, text: str) -> bool:
     if not places:
         return False
     acts = [each for each in tree.nodes if isinstance(each, Act)]
-    told = {part.span for act in acts if act.extra or act.verb is Verb.DRAW for part in _parts(act.what)}
-    for node in tree.nodes:
-        if isinstance(node, Select) and node.span not in told and any(_says(node, place) for place in places):
-            return True
-    return False
+    told = [part.span for act in acts if act.extra or act.verb is Verb.DRAW for part in _parts(act.what)]
+    untold = [place for place in places if not any(start <= place < end for start, end in told)]
+    return any(isinstance(node, Select) and _says(node, place) for place in untold for node in tree.nodes)
 
 
 def _parts(what: Any) -> list[Any]:
