@@ -95,11 +95,13 @@ class Outnumbers(Node, frozen=True):
     """``who`` has more of ``what`` than any of ``than``; ``what`` speaks of ``Candidate``'s things.
 
     "if you have more cards in your hand than any other player". ``than`` at least one player: more than one of them
-    has is enough; so it is of ``who`` ("at least one other player has more cards in their hand than you")."""
+    has is enough; so it is of ``who`` ("at least one other player has more cards in their hand than you").
+    ``margin``: by at least so many ("at least two more minions here than each other player")."""
 
     who: Selector
     what: Select
     than: Selector
+    margin: int = 1
 
 
 class Outpowers(Node, frozen=True):

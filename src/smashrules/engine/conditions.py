@@ -224,7 +224,8 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
         any if type(side) is Select and not side.quantity.every else all for side in (condition.who, condition.than)
     )
     theirs = each_has(ctx, condition.than, condition.what)
-    return ahead(behind(mine > other for other in theirs) for mine in each_has(ctx, condition.who, condition.what))
+    margin, ours = condition.margin, each_has(ctx, condition.who, condition.what)
+    return ahead(behind(mine >= other + margin for other in theirs) for mine in ours)
 
 
 def _outpowers(ctx: Context, condition: Outpowers) -> bool:

@@ -503,7 +503,7 @@ def _to_outnumber(ctx: Context, condition: Outnumbers) -> int:
     """How many one must have to have more than all the others, or than at least one of them."""
     theirs = each_has(ctx, condition.than, condition.what)
     some = type(condition.than) is Select and not condition.than.quantity.every
-    return (min if some else max)(theirs) + 1 if theirs else 0
+    return (min if some else max)(theirs) + condition.margin if theirs else 0
 
 
 COUNTERS = (Kind.COUNTER, Kind.ANY_COUNTER)

@@ -127,7 +127,7 @@ PLAYED = {
     "Was": "act",
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
-    "Outnumbers": "who what than",
+    "Outnumbers": "who what than margin",
     "Outpowers": "who than place ties less margin",
     "Did": "act",
     "Complied": "who",

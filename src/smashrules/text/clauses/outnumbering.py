@@ -38,8 +38,12 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
 
     ``candidate``: said of a base that is looked at ("a base where you have more minions than another player")."""
     thing, subject = said.object, said.subject
-    if thing is None or subject is None or not isinstance(thing.node, Select) or thing.node.quantity != EVERY:
+    if thing is None or subject is None or not isinstance(thing.node, Select):
         raise UnfitError("more of what")
+    quantity = thing.node.quantity  # "at least two more cards"
+    margin = 1 if quantity == EVERY else quantity.low if quantity.high is None else None
+    if not isinstance(margin, int) or margin < 1:
+        raise UnfitError("how many more")
     if set(said.fields) - {"than", "at"}:
         raise UnfitError("more when")
     than = thing.than
@@ -49,7 +53,7 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     if yours is isinstance(than, You):
         raise UnfitError("more than whom")
     players = _others(than if yours else subject.node, yours)
-    counted = thing.node
+    counted = replace(thing.node, quantity=EVERY)
     if candidate and "at" not in said.fields and said.verb == "have" and counted.zone is None:
         there = At(Candidate(span=thing.span), span=thing.span)
         counted = replace(counted, filters=sort_filters([there, *counted.filters]))
@@ -57,7 +61,7 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     ahead, behind = (subject.node, players) if yours else (players, than)
     if thing.more is Op.LESS:
         ahead, behind = behind, ahead
-    return Outnumbers(ahead, what, behind, span=said.span)
+    return Outnumbers(ahead, what, behind, margin, span=said.span)
 
 
 def _others(players: Any, compared: bool) -> Any:

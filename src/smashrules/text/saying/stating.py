@@ -472,6 +472,8 @@ class Stating(Deeds, frozen=True):
         if not yours and not isinstance(node.than, You):
             raise UnsayableError("more than whom")
         more, who = ("more" if yours else "fewer"), "any other player"
+        if node.margin > 1:
+            more = f"at least {number_word(node.margin)} {more}"
         if not isinstance(others, Select):
             who = say.any(others)
         elif others.quantity == Quantity(1, None):

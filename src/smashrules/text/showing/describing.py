@@ -476,7 +476,8 @@ class Describing:
         if isinstance(zone, Pile):
             things = f"{plural(kind)} in the {zone.zone.value}"
         have = "have" if isinstance(node.who, You) else "has"
-        return f"{self.spoken(node.who, False)} {have} more {things} than {self.spoken(node.than, False)}"
+        more = "more" if node.margin == 1 else f"at least {node.margin} more"
+        return f"{self.spoken(node.who, False)} {have} {more} {things} than {self.spoken(node.than, False)}"
 
     # -- amounts ----------------------------------------------------------------------------------------------
 
