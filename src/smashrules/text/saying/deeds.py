@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Bounded, Count, Minus, Num, Shortfall, Times, Total, Until
-from smashrules.effects.conditions import Is, Outnumbers
+from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
+from smashrules.text.saying.powerful import outnumbering
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
 from smashrules.text.saying.using import used
 from smashrules.text.words.lexicon import lexicon
@@ -300,7 +301,7 @@ class Deeds(Struct, frozen=True):
             return f"draw that many cards {more}"
         if isinstance(amount, Shortfall):
             if not isinstance(amount.target, int):
-                return f"draw cards until {self.outnumbering(amount.target)}"
+                return f"draw cards until {outnumbering(self.say, amount.target)}"
             return f"draw until {_owner_has(amount.what)} {number_word(amount.target)} cards"
         if isinstance(amount, Num):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
@@ -310,10 +311,6 @@ class Deeds(Struct, frozen=True):
             return f"draw a card {self.say.for_each(amount)}"
         except UnsayableError:
             return f"draw cards equal to {self.say.amount(amount)}"
-
-    def outnumbering(self, node: Outnumbers) -> str:
-        """Who has more of something; the conditions know."""
-        raise NotImplementedError
 
     def origin(self, source: Any) -> str:
         if isinstance(source, Here):

@@ -1,4 +1,5 @@
-"""Players who have so much power somewhere, said again: "another player has 10 or more power here".
+"""Players who have so much power somewhere, or more of something than others, said again: "another player has 10 or
+more power here".
 
 Knows the condition that there are such players, or none; what a number or a place is called, the phrases know.
 """
@@ -10,9 +11,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import Num, PowerAt
-from smashrules.effects.conditions import AllOf, Has, Outpowers, Relation
-from smashrules.effects.selectors import ONE, Candidate, Here, Kind, MostOf, Op, Quantity, Select, Where
-from smashrules.text.saying.quantities import UnsayableError
+from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation
+from smashrules.effects.selectors import (
+    ONE,
+    At,
+    Candidate,
+    Controlled,
+    Here,
+    Kind,
+    MostOf,
+    Op,
+    Pile,
+    Quantity,
+    Select,
+    Where,
+    You,
+)
+from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 
 _TAIL = {Op.AT_LEAST: " or more", Op.AT_MOST: " or less", Op.EQUAL: ""}
 
@@ -76,3 +91,24 @@ def most_among(say: Any, node: AllOf) -> str | None:
     number = "lowest total power" if most.less else "most power"
     who = f"{say.having(held.what)} {say.at(held.at)}"
     return f"{say.any(most.who)} {'have' if say.is_many(most.who) else 'has'} the {number} among players with {who}"
+
+
+def outnumbering(say: Any, node: Outnumbers) -> str:
+    """ "you have more cards in your hand than any other player", "you have fewer minions here than ..."."""
+    what = node.what
+    yours = isinstance(node.who, You)
+    others = node.than if yours else node.who
+    if not yours and not isinstance(node.than, You):
+        raise UnsayableError("more than whom")
+    more, who = ("more" if yours else "fewer"), "any other player"
+    if node.margin > 1:
+        more = f"at least {number_word(node.margin)} {more}"
+    if not isinstance(others, Select):
+        who = say.any(others)
+    elif others.quantity == Quantity(1, None):
+        who = "at least one other player"
+    if isinstance(what.zone, Pile):
+        return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
+    held = tuple(each for each in what.filters if not isinstance(each, Controlled))
+    have = "have" if any(isinstance(each, At) for each in held) else "control"
+    return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} than {who}"

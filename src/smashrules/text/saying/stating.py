@@ -87,7 +87,7 @@ from smashrules.text.saying.contests import CONTESTED, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import most_among
+from smashrules.text.saying.powerful import most_among, outnumbering
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.sorts import either_is_had
@@ -460,29 +460,9 @@ class Stating(Deeds, frozen=True):
             least = "at least " if node.nth.high is None else ""
             return f"this is{no} {least}the {which} {node.act.what.kind.value} {done} this turn"
         if isinstance(node, Outnumbers):
-            more = self.outnumbering(node)
+            more = outnumbering(self.say, node)
             return f"you do not have{more.removeprefix('you have')}" if negated else more
         raise UnsayableError(type(node).__name__)
-
-    def outnumbering(self, node: Outnumbers) -> str:
-        """ "you have more cards in your hand than any other player", "you have fewer minions here than ..."."""
-        say, what = self.say, node.what
-        yours = isinstance(node.who, You)
-        others = node.than if yours else node.who
-        if not yours and not isinstance(node.than, You):
-            raise UnsayableError("more than whom")
-        more, who = ("more" if yours else "fewer"), "any other player"
-        if node.margin > 1:
-            more = f"at least {number_word(node.margin)} {more}"
-        if not isinstance(others, Select):
-            who = say.any(others)
-        elif others.quantity == Quantity(1, None):
-            who = "at least one other player"
-        if isinstance(what.zone, Pile):
-            return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
-        held = tuple(each for each in what.filters if not isinstance(each, Controlled))
-        have = "have" if any(isinstance(each, At) for each in held) else "control"
-        return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
 
     def compared(self, node: Relation) -> str:
         """ "you have 12 or more power here", "this base has a breakpoint of 21 or more"."""
