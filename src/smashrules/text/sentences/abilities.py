@@ -59,8 +59,9 @@ from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
 
-def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) -> Ability:
-    """The ability that the sentences under one label of a card of this type make. Raises ``UnfitError``."""
+def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str, stays: bool = False) -> Ability:
+    """The ability that the sentences under one label of a card of this type make; ``stays``: played on something it
+    lies there from then on. Raises ``UnfitError``."""
     clauses: list[Clause] = []
     base = kind == "base"
     if label == "Special" and kind == "action":
@@ -70,7 +71,7 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) ->
             raise UnfitError("nothing, and more")
         return Ability(Label(label), (), span=span)
     for line in chosen:
-        _add(clauses, line, label, base)
+        _add(clauses, line, label, base, stays)
     if clauses and isinstance(clauses[-1], Replacement) and _only_plays(clauses[-1]):
         raise UnfitError("what happens instead")
     clauses = [of_the_turn_spoken_of(each) for each in clauses]
@@ -88,11 +89,11 @@ def _play_now(line: Line) -> Line:
     return replace(line, body=PlayNow(line.span)) if itself else line
 
 
-def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
+def _add(clauses: list[Clause], line: Line, label: str, base: bool, stays: bool) -> None:
     body, span = line.body, line.span
     if isinstance(body, Several):
         for each in body.bodies:
-            _add(clauses, replace(line, body=each), label, base)
+            _add(clauses, replace(line, body=each), label, base, stays)
         return
     last = clauses[-1] if clauses else None
     if isinstance(body, Awaits):  # "this minion has +2 power, and if it would be destroyed, ..."
@@ -200,7 +201,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
         return
     if isinstance(body, STATEMENTS):
-        if label == "Talent" or (not label and not base and _instructs(body)):
+        goes_by = not label and not base and not _from_when_it_lies(clauses, stays) and _instructs(body)
+        if label == "Talent" or goes_by:
             raise UnfitError("for how long")
         if isinstance(body, While) and any(isinstance(each, (Did, Was)) for each in walk(body.condition)):
             raise UnfitError("what this ability has done or answers, where it only states something")
@@ -341,6 +343,14 @@ def _optional(body: Any) -> bool:
 def _alike(one: Any, other: Any) -> bool:
     """Two statements of the same number of the same thing ("has +2 power. If ..., it has +4 power instead")."""
     return isinstance(one, Modify) and isinstance(other, Modify) and one.stat is other.stat
+
+
+def _from_when_it_lies(clauses: list[Clause], stays: bool) -> bool:
+    """ "Play on a minion. This minion has +2 power": as long as the card lies there, as older cards say it.
+
+    The corrections in BGB2018 put "Ongoing:" before such texts, to define their timing. What is stated after
+    something was done could also end with the turn, as what is done by an on-play ability does."""
+    return stays and all(isinstance(each, Continuous) for each in clauses)
 
 
 def _instructs(body: Any) -> bool:

@@ -325,7 +325,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     """One clause, with what trails behind it."""
     if said.head.others:
         return _each_of(builder, each_verb(builder, said), by, label, line, may)
-    if said.verb == "use" and said.head.only:
+    if said.verb == "use" and (said.head.only or (said.object is not None and said.object.cat == "itself")):
         return use_limited(builder, said), line
     if said.verb == "be" and said.head.modal == "must" and label == "Special":
         return must_be(builder.condition(replace(said, head=replace(said.head, modal="")))), line
@@ -474,8 +474,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if line.limit is not None or item.word not in LIMITS:
             raise UnfitError("two limits")
         line = replace(line, limit=replace(LIMITS[item.word], span=(item.start, item.end)))
-    if "first" in fields:
-        raise UnfitError("the first time")
+    if "first" in fields or "per" in fields:
+        raise UnfitError("the first time, or so often")
     return body, line
 
 

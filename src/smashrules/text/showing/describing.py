@@ -357,6 +357,8 @@ class Describing:
             among = any(isinstance(each, (Among, StoredUnder)) for each in node.filters)
             if node.kind in (Kind.MONSTER, Kind.TITAN):
                 pass  # they are in no hand
+            elif verb is Verb.DISCARD and any(isinstance(each, (At, On)) for each in node.filters):
+                told.insert(0, "in play")
             elif verb in (Verb.PLAY, Verb.DISCARD):
                 if not among and not self.asked:  # a card can come to be played from anywhere
                     told.insert(0, "from the hand")

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 
 _LABEL = re.compile(r"(?:(?<=^)|(?<=[.)\s]))\s*(Ongoing|Special|Talent|Minion|Action):\s*")
+_LEAD = re.compile(r"\s*Ability:\s*")
 _OFFERED = re.compile(r"[Cc]hoose one:\s*$")
 _OR = re.compile(r"\s*OR\s*$")
 
@@ -19,9 +20,13 @@ def cuts(plain: str) -> list[tuple[int, int, str]]:
 
     >>> [label for _, _, label in cuts("Choose one: Ongoing: A. OR Ongoing: B. Talent: C.")]
     ['Talent']
+    >>> cuts("Ability: A.")  # a lead that names no sort of ability
+    [(0, 9, '')]
     """
     within = dict(offered(plain))
-    found = [(each.start(1), each.end(), each.group(1)) for each in _LABEL.finditer(plain)]
+    lead = _LEAD.match(plain)
+    found = [(0, lead.end(), "")] if lead else []
+    found += [(each.start(1), each.end(), each.group(1)) for each in _LABEL.finditer(plain)]
     return [each for each in found if each[0] not in within]
 
 

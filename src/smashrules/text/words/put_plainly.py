@@ -267,6 +267,42 @@ def _done_so(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _any_of_the(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Draw any of the revealed minions": any number of them, where they are told."""
+    words = [each.word for each in tokens]
+    for place in range(1, len(words) - 3):
+        if words[place : place + 2] != ["any", "of"] or words[place + 2] not in ("the", "those", "these"):
+            continue
+        noun = next((at for at in range(place + 3, len(words)) if words[at] in lex.nouns), None)
+        first = max((at for at in range(place) if words[at] in (",", ".")), default=-1) + 1
+        asked = set(words[first:place]) & {*_OPENERS, "if", "unless", "would", "not", "cannot", "who"}
+        if noun is None or lex.nouns[words[noun]][1] != "many" or asked or not _is_deed(words[place - 1], lex):
+            continue
+        whole = words[place + 2] == "the" and noun == place + 3  # "any of the minions here"
+        last = place + 2 if whole else place + 1
+        number = replace(tokens[place], word="any_number_of", end=tokens[last].end)
+        return [*tokens[:place], number, *_any_of_the(tokens[last + 1 :], lex)]
+    return tokens
+
+
+def _is_deed(word: str, lex: Lexicon) -> bool:
+    return any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
+
+
+def _taken_up(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Take a minion from your discard pile into your hand": place it there."""
+    words = [each.word for each in tokens]
+    for place, word in enumerate(words):
+        if word not in ("take", "takes"):
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in _PARTS), len(words))
+        whither = [at for at in range(place + 2, end) if words[at] in ("in", "into")]
+        if whither and "hand" in [lex.nouns.get(each, ("",))[0] for each in words[whither[-1] : end]]:
+            verb = replace(tokens[place], word="place" if word == "take" else "places")
+            return [*tokens[:place], verb, *_taken_up(tokens[place + 1 :], lex)]
+    return tokens
+
+
 def _taken(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Take a card from another player's hand": place it in yours, where nothing else is said to become of it."""
     words = [each.word for each in tokens]
@@ -372,6 +408,8 @@ def _bounded(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 PUT_PLAINLY = (
     where(_done_so, "discarded revealed destroyed drawn returned", "the"),
+    where(_any_of_the, "any", "of", "the those these"),
+    where(_taken_up, "take takes", "in into"),
     where(_taken, "take takes", "from"),
     where(_with_none, "without"),
     where(_lying_first, "own owns control controls", "stored buried"),
