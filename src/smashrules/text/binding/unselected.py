@@ -43,7 +43,7 @@ from smashrules.text.binding.antecedents import Mention, Place, all_in_another_o
 from smashrules.text.binding.cases import Case
 from smashrules.text.binding.dueling import contest_before
 from smashrules.text.binding.pending import LEFT, THE_OTHER, Pron
-from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, HOSTS, sort_filters
 
 THERE = "with no base named, there is the base of the one card spoken of"
 LOOP = "in 'for each' what is gone through is spoken of"
@@ -76,6 +76,18 @@ def _bearer(case: Case) -> list[Any]:
     if not compared or host is None or host.kind.value not in _BODIED or case.place.pron.span[0] < host.span[1]:
         return []
     return [Host(host.kind, span=pron.span)]
+
+
+def _where_it_lies(case: Case) -> list[Any]:
+    """ "Play on a minion. Ongoing: That minion has +2 power": what it is on."""
+    pron, host = case.pron, case.whole.tree.play_on
+    told = pron.form == "that" and pron.words.startswith("that ") and pron.many is False
+    if not told or host is None or pron.kinds != frozenset((host.kind.value,)) or pron.span[0] < host.span[1]:
+        return []
+    if host.kind not in (*HOSTS, Kind.BASE):
+        return []
+    it: Any = Host(host.kind, span=pron.span) if host.kind in HOSTS else Here(span=pron.span)
+    return [it]
 
 
 def _one_and_the_same(case: Case) -> list[Any]:
@@ -184,6 +196,9 @@ def _there(case: Case) -> list[Any]:
     if pron.kinds != frozenset(("base",)) or pron.many is not False or pron.form not in ("there", "that"):
         return []
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
+    apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
+    several = len(cards) > 1  # "play a minion. Move another minion from that base": not where the other one is
+    cards = apart if several else cards
     looped = case.looped(cards)
     if len(cards) > 1 and len(looped) == 1:
         cards = looped
@@ -194,7 +209,7 @@ def _there(case: Case) -> list[Any]:
         return said[:1]
     if len(cards) == 1:
         case.whole.note(THERE)
-        return [_base_of(case, cards[0], bool(looped))]
+        return [_base_of(case, cards[0], bool(looped) or several)]
     return _without_a_card(case) if not cards else []
 
 
@@ -326,6 +341,7 @@ _TURNS: tuple[Callable[[Case], list[Any]], ...] = (
     _done_to_it,
     _its_own,
     _there,
+    _where_it_lies,
     _than_its_base,
     _what_it_left,
     one_of_those_had,

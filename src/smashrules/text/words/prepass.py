@@ -33,6 +33,7 @@ from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.neither_nor import NEITHER_NOR
+from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
 from smashrules.text.words.prevented import PREVENTED
@@ -70,6 +71,7 @@ AT_LENGTH = (
     *AS_MANY,
     *GAINED,
     *COPIES,
+    *OLDER_WAYS,
     *COUNTED_THERE,
     *CHOSEN_BETWEEN,
     *SAID_BEHIND,
