@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Has, Outnumbers, Outpowers, Relation
+from smashrules.effects.conditions import Has, Is, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     EVERY,
@@ -54,12 +54,18 @@ def check(entity: Entity) -> None:
         raise UnfitError("said twice")
     filters = _untied(filters)
     whole = [each for each in filters if not isinstance(each, tuple)]  # a tuple: only one, even if several tie
-    if len(whole) < len(filters) and not any(isinstance(each, (Extreme, MostOf, Where)) for each in whole):
+    if len(whole) < len(filters) and not any(_ranks(each) for each in whole):
         raise UnfitError("a tie for what")
     a_one = entity.quantity == ONE and entity.before.definite == "" and not entity.outer.partitive
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
         whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
     entity.filters = whole
+
+
+def _ranks(each: Any) -> bool:
+    """Whether several can tie for it; not for having two minions."""
+    plain = isinstance(each, Where) and isinstance(each.condition, (Has, Is))
+    return isinstance(each, (Extreme, MostOf, Where)) and not plain
 
 
 def _untied(filters: list[Any]) -> list[Any]:

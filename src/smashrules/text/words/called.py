@@ -49,3 +49,22 @@ def _spelt(held: tuple[str, ...]) -> re.Pattern[str] | None:
 def names_in(plain: str, names: Names) -> re.Pattern[str] | None:
     """What finds the names that ``plain`` holds; None when it holds none."""
     return _spelt(_held(plain, names))
+
+
+def spelt_small(word: str, names: Names) -> tuple[str, str] | None:
+    """The kind of cards that a word without a capital names, and "s" where it is several: "each of your gizmos".
+
+    >>> spelt_small("gizmos", Names(words=frozenset({"Gizmo"})))
+    ('Gizmo', 's')
+    """
+    small = _small(names)
+    if word in small:
+        return small[word], ""
+    one = word.removesuffix("s")
+    return (small[one], "s") if one != word and one in small else None
+
+
+@lru_cache(maxsize=16)
+def _small(names: Names) -> dict[str, str]:
+    """What cards are called that have a name or a label in common, without a capital: not what one card is called."""
+    return {each.lower(): each for each in names.words | names.labels if each[1:].isalpha() and each[1:].islower()}

@@ -16,7 +16,7 @@ from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import bare, third
 from smashrules.text.words.tokens import Token, words_of
 
-_BOUND = re.compile(r"&\((?:to_)?(?:a_)?(minimum|maximum)(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
+_BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
 _STARTING = "&(starting_with_"
 _ROUND = "&(starting_with_the_current_player)"
 _EVERYONE = ("all", "each", "every", "any")
@@ -52,7 +52,7 @@ def opened(tokens: list[Token]) -> list[Token]:
     for token in tokens:
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"
-            token = replace(token, word=f"&({bound[1]}_{bound[2]})")
+            token = replace(token, word=f"&({bound[1]}imum_{bound[2]})")
         if not token.word.startswith(_STARTING) or token.word == _ROUND:
             found.append(token)
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token, words_of
 
@@ -113,10 +113,9 @@ def _each_base_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     if _SAID_THERE & set(rest) or {",", "and", "or", "base", "bases"} & set(rest):
         return tokens
-    last = len(tokens) - (rest[-1].startswith("&("))
-    at = tokens[last - 1].end
+    at = tokens[-1].end
     place = [replace(each, start=at, end=at) for each in tokens[:comma]]
-    return [replace(tokens[comma + 1], start=tokens[0].start), *tokens[comma + 2 : last], *place, *tokens[last:]]
+    return [replace(tokens[comma + 1], start=tokens[0].start), *tokens[comma + 2 :], *place]
 
 
 def _put_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -141,7 +140,39 @@ def _ignored(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [replace(tokens[3], start=tokens[0].start), *tokens[4:], *told]
 
 
+def _used_so_often(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may use this ability of a Samovar only once per base": only one Samovar's ability per base."""
+    words = words_of(tokens)
+    often = {"once_per_base": "per_base", "once_per_turn": "per_turn", "once_each_turn": "each_turn"}
+    limit = often.get(words[-1], "") if words else ""
+    if words[:1] != ["you"] or words[1:2] not in (["may"], ["can"]) or not limit:
+        return tokens
+    said = [each for each in words[2:-1] if each != "only"]
+    named = said[:2] in (["use", "this"], ["use", "the"]) and said[2:5] in (["ability", "of", "a"], ["ability", "of", "an"])
+    if not named or len(said) != 6 or not is_name(said[5]):
+        return tokens
+    name = next(each for each in tokens if each.word == said[5])
+    use = next(each for each in tokens if each.word == "use")
+    told = [replace(tokens[1], word="can"), Token("only", use.start, use.start), use]
+    one = [Token("one", use.end, use.end), name, Token("'s", name.end, name.end)]
+    return [tokens[0], *told, *one, Token("ability", name.end, name.end), replace(tokens[-1], word=limit)]
+
+
+def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "During your turn, if you have no minions, you may draw a card": on your turn, when you like."""
+    words = words_of(tokens)
+    may = words[4:6] == ["you", "may"]
+    if words[4:5] == ["if"] and words[4:].count(",") == 1:
+        comma = words.index(",", 4)
+        may = words[comma + 1 : comma + 3] == ["you", "may"]
+    if words[:4] != ["during", "your", "turn", ","] or not may:
+        return tokens
+    return [replace(tokens[0], word="on"), *tokens[1:]]
+
+
 OLDER_WAYS = (
+    where(_used_so_often, "once_per_base once_per_turn once_each_turn", "use", "ability"),
+    where(_on_your_turn, "during", "may"),
     where(_what_comes, "any", "moves move plays play"),
     where(_settled, " ".join(_SETTLED), "after when whenever"),
     where(_puts_the_other, " ".join(_PUT), "and"),

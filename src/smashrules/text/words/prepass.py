@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.as_many import AS_MANY
-from smashrules.text.words.called import names_in, numbered
+from smashrules.text.words.called import names_in, numbered, spelt_small
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.copies import COPIES
@@ -243,9 +243,18 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if piece is None:
             place += 1
             continue
-        tokens.extend(_split(piece.group(), piece.start(), plain))
+        kind = _kind(piece.group(), names)
+        if kind is not None:
+            tokens.append(Token(f"&n{index[kind[0]]}{kind[1]}", piece.start(), piece.end()))
+        else:
+            tokens.extend(_split(piece.group(), piece.start(), plain))
         place = piece.end()
     return tokens
+
+
+def _kind(word: str, names: Names) -> tuple[str, str] | None:
+    """The kind of cards that a word of no other sense names ("your gizmos")."""
+    return spelt_small(word, names) if word.isalpha() and word not in lexicon().known else None
 
 
 def _ordinary(name: str, before: list[Token]) -> bool:
