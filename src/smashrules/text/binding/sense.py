@@ -47,6 +47,7 @@ from smashrules.effects.selectors import (
     EitherOf,
     Having,
     Here,
+    Host,
     Kind,
     On,
     Other,
@@ -68,7 +69,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.reshaping import transform
-from smashrules.text.nouns.determiners import sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
 
 _IN_PLAY = (None, Pile(Zone.PLAY))
@@ -255,6 +256,8 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
     carrying = any(isinstance(each, Having) for each in node.description.filters)
     if carrying and isinstance(node.what, Ref) and node.what.label in told.standard:
         yield "an action that does not stay carries nothing"
+    if isinstance(node.what, Ref) and told.kinds.get(node.what.label) is Kind.PLAYER and node.description.kind.value in CARD_KINDS:
+        yield "a player is no card"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
 
@@ -268,6 +271,25 @@ def _cost(node: Cost, told: _Told) -> Iterator[str]:
     payer, gained = getattr(node.pay, "by", None), node.effect
     if isinstance(payer, Select) and isinstance(gained, Act) and gained.by is None:
         yield "what several pay is for each of them, or for you"
+
+
+def _at(node: At, told: _Told) -> Iterator[str]:
+    if isinstance(node.place, Host):
+        yield "at a card, where things are on it"
+    if told.nowhere and isinstance(node.place, Here):
+        yield "here, where an action that is not played on anything is at no base"
+
+
+def _both(node: Both, told: _Told) -> Iterator[str]:
+    """ "All minions and actions on a base": on the same one, which two descriptions do not say."""
+    hosts = [_host(each) for each in node.parts if _all(each)]
+    some = [each for each in hosts if isinstance(each, Select) and each.kind is Kind.BASE and each.quantity == ONE]
+    if len(some) > 1 and len({each.span for each in some}) < len(some):
+        yield "all on one base, told of each kind by itself"
+
+
+def _host(select: Any) -> Any:
+    return next((each.host if isinstance(each, On) else each.place for each in select.filters if isinstance(each, (At, On))), None)
 
 
 def _other(node: Other, told: _Told) -> Iterator[str]:
@@ -427,6 +449,8 @@ def _others_than_you(amount: Any) -> bool:
 
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
+    At: _at,
+    Both: _both,
     Complied: _complied,
     Cost: _cost,
     Other: _other,

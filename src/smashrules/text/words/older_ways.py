@@ -140,6 +140,35 @@ def _ignored(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [replace(tokens[3], start=tokens[0].start), *tokens[4:], *told]
 
 
+def _there_on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A base where you have an action played on it": with one of your actions on it; a minion there is on it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        who, have = words[place + 1 : place + 3], 2
+        if who[:1] == ["another"] and who[1:] == ["player"]:
+            have = 3
+        if words[place] != "where" or words[place - 1] not in ("base", "bases") or who[:1] not in (["you"], ["another"]):
+            continue
+        if words[place + have] != ("has" if have == 3 else "have") or words[place + have + 1] not in ("a", "an"):
+            continue
+        noun = place + have + 2
+        kind = lex.nouns.get(words[noun] if noun < len(words) else "", ("", ""))
+        on = noun + 1 + (words[noun + 1 : noun + 2] == ["played"])
+        if words[on : on + 2] != ["on", "it"] or kind not in (("action", "one"), ("minion", "one")):
+            continue
+        rest = _there_on_it(tokens[on + 2 :], lex)
+        if kind[0] == "minion":
+            return [*tokens[:noun], replace(tokens[noun], end=tokens[on + 1].end), *rest]
+        what, thing = tokens[place + have + 1], tokens[noun]
+        several = next(each for each, known in lex.nouns.items() if known == ("action", "many"))
+        one: list[Token] = [Token(each, what.start, what.end) for each in ("one", "of", "your")]
+        if have == 3:
+            one = [*tokens[place + 1 : place + 3], Token("'s", what.start, what.end)]
+        named = thing if have == 3 else replace(thing, word=several)
+        return [*tokens[:place], replace(tokens[place], word="with"), *one, named, *tokens[on : on + 2], *rest]
+    return tokens
+
+
 def _used_so_often(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may use this ability of a Samovar only once per base": only one Samovar's ability per base."""
     words = words_of(tokens)
@@ -171,6 +200,7 @@ def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 OLDER_WAYS = (
+    where(_there_on_it, "where", "on", "it", "have has"),
     where(_used_so_often, "once_per_base once_per_turn once_each_turn", "use", "ability"),
     where(_on_your_turn, "during", "may"),
     where(_what_comes, "any", "moves move plays play"),

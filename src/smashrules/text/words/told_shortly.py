@@ -16,6 +16,7 @@ from smashrules.text.words.tokens import Token, words_of
 _CARDS = ("minion", "action", "card", "titan")
 _WHO = ("you", "they")
 _CHOOSING = ("choose", "chooses")
+_MEASURED = ("than", "of", "to", "equal_to", "less_than_or_equal_to", "greater_than_or_equal_to")
 _AT_THE_END = ("draw", "gain", "discard")
 
 
@@ -54,7 +55,7 @@ def the_one(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> lis
     words = words_of(tokens)
     for place in range(len(words) - 3):
         one = words[place + 1] if words[place] == "the" else ""
-        named = words[place - 1] == "than" and one in _CARDS
+        named = words[place - 1] in _MEASURED and one in _CARDS
         if not (one == "one" or named) or words[place + 2] not in _WHO:
             continue
         names = {name for name, form in lex.verbs.get(words[place + 3], ()) if form == "past"}
@@ -72,8 +73,17 @@ def _object_of(words: list[str], names: set[str], lex: Lexicon) -> str:
     words = [each for each in words if each != "extra"]
     verbs = [at for at in range(len(words) - 2) if names & {name for name, _ in lex.verbs.get(words[at], ())}]
     found = [words[at + 2] for at in verbs if words[at + 1] in ("a", "an", "another")]
+    found += [_one_of_yours(words[at + 1 : at + 5], lex) for at in verbs if words[at + 1] == "one"]
     single = len(found) == 1 and lex.nouns.get(found[0], ("", ""))
     return found[0] if single and single[0] in _CARDS and single[1] == "one" else ""
+
+
+def _one_of_yours(words: list[str], lex: Lexicon) -> str:
+    """What "one of your minions" is one of; empty where it is something else."""
+    kind, number = lex.nouns.get(words[3], ("", "")) if len(words) == 4 else ("", "")
+    if words[1:2] not in (["of"], ["&of"]) or words[2] != "your" or number != "many" or kind not in _CARDS:
+        return ""
+    return next(each for each, known in lex.nouns.items() if known == (kind, "one"))
 
 
 def for_you_to(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
@@ -93,6 +103,6 @@ LEANING = (
     where(said_on, ",", "on", "here there"),
     where(none_left, "left", "no"),
     where(for_every, "for_every"),
-    looking_back(the_one, "one than", "the", "you they"),
+    looking_back(the_one, f"one {' '.join(_MEASURED)}", "the", "you they"),
 )
 """The rules that are asked before a sentence that says two things is made two."""
