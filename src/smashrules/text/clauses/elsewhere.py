@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText
+from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act
 from smashrules.effects.selectors import (
     EVERY,
@@ -29,7 +29,7 @@ from smashrules.effects.selectors import (
     This,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.binding.pending import Pron, reference
+from smashrules.text.binding.pending import Pron, reference, temporary
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError, sort_filters
 
@@ -172,3 +172,32 @@ def than_the_one_named(tree: CardText) -> CardText:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return changed
+
+
+def at_the_one_that_scores(tree: CardText) -> CardText:
+    """ "Before a base scores, each other player with a minion here ...": at that base, where the card is at none."""
+
+    def change(node: Any) -> Any:
+        act = node.when.act if isinstance(node, Triggered) and isinstance(node.when, Event) else None
+        about: Any = act.what if act is not None and act.verb is Verb.SCORE else None
+        if not isinstance(node, Triggered) or not isinstance(about, Select) or about.quantity != ONE:
+            return node
+        named = replace(about, label=about.label or temporary(about.span[0]))
+        there = replace(node, effect=_there(node.effect), condition=node.condition and _there(node.condition))
+        when: Any = node.when
+        if there == node:
+            return node
+        return replace(there, when=replace(when, act=replace(when.act, what=named)))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+def _there(node: Any) -> Any:
+    def change(each: Any) -> Any:
+        if not isinstance(each, Here):
+            return each
+        return reference("there", "there", frozenset(("base",)), False, None, each.span[0], span=each.span)
+
+    return transform(node, change)

@@ -29,7 +29,7 @@ from smashrules.text.binding.reshaping import (
 )
 from smashrules.text.binding.sense import nonsense, seen_from_base
 from smashrules.text.clauses.conditions import Conditions
-from smashrules.text.clauses.elsewhere import than_the_one_named
+from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.trouble import Refused, explained, hollow
@@ -188,7 +188,7 @@ def trees(
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         if type == "action" and play_on is None and lies_on is None:
-            whole = than_the_one_named(whole)
+            whole = at_the_one_that_scores(than_the_one_named(whole))
         kinds = _spoken_of(whole)
         every = [tree for tree, _ in bindings(whole, type, noted)]
         every = [full for tree in every for full in differently(tree)] if Differing in kinds else every

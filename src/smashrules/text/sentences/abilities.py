@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Ability,
+    Able,
     Clause,
     Continuous,
     Event,
@@ -44,7 +45,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AnyOf, Did, Done, Has, Is, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Placed, Select, This, Where, You, Zone
+from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Pile, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
@@ -77,10 +78,31 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str, st
     clauses = [of_the_turn_spoken_of(each) for each in clauses]
     if label == "Special" and not base:
         clauses = [_scoring(each) for each in clauses]
+    if not label and kind == "minion" and _from_its_pile(clauses):
+        label = "Special"
     if label == "Special" and clauses and only_chooses(clauses[-1]):
         chosen_then: Any = clauses[-1]
         clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
+
+
+def _from_its_pile(clauses: list[Clause]) -> bool:
+    """ "On your turn, you may play this card from your discard pile": what older cards say without a label, for in play
+    it would never do so. Raises ``UnfitError`` where it is said of a card that is just played."""
+    told = [each for each in clauses if not isinstance(each, Restriction)]
+    played = [each for each in told if _itself_from_a_pile(getattr(each, "effect", None))]
+    if any(isinstance(each, Instruction) for each in played):
+        raise UnfitError("played while it is played")
+    return bool(played) and all(
+        isinstance(each, Triggered) and each in played and isinstance(each.when, OnTurn | Able) for each in told
+    )
+
+
+def _itself_from_a_pile(effect: Any) -> bool:
+    if isinstance(effect, (If, May)):
+        return _itself_from_a_pile(effect.then if isinstance(effect, If) else effect.effect)
+    played = isinstance(effect, Act) and effect.verb is Verb.PLAY and isinstance(effect.what, This)
+    return played and isinstance(effect.source, Pile) and effect.source.zone in (Zone.HAND, Zone.DISCARD, Zone.DECK)
 
 
 def _play_now(line: Line) -> Line:
