@@ -6,6 +6,7 @@ things that words refer to are lettered in the order of the text: "a minion [A] 
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -142,6 +143,9 @@ def _is_said(words: str) -> bool:
     return words not in ("", "as much", "an equal number")
 
 
+_UNLABELLED = "For as long as it is in play (no label is printed)"
+
+
 class _Teller(Describing):
     def __init__(self, tree: CardText, type: str) -> None:  # noqa: A002
         self.tree = tree
@@ -158,9 +162,15 @@ class _Teller(Describing):
             if self.type == "base" and ability.label is Label.NONE:
                 head = "For as long as this base is in play"
             elif ability.label is Label.NONE and not any(isinstance(each, Instruction) for each in ability.clauses):
-                head = "For as long as it is in play (no label is printed)"
+                head = _UNLABELLED
+            clauses = ability.clauses
+            if head == _WHEN[Label.NONE] and isinstance(next(iter(clauses), None), Continuous):
+                lines.append(f"{_UNLABELLED}:")
+                stated = list(takewhile(lambda each: isinstance(each, Continuous), clauses))
+                lines.extend("  " + line for clause in stated for line in self.clause(clause))
+                clauses = clauses[len(stated) :]
             lines.append(f"{head}:")
-            for clause in ability.clauses:
+            for clause in clauses:
                 lines.extend("  " + line for line in self.clause(clause))
             if not ability.clauses:
                 lines.append("  nothing happens")
