@@ -256,7 +256,11 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
     carrying = any(isinstance(each, Having) for each in node.description.filters)
     if carrying and isinstance(node.what, Ref) and node.what.label in told.standard:
         yield "an action that does not stay carries nothing"
-    if isinstance(node.what, Ref) and told.kinds.get(node.what.label) is Kind.PLAYER and node.description.kind.value in CARD_KINDS:
+    if (
+        isinstance(node.what, Ref)
+        and told.kinds.get(node.what.label) is Kind.PLAYER
+        and node.description.kind.value in CARD_KINDS
+    ):
         yield "a player is no card"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
@@ -289,7 +293,10 @@ def _both(node: Both, told: _Told) -> Iterator[str]:
 
 
 def _host(select: Any) -> Any:
-    return next((each.host if isinstance(each, On) else each.place for each in select.filters if isinstance(each, (At, On))), None)
+    return next(
+        (each.host if isinstance(each, On) else each.place for each in select.filters if isinstance(each, (At, On))),
+        None,
+    )
 
 
 def _other(node: Other, told: _Told) -> Iterator[str]:

@@ -231,9 +231,7 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
     return whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
 
 
-def _choices(
-    options: list[tuple[Block, list[list[Line]]]], kind: str, stays: bool
-) -> Iterator[list[Ability]]:
+def _choices(options: list[tuple[Block, list[list[Line]]]], kind: str, stays: bool) -> Iterator[list[Ability]]:
     if not options:
         yield []
         return

@@ -317,7 +317,7 @@ class Deeds(Struct, frozen=True):
             return "from here"
         if isinstance(source, Ref) and source.words in ("there", "") and self.say.at(source) == "there":
             return "from there"
-        if isinstance(source, PreviousBaseOf) and getattr(source.what, "words", "") == "there":
+        if isinstance(source, PreviousBaseOf | BaseOf) and getattr(source.what, "words", "") == "there":
             return "from there"
         if isinstance(source, Pile):
             return f"from {self.say.end_of(source)}"

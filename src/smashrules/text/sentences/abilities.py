@@ -87,8 +87,8 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str, st
 
 
 def _from_its_pile(clauses: list[Clause]) -> bool:
-    """ "On your turn, you may play this card from your discard pile": what older cards say without a label, for in play
-    it would never do so. Raises ``UnfitError`` where it is said of a card that is just played."""
+    """ "On your turn, you may play this card from your discard pile": what older cards say without a label, for in
+    play it would never do so. Raises ``UnfitError`` where it is said of a card that is just played."""
     told = [each for each in clauses if not isinstance(each, Restriction)]
     played = [each for each in told if _itself_from_a_pile(getattr(each, "effect", None))]
     if any(isinstance(each, Instruction) for each in played):

@@ -15,8 +15,22 @@ from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan")
 _COMES = {"moves": "to_here", "move": "to_here", "plays": "here", "play": "here"}
-_HERE = (["here"], ["to_here"], ["to", "here"], ["on", "this", "base"], ["to", "this", "base"], ["at", "this", "base"])
-_WHO = (["another", "player"], ["a", "player"], ["an", "opponent"], ["any", "player"], ["any", "other", "player"], ["you"])
+_HERE = (
+    ["here"],
+    ["to_here"],
+    ["to", "here"],
+    ["on", "this", "base"],
+    ["to", "this", "base"],
+    ["at", "this", "base"],
+)
+_WHO = (
+    ["another", "player"],
+    ["a", "player"],
+    ["an", "opponent"],
+    ["any", "player"],
+    ["any", "other", "player"],
+    ["you"],
+)
 _SETTLED = ("&(after_its_ability_resolves)", "&(after_its_abilities_resolve)", "&(after_resolving_its_ability)")
 _PUT = ("place", "places", "put", "puts", "return", "returns", "shuffle", "shuffles")
 _INTO = ("in", "into", "on", "to", "onto")
@@ -96,7 +110,7 @@ def _puts_the_other(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _goes(words: list[str], lex: Lexicon) -> bool:
-    """Whether these words tell what goes to which pile: "in your hand" may also be where it is, unless it is known."""
+    """Whether these words tell what goes to which pile; "in a hand" may be where it is, unless that is known."""
     ways = [at for at in range(1, len(words) - 1) if words[at] in _INTO]
     to = [at for at in ways if lex.nouns.get(words[-1], ("",))[0] in _PILES or words[at + 1] in ("top", "bottom")]
     if len(ways) != 1 or not to:
@@ -147,7 +161,11 @@ def _there_on_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
         who, have = words[place + 1 : place + 3], 2
         if who[:1] == ["another"] and who[1:] == ["player"]:
             have = 3
-        if words[place] != "where" or words[place - 1] not in ("base", "bases") or who[:1] not in (["you"], ["another"]):
+        if (
+            words[place] != "where"
+            or words[place - 1] not in ("base", "bases")
+            or who[:1] not in (["you"], ["another"])
+        ):
             continue
         if words[place + have] != ("has" if have == 3 else "have") or words[place + have + 1] not in ("a", "an"):
             continue
@@ -177,7 +195,10 @@ def _used_so_often(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[:1] != ["you"] or words[1:2] not in (["may"], ["can"]) or not limit:
         return tokens
     said = [each for each in words[2:-1] if each != "only"]
-    named = said[:2] in (["use", "this"], ["use", "the"]) and said[2:5] in (["ability", "of", "a"], ["ability", "of", "an"])
+    named = said[:2] in (["use", "this"], ["use", "the"]) and said[2:5] in (
+        ["ability", "of", "a"],
+        ["ability", "of", "an"],
+    )
     if not named or len(said) != 6 or not is_name(said[5]):
         return tokens
     name = next(each for each in tokens if each.word == said[5])
