@@ -8,7 +8,7 @@ from tests.rulebook.own_cards import card, ox, table
 BANNER = card("Banner", "action", "Play on a minion. This minion has +5 power.")
 FENCE = card("Fence", "action", "Play on a base. Your minions here cannot be destroyed.")
 SPIKE = card(
-    "Spike", "action", "Play on a minion. This minion has +5 power. Destroy this minion at the end of the turn."
+    "Spike", "action", "Play on a minion. This minion has +5 power. At the end of the turn, destroy this minion."
 )
 PIT = card(
     "Pit",

@@ -167,7 +167,7 @@ def test_what_is_stated_on_a_card_that_stays_lasts_as_long_as_it_does(words: str
 
 def test_what_is_stated_first_is_told_apart_from_what_is_done() -> None:
     stated, _, done = told(
-        "Play on a minion. This minion has +5 power. Destroy this minion at the end of the turn."
+        "Play on a minion. This minion has +5 power. At the end of the turn, destroy this minion."
     ).partition("When it is played:")
     assert "changes by +5" in stated
     assert "later, at the end of the turn" in done

@@ -280,8 +280,6 @@ def _cost(node: Cost, told: _Told) -> Iterator[str]:
 def _at(node: At, told: _Told) -> Iterator[str]:
     if isinstance(node.place, Host):
         yield "at a card, where things are on it"
-    if told.nowhere and isinstance(node.place, Here):
-        yield "here, where an action that is not played on anything is at no base"
 
 
 def _both(node: Both, told: _Told) -> Iterator[str]:

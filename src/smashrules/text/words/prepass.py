@@ -243,9 +243,9 @@ def _pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if piece is None:
             place += 1
             continue
-        kind = _kind(piece.group(), names)
-        if kind is not None:
-            tokens.append(Token(f"&n{index[kind[0]]}{kind[1]}", piece.start(), piece.end()))
+        named = _kind(piece.group(), names)
+        if named is not None:
+            tokens.append(Token(f"&n{index[named[0]]}{named[1]}", piece.start(), piece.end()))
         else:
             tokens.extend(_split(piece.group(), piece.start(), plain))
         place = piece.end()
