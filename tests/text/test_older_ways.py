@@ -142,7 +142,6 @@ UNREAD = [
     ("minion", "Draw a card. This minion is not affected by other players' cards."),
     ("action", "Play on a base. Draw a card. Minions here cannot be destroyed."),
     ("action", "Play on an action. Cancel that action."),
-    ("action", "Destroy each minion here."),  # it lies at no base
     ("action", "Place all minions and actions on a base on the bottom of their owners' decks."),  # the same base
     ("minion", "Destroy a minion here belonging to another player."),  # who owns it, or who controls it
 ]
