@@ -5,11 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.own_cards import card, ox, table
 
-BANNER = card("Banner", "action", "Play on a minion. This minion has +5 power.")
-FENCE = card("Fence", "action", "Play on a base. Your minions here cannot be destroyed.")
-SPIKE = card(
-    "Spike", "action", "Play on a minion. This minion has +5 power. At the end of the turn, destroy this minion."
-)
 PIT = card(
     "Pit",
     "action",
@@ -26,18 +21,7 @@ EDGE = card(
     " you destroyed.",
 )
 CALF, ELK, BULL = ox(2, "Calf"), ox(4, "Elk"), ox(5, "Bull")
-CARDS = (BANNER, FENCE, SPIKE, PIT, SHOVE, AXE, DIG, GUIDE, EDGE, CALF, ELK, BULL)
-
-
-def test_what_is_stated_lasts_as_long_as_the_card_lies_there() -> None:
-    play = table({"Tortuga": [("Ann's Calf", "Ann's Banner")], "Tar Pits": []}, *CARDS)
-    assert play.power("Calf") == 7
-
-
-def test_a_base_is_fenced_from_when_the_card_lies_there() -> None:
-    play = table({"Tortuga": ["Ann's Calf", "Ann's Fence"], "Tar Pits": []}, *CARDS, hand=["Axe"])
-    play.play("Axe")
-    assert play.at("Tortuga") == ["Ann's Calf", "Ann's Fence"]
+CARDS = (PIT, SHOVE, AXE, DIG, GUIDE, EDGE, CALF, ELK, BULL)
 
 
 def test_who_moves_to_the_pit_is_destroyed_where_there_is_a_minion_of_its_owner() -> None:
@@ -63,13 +47,6 @@ def test_all_that_are_no_stronger_than_the_one_destroyed_go_with_it(own: str, le
     play = table(bases, *CARDS, hand=["Edge"]).play("Edge").choose(f"Ann's {own}")  # type: ignore[arg-type]
     assert play.at("Tortuga") == left
     assert play.at("Tar Pits") == ["Bob's Calf"]
-
-
-def test_a_spiked_minion_is_strong_until_the_turn_ends() -> None:
-    play = table({"Tortuga": ["Bob's Calf"], "Tar Pits": []}, *CARDS, hand=["Spike"]).play("Spike")
-    assert play.power("Calf") == 7
-    play.to_the_next_turn()
-    assert play.at("Tortuga") == []
 
 
 def test_who_is_moved_stood_where_the_minion_was_played() -> None:

@@ -114,12 +114,7 @@ SAME = [
     ),
     (
         "minion",
-        "Ability: On your turn, you may play this card from your discard pile as an extra minion.",
-        "Special: On your turn, you may play this card from your discard pile as an extra minion.",
-    ),
-    (
-        "minion",
-        "Any time you could play a minion, you may play this card from your discard pile instead.",
+        "Special: Any time you could play a minion, you may play this card from your discard pile instead.",
         "Special: Any time you can play a minion, you may play this card from your discard pile instead.",
     ),
     ("minion", "Ability: Draw a card.", "Draw a card."),
@@ -156,20 +151,6 @@ def test_older_words_mean_what_newer_ones_do(kind: str, older: str, newer: str) 
 def test_what_the_words_leave_open_is_not_read(kind: str, text: str) -> None:
     with pytest.raises(TextError):
         read(text, type=kind)
-
-
-@pytest.mark.parametrize("words", ["This minion has +5 power.", "This minion cannot be destroyed."])
-def test_what_is_stated_on_a_card_that_stays_lasts_as_long_as_it_does(words: str) -> None:
-    meaning = told(f"Play on a minion. {words}")
-    assert "For as long as it is in play (no label is printed):\n  all the time:" in meaning
-
-
-def test_what_is_stated_first_is_told_apart_from_what_is_done() -> None:
-    stated, _, done = told(
-        "Play on a minion. This minion has +5 power. At the end of the turn, destroy this minion."
-    ).partition("When it is played:")
-    assert "changes by +5" in stated
-    assert "later, at the end of the turn" in done
 
 
 def test_that_base_is_where_the_card_before_was_played_not_where_the_moved_one_is() -> None:

@@ -33,7 +33,6 @@ from smashrules.text.words.lexicon import Names
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
-    ("action", "Play on a base. Your minions here have +1 power."),
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
     ("minion", "Choose a minion here. It gains +3 power as long as this card is in play."),
     ("minion", "Take control of a minion here as long as this card is in play."),

@@ -184,7 +184,7 @@ def trees(
             options.append((block, each))
     if refused:
         return [], refused
-    for abilities in _choices(options, type, play_on is not None):
+    for abilities in _choices(options, type):
         whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         if type == "action" and play_on is None and lies_on is None:
@@ -231,17 +231,17 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
     return whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
 
 
-def _choices(options: list[tuple[Block, list[list[Line]]]], kind: str, stays: bool) -> Iterator[list[Ability]]:
+def _choices(options: list[tuple[Block, list[list[Line]]]], kind: str) -> Iterator[list[Ability]]:
     if not options:
         yield []
         return
     (block, sentences), rest = options[0], options[1:]
     for chosen in _lines(sentences):
         try:
-            first = ability(block.label, chosen, (block.start, block.end), kind, stays)
+            first = ability(block.label, chosen, (block.start, block.end), kind)
         except UnfitError:
             continue
-        for others in _choices(rest, kind, stays):
+        for others in _choices(rest, kind):
             yield [first, *others]
 
 

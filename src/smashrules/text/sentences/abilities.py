@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import (
     Ability,
-    Able,
     Clause,
     Continuous,
     Event,
@@ -60,9 +59,8 @@ from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
 
-def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str, stays: bool = False) -> Ability:
-    """The ability that the sentences under one label of a card of this type make; ``stays``: played on something it
-    lies there from then on. Raises ``UnfitError``."""
+def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) -> Ability:
+    """The ability that the sentences under one label of a card of this type make. Raises ``UnfitError``."""
     clauses: list[Clause] = []
     base = kind == "base"
     if label == "Special" and kind == "action":
@@ -72,30 +70,18 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str, st
             raise UnfitError("nothing, and more")
         return Ability(Label(label), (), span=span)
     for line in chosen:
-        _add(clauses, line, label, base, stays)
+        _add(clauses, line, label, base)
     if clauses and isinstance(clauses[-1], Replacement) and _only_plays(clauses[-1]):
         raise UnfitError("what happens instead")
     clauses = [of_the_turn_spoken_of(each) for each in clauses]
     if label == "Special" and not base:
         clauses = [_scoring(each) for each in clauses]
-    if not label and kind == "minion" and _from_its_pile(clauses):
-        label = "Special"
+    if not label and any(_itself_from_a_pile(getattr(each, "effect", None)) for each in clauses):
+        raise UnfitError("played from a pile while it is played, or in play")
     if label == "Special" and clauses and only_chooses(clauses[-1]):
         chosen_then: Any = clauses[-1]
         clauses[-1] = replace(chosen_then, effect=Differing(chosen_then.effect, span=chosen_then.effect.span))
     return Ability(Label(label), tuple(clauses), span=span)
-
-
-def _from_its_pile(clauses: list[Clause]) -> bool:
-    """ "On your turn, you may play this card from your discard pile": what older cards say without a label, for in
-    play it would never do so. Raises ``UnfitError`` where it is said of a card that is just played."""
-    told = [each for each in clauses if not isinstance(each, Restriction)]
-    played = [each for each in told if _itself_from_a_pile(getattr(each, "effect", None))]
-    if any(isinstance(each, Instruction) for each in played):
-        raise UnfitError("played while it is played")
-    return bool(played) and all(
-        isinstance(each, Triggered) and each in played and isinstance(each.when, OnTurn | Able) for each in told
-    )
 
 
 def _itself_from_a_pile(effect: Any) -> bool:
@@ -111,11 +97,11 @@ def _play_now(line: Line) -> Line:
     return replace(line, body=PlayNow(line.span)) if itself else line
 
 
-def _add(clauses: list[Clause], line: Line, label: str, base: bool, stays: bool) -> None:
+def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     body, span = line.body, line.span
     if isinstance(body, Several):
         for each in body.bodies:
-            _add(clauses, replace(line, body=each), label, base, stays)
+            _add(clauses, replace(line, body=each), label, base)
         return
     last = clauses[-1] if clauses else None
     if isinstance(body, Awaits):  # "this minion has +2 power, and if it would be destroyed, ..."
@@ -223,8 +209,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool, stays: bool)
         clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
         return
     if isinstance(body, STATEMENTS):
-        goes_by = not label and not base and not _from_when_it_lies(clauses, stays) and _instructs(body)
-        if label == "Talent" or goes_by:
+        if label == "Talent" or (not label and not base and _instructs(body)):
             raise UnfitError("for how long")
         if isinstance(body, While) and any(isinstance(each, (Did, Was)) for each in walk(body.condition)):
             raise UnfitError("what this ability has done or answers, where it only states something")
@@ -365,14 +350,6 @@ def _optional(body: Any) -> bool:
 def _alike(one: Any, other: Any) -> bool:
     """Two statements of the same number of the same thing ("has +2 power. If ..., it has +4 power instead")."""
     return isinstance(one, Modify) and isinstance(other, Modify) and one.stat is other.stat
-
-
-def _from_when_it_lies(clauses: list[Clause], stays: bool) -> bool:
-    """ "Play on a minion. This minion has +2 power": as long as the card lies there, as older cards say it.
-
-    The corrections in BGB2018 put "Ongoing:" before such texts, to define their timing. What is stated after
-    something was done could also end with the turn, as what is done by an on-play ability does."""
-    return stays and all(isinstance(each, Continuous) for each in clauses)
 
 
 def _instructs(body: Any) -> bool:
