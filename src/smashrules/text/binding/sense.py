@@ -273,7 +273,8 @@ def _complied(node: Complied, told: _Told) -> Iterator[str]:
 
 def _cost(node: Cost, told: _Told) -> Iterator[str]:
     payer, gained = getattr(node.pay, "by", None), node.effect
-    if isinstance(payer, Select) and isinstance(gained, Act) and gained.by is None:
+    several = isinstance(payer, Select) and payer.quantity.every
+    if several and isinstance(gained, Act) and gained.by is None:
         yield "what several pay is for each of them, or for you"
 
 
