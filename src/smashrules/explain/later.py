@@ -51,6 +51,13 @@ class Later:
             _set(made, "_maker", maker)
         return made
 
+    @classmethod
+    def to_come(cls, maker: Maker) -> Self:
+        """A value of which no field is made yet: the same as ``later``, for values of which there are thousands."""
+        made = object.__new__(cls)
+        _set_maker(made, maker)
+        return made
+
     def but(self, made: Mapping[str, Callable[[], object]] | None = None, **known: object) -> Self:
         """This value with other values for some of its fields, known or ``made`` when they are first looked at. What
         this value has not told yet stays to be told, as this value tells it.
@@ -104,5 +111,6 @@ def _one_by_one(
 
 _set = object.__setattr__  # the classes are frozen
 _maker_of: Callable[[Later], Maker] = Later._maker.__get__  # type: ignore[attr-defined]
+_set_maker: Callable[[Later, Maker], None] = Later._maker.__set__  # type: ignore[attr-defined]
 _TELLING = RLock()
 """Values are told by one thread at a time: what they are told from is a game, which is for one thread."""

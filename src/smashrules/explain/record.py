@@ -113,12 +113,11 @@ class Record:
 
     def check_rules(self) -> None:
         """Raise ``UnknownNameError`` if anything rests on a rule that does not exist."""
-        for step in self.steps:
-            for event in step.events:
-                cited_all(event.rules, self.edition)
-        for state in (self.before, *(step.state for step in self.steps)):
-            if state.decision is not None:
-                cited_all(state.decision.rules, self.edition)
+        resting_on = {event.rules for step in self.steps for event in step.events}
+        decisions = (self.before.decision, *(step.state.decision for step in self.steps))
+        resting_on.update(decision.rules for decision in decisions if decision is not None)
+        for rules in resting_on:
+            cited_all(rules, self.edition)
 
     def tell(self, made: Resolution, field: str) -> tuple[Mapping[str, object], Maker | None]:
         """The field of the answer that is looked at first; to tell one may need another, told by the same one."""

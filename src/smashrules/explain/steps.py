@@ -62,9 +62,12 @@ class _Told(Struct, frozen=True, gc=False):
     first: int
     end: int
     phrase: Phrase | None
+    prefix: str
+    place: int
+    """Which one it is among its siblings."""
 
     def __call__(self, step: Step, field: str) -> tuple[Mapping[str, object], Maker]:
-        return self.course.made(self.siblings[self.first : self.end], self.phrase, step)
+        return self.course.made(self.siblings[self.first : self.end], self.phrase, f"{self.prefix}{self.place}")
 
 
 class Course:
@@ -121,32 +124,26 @@ class Course:
     def _steps_of(self, siblings: Sequence[Event], prefix: str) -> tuple[Step, ...]:
         self._compare(siblings)
         made: list[Step] = []
-        for told in self._told_together(siblings):
-            chosen = self._chosen.get(siblings[told.first].id)
+        for first, end, phrase in self._told_together(siblings):
+            chosen = self._chosen.get(siblings[first].id) if self._chosen else None
             if chosen is not None:
                 made.append(self._choice(chosen, f"{prefix}{len(made) + 1}"))
-            made.append(Step.later(told, number=f"{prefix}{len(made) + 1}"))
+            made.append(Step.to_come(_Told(self, siblings, first, end, phrase, prefix, len(made) + 1)))
         return tuple(made)
 
-    def _told_together(self, siblings: Sequence[Event]) -> Iterator[_Told]:
-        """Events that one sentence tells: the cards that a player draws one after the other, and the like. Each event
-        for which there is a reason of its own is told on its own."""
-        first = -1
-        of_run: Phrase | None = None
-        for place, event in enumerate(siblings):
-            if first >= 0:
-                if _alike(siblings[first], event) and not self._has_own_reason(event):
-                    continue
-                yield _Told(self, siblings, first, place, of_run)
-                first = -1
-            phrase = phrase_of(self.names, event)
-            several = phrase is not None and phrase.many and event.outcome == "done"
-            if several and event.id not in self._tests:
-                first, of_run = place, phrase
-            else:
-                yield _Told(self, siblings, place, place + 1, phrase)
-        if first >= 0:
-            yield _Told(self, siblings, first, len(siblings), of_run)
+    def _told_together(self, siblings: Sequence[Event]) -> Iterator[tuple[int, int, Phrase | None]]:
+        """Events that one sentence tells, from which on and up to which: the cards that a player draws one after the
+        other, and the like. Each event for which there is a reason of its own is told on its own."""
+        names, end = self.names, 0
+        for first, event in enumerate(siblings):
+            if first < end:
+                continue
+            end = first + 1
+            phrase = phrase_of(names, event)
+            if phrase is not None and phrase.many and event.outcome == "done" and event.id not in self._tests:
+                while end < len(siblings) and _alike(event, siblings[end]) and not self._has_own_reason(siblings[end]):
+                    end += 1
+            yield first, end, phrase
 
     def _has_own_reason(self, event: Event) -> bool:
         return event.id in self._why or event.id in self._tests
@@ -179,7 +176,7 @@ class Course:
     # -- one step ----------------------------------------------------------------------------------------------
 
     def made(
-        self, together: Sequence[Event], phrase: Phrase | None, step: Step
+        self, together: Sequence[Event], phrase: Phrase | None, number: str
     ) -> tuple[Mapping[str, object], Maker]:
         """What a step is, with the steps within it; left is what it says."""
         event = together[0]
@@ -189,9 +186,10 @@ class Course:
             if one.id in self._children:
                 below, trips = self._below(one)
                 absorbed += trips
-                inner += self._steps_of(below, f"{step.number}.")
+                inner += self._steps_of(below, f"{number}.")
         every = [*together, *absorbed] if absorbed else together
         return {
+            "number": number,
             "events": tuple([one.id for one in every]),
             "verb": event.verb,
             "outcome": _OUTCOMES[event.outcome],
@@ -320,10 +318,17 @@ def _moments(siblings: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _alike(one: Event, other: Event) -> bool:
-    return all(
-        getattr(one, name) == getattr(other, name)
-        for name in ("verb", "player", "cause", "outcome", "rules", "amount", "barrier", "to")
-    ) and (one.verb != Verb.MOVE.value or one.base == other.base)
+    return (
+        one.verb == other.verb
+        and one.player == other.player
+        and one.cause == other.cause
+        and one.outcome == other.outcome
+        and one.rules == other.rules
+        and one.amount == other.amount
+        and one.barrier == other.barrier
+        and one.to == other.to
+        and (one.verb != Verb.MOVE.value or one.base == other.base)
+    )
 
 
 def _is_same_trip(event: Event, follower: Event) -> bool:
