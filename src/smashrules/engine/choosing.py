@@ -75,14 +75,10 @@ class Settling:
 
     def settle(self, selector: Selector, key: str, default: Zone = Zone.PLAY) -> Things:
         """The things ``selector`` comes to, asking where there is a choice."""
-        if type(selector) is Both:
-            return unique(
-                each
-                for index, part in enumerate(selector.parts)
-                for each in self.settle(part, f"{key}.{index}", default)
-            )
         if type(selector) is Select:
             return self._settle_select(selector, key, default)
+        if type(selector) is Both:
+            return self._settle_each(selector, key, default)
         if type(selector) is EitherOf and not selector.mixed:
             return self._settle_either(selector, key, default)
         if type(selector) is Pile and type(selector.of) is Select:
@@ -90,6 +86,11 @@ class Settling:
             if len(owner) == 1:
                 self.ctx.bound[id(selector.of)] = owner[0]
         return things(self.ctx, selector)
+
+    def _settle_each(self, both: Both, key: str, default: Zone) -> Things:
+        """All of what each part comes to."""
+        parts = enumerate(both.parts)
+        return unique(each for index, part in parts for each in self.settle(part, f"{key}.{index}", default))
 
     def _settle_either(self, either: EitherOf, key: str, default: Zone) -> Things:
         """One of several descriptions: what fits any of them can be chosen."""

@@ -67,9 +67,7 @@ class Context(Struct, eq=False):
         """Remember what a selector selected."""
         if label is None:
             return
-        incarnations = self.table.incarnations
-        stamps = tuple([incarnations[each] if is_card(each) else 0 for each in things])
-        self.labels[label] = (things, stamps)
+        self.labels[label] = (things, _stamps(self.table.incarnations, things))
 
     def follow(self, thing: Thing) -> None:
         """Keep hold of a card through the very event that is being answered: "destroyed, place it ..."."""
@@ -124,6 +122,11 @@ class Context(Struct, eq=False):
     def cause(self, path: Path) -> Cause:
         """The words at ``path`` of this text, as a cause."""
         return Cause(self.source, self.key, path, self.controller, self.giver)
+
+
+def _stamps(incarnations: list[int], things: Things) -> tuple[int, ...]:
+    """The incarnation of each card; a thing that is no card has none."""
+    return tuple([incarnations[each] if is_card(each) else 0 for each in things])
 
 
 def of_object(table: Table, found: Obj, controller: int | None = None, giver: int = NOTHING) -> Context:

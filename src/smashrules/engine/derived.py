@@ -95,12 +95,11 @@ class Derived:
         """The cards in play of some types, bases left out, in the order of their arrival."""
         found = self._by_type.get(types)
         if found is None:
+            found = self._by_type[types] = []
             by_uid = self.table.compiled_by_uid
-            found = self._by_type[types] = [
-                uid
-                for uid, obj in self.table.objects.items()
-                if by_uid[uid].definition.type in types and uid != obj.base
-            ]
+            for uid, obj in self.table.objects.items():
+                if by_uid[uid].definition.type in types and uid != obj.base:
+                    found.append(uid)
         return found
 
     # -- layer 1: which abilities are alive ------------------------------------------------------------------
@@ -475,6 +474,9 @@ class Derived:
             if self._totals is None:
                 self._all_totals()
             return self._at_bases.get(base, 0)
+        return self._total_of_minions(base)
+
+    def _total_of_minions(self, base: int) -> int:
         there = [uid for player in range(len(self.table.seats)) for uid in self.counted(base, player)]
         return sum(self.added(uid) for uid in there if self.table.definition(uid).power is not None)
 

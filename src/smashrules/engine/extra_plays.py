@@ -341,4 +341,8 @@ def allowed(table: Table, given: Permission, uid: int, played_as: str = "") -> l
     if not fits(given.ctx, uid, given.what):
         return []
     bases: Sequence[int | None] = (None,) if given.bases is None else given.bases
-    return [base for base in bases if can_play(table, uid, given.player, base, played_as, extra=True)]
+    found = []
+    for base in bases:
+        if can_play(table, uid, given.player, base, played_as, extra=True):
+            found.append(base)
+    return found

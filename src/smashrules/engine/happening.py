@@ -23,6 +23,7 @@ from smashrules.engine.changes import CHANGES
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_object
 from smashrules.engine.decks import refill_bases
+from smashrules.engine.derived import Derived
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.limits import mark_used, may_use
 from smashrules.engine.replacing import Waiting, as_asked, from_hand, is_met, play_instead, trip
@@ -148,11 +149,18 @@ def _fate(table: Table, frame: Batch, index: int, event: Event, chosen: dict[tup
         )
     found = _replacements(table, frame, event)
     if chosen:
-        found = [each for each in found if chosen.get((each[0].obj.uid, each[0].part.path), index) == index]
+        found = _chosen_among(found, chosen, index)
     if not found:
         return event, "done", None
     hook = _choose_replacement(table, frame, index, event, found)
     return (event, "done", None) if hook is None else (event, "replaced", hook)
+
+
+def _chosen_among(
+    found: list[tuple[Hook, Context]], chosen: dict[tuple[int, Path], int], index: int
+) -> list[tuple[Hook, Context]]:
+    """Without the replacements for which another event of the moment was chosen."""
+    return [each for each in found if chosen.get((each[0].obj.uid, each[0].part.path), index) == index]
 
 
 def _immune(event: Event) -> tuple[str, ...]:
@@ -206,8 +214,7 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
     for hook in table.values.replacements():
         clause = hook.part.clause
         assert isinstance(clause, Replacement)
-        met = any(as_asked(event, act) is not None for act in (clause.event, *clause.others))
-        if not met or (hook.obj.uid, hook.part.path) in applied:
+        if not _is_asked(event, clause) or (hook.obj.uid, hook.part.path) in applied:
             continue
         who = event.controller if table.is_base(hook.obj.uid) else hook.obj.controller
         ctx = of_object(table, hook.obj, who, hook.giver)
@@ -216,6 +223,11 @@ def _replacements(table: Table, frame: Batch, event: Event) -> list[tuple[Hook, 
         if meant and (clause.condition is None or holds(ctx, clause.condition)) and can_do(ctx, clause.effect):
             found.append((hook, ctx))
     return found
+
+
+def _is_asked(event: Event, clause: Replacement) -> bool:
+    """Whether an event is of the sort that a clause replaces."""
+    return any(as_asked(event, act) is not None for act in (clause.event, *clause.others))
 
 
 def _choose_replacement(
@@ -392,8 +404,11 @@ def settle_attachments(table: Table) -> None:
     if not table.attached:
         return
     values = table.values
-    if values.attachments_settled or not values.statements(Unaffected):
-        return
+    if not values.attachments_settled and values.statements(Unaffected):
+        _discard_unaffecting(table, values)
+
+
+def _discard_unaffecting(table: Table, values: Derived) -> None:
     for obj in [each for each in table.objects.values() if each.host >= 0 and each.host in table.objects]:
         barrier = values.protecting_by_itself(obj.host, obj.uid, obj.controller)
         if barrier is None:

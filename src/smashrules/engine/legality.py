@@ -89,16 +89,21 @@ def places(
 def all_places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:
     """Where the card could go if nothing forbade it."""
     if type_played(table, uid, played_as) is _MINION:
-        return [Place(base) for base in table.bases if only is None or base == only]
+        found = [Place(base) for base in table.bases]
+    else:
+        found = _hosts(table, uid, player)
+    return found if only is None else [each for each in found if only in (each.base, each.host)]
+
+
+def _hosts(table: Table, uid: int, player: int) -> list[Place]:
+    """What fits the words that say what a card is played on."""
     wanted = table.compiled_by_uid[uid].hosts
     if wanted is None:
         return []
     hosts = candidates(of_card(table, uid, player), wanted)
     if wanted.kind is _BASE:
-        found = [Place(int(each)) for each in hosts]
-    else:
-        found = [Place(table.obj(int(each)).base, int(each)) for each in hosts]
-    return [each for each in found if only is None or only in (each.base, each.host)]
+        return [Place(int(each)) for each in hosts]
+    return [Place(table.obj(int(each)).base, int(each)) for each in hosts]
 
 
 def forbidden(
@@ -145,7 +150,10 @@ def _somewhere(table: Table, uid: int, player: int, only: int | None, played_as:
     found = all_places(table, uid, player, only, played_as)
     if not found or not table.values.forbids_some(_PLAY):
         return bool(found)
-    return any(forbidden(table, uid, player, each, played_as, extra) is None for each in found)
+    for each in found:  # noqa: SIM110 - a generator costs more, and mostly the first one will do
+        if forbidden(table, uid, player, each, played_as, extra) is None:
+            return True
+    return False
 
 
 def why_not_play(table: Table, uid: int, player: int, place: Place | None) -> list[Reason]:

@@ -19,8 +19,10 @@ def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: 
     whose = player if part.speaks_of_you else NOBODY  # "you" on a base is each player for themselves
     if first and table.used and _uses(table, uid, part, Limit(), whose, NOTHING, giver) > 0:
         return False
-    limits = part.limits
-    return not limits or all(_uses(table, uid, part, each, player, base, giver) < each.times for each in limits)
+    for each in part.limits:  # noqa: SIM110 - asked all the time, and mostly there is none
+        if _uses(table, uid, part, each, player, base, giver) >= each.times:
+            return False
+    return True
 
 
 def was_used(table: Table, uid: int, part: Part, giver: int = NOTHING) -> bool:

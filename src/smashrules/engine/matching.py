@@ -176,7 +176,7 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
     if thing == NOTHING:
         return False
     if type(selector) is EitherOf:
-        return any(_meets(ctx, each, thing) for each in selector.parts)
+        return _meets_any(ctx, selector, thing)
     if not means(ctx, selector, thing):
         return False
     if type(selector) is Select:
@@ -185,6 +185,10 @@ def _meets(ctx: Context, selector: Selector, thing: Thing) -> bool:
             if type(each) is At and type(each.place) is Select and base_of(ctx, thing) != NOTHING:
                 ctx.set_label(each.place.label, (base_of(ctx, thing),))  # "a minion on one base ... there"
     return True
+
+
+def _meets_any(ctx: Context, either: EitherOf, thing: Thing) -> bool:
+    return any(_meets(ctx, each, thing) for each in either.parts)
 
 
 def _goes_to(ctx: Context, event: Event, to: Selector) -> bool:

@@ -97,7 +97,11 @@ def _collect_arrivals(table: Table, window: Event) -> None:
 
 def _mine(table: Table, frame: Flush) -> list[Pending]:
     mark = frame.mark
-    return [each for each in table.pending if each.id > mark and not each.waits] if table.pending else []
+    found = []
+    for each in table.pending:  # mostly there is none, and a comprehension makes a cell
+        if each.id > mark and not each.waits:
+            found.append(each)
+    return found
 
 
 def _drop_absent(table: Table, frame: Flush) -> None:

@@ -217,9 +217,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
             fitting = of_kind(table, fitting, kind)
     filters = select.filters
     if select.label is not None and speaks_of_itself(ctx, select):
-        own = [each for each in filters if _refers(each, select.label)]
-        fitting = [each for each in fitting if _fits_itself(ctx, each, select.label, own)]
-        filters = tuple(each for each in filters if each not in own)
+        fitting, filters = _sift_by_themselves(ctx, fitting, select.label, filters)
     for one in filters:
         if not fitting:
             break
@@ -229,11 +227,30 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
             continue
         test = FILTERS[type(one)]
         if test is not _always:
-            fitting = [each for each in fitting if test(ctx, each, one)]
+            fitting = _sift(ctx, fitting, test, one)
     for one in select.filters if Extreme in asked else ():
         if type(one) is Extreme:
             fitting = _extremes(ctx, fitting, one, select)
     return tuple(fitting)
+
+
+# A function with a comprehension of its own variables makes cells for them at each call, whether it gets there or not.
+
+
+def _sift(
+    ctx: Context, fitting: list[Thing], test: Callable[[Context, Thing, Any], bool], one: Filter
+) -> list[Thing]:
+    """Those that pass one filter."""
+    return [each for each in fitting if test(ctx, each, one)]
+
+
+def _sift_by_themselves(
+    ctx: Context, fitting: list[Thing], label: int, filters: tuple[Filter, ...]
+) -> tuple[list[Thing], tuple[Filter, ...]]:
+    """Those that pass the filters that refer to what is looked at; and the other filters."""
+    own = [each for each in filters if _refers(each, label)]
+    passing = [each for each in fitting if _fits_itself(ctx, each, label, own)]
+    return passing, tuple(each for each in filters if each not in own)
 
 
 _ON_BASES = {Kind.ACTION: frozenset({CardType.ACTION})}
@@ -450,38 +467,46 @@ def number(ctx: Context, amount: Amount | int) -> int:
         return amount
     if type(amount) is Num:
         return amount.value
-    if type(amount) is Count:
-        return COUNTED[Count](ctx, amount.what)
-    if type(amount) is StatOf:
-        meant = ctx.bound.get(id(amount.what))
-        targets = (meant,) if meant is not None else things(ctx, amount.what)
-        if not targets and type(amount.what) is Ref:
-            targets = ctx.label_ever(amount.what.label)
-        if type(amount.what) is Select and Extreme in amount.what.asked:
-            targets = targets[:1]  # "the highest power of a minion": of those that tie any one has it
-        return sum(stat(ctx, each, amount.stat) for each in targets)
-    if type(amount) is Times:
-        return amount.each * number(ctx, amount.amount)
-    if type(amount) is Quotient:
-        return number(ctx, amount.amount) // amount.by
-    if type(amount) is Minus:
-        return -number(ctx, amount.amount)
-    if type(amount) is Bounded:
-        value = number(ctx, amount.amount)
-        value = value if amount.least is None else max(value, amount.least)
-        return value if amount.most is None else min(value, amount.most)
-    if type(amount) is Total:
-        return sum(number(ctx, each) for each in amount.parts)
-    if type(amount) is Shortfall:
-        wanted = amount.target if isinstance(amount.target, int) else _to_outnumber(ctx, amount.target)
-        return max(0, wanted - len(things(ctx, amount.what)))
-    assert isinstance(amount, PowerAt)
-    return sum(
-        ctx.table.values.total(base, who)
-        for base in things(ctx, amount.place)
-        if is_card(base)
-        for who in players(ctx, amount.who)
-    )
+    return _AMOUNTS[type(amount)](ctx, amount)
+
+
+def _stat_of(ctx: Context, amount: StatOf) -> int:
+    meant = ctx.bound.get(id(amount.what))
+    targets = (meant,) if meant is not None else things(ctx, amount.what)
+    if not targets and type(amount.what) is Ref:
+        targets = ctx.label_ever(amount.what.label)
+    if type(amount.what) is Select and Extreme in amount.what.asked:
+        targets = targets[:1]  # "the highest power of a minion": of those that tie any one has it
+    return sum([stat(ctx, each, amount.stat) for each in targets])
+
+
+def _bounded(ctx: Context, amount: Bounded) -> int:
+    value = number(ctx, amount.amount)
+    value = value if amount.least is None else max(value, amount.least)
+    return value if amount.most is None else min(value, amount.most)
+
+
+def _shortfall(ctx: Context, amount: Shortfall) -> int:
+    wanted = amount.target if isinstance(amount.target, int) else _to_outnumber(ctx, amount.target)
+    return max(0, wanted - len(things(ctx, amount.what)))
+
+
+def _power_at(ctx: Context, amount: PowerAt) -> int:
+    bases = [each for each in things(ctx, amount.place) if is_card(each)]
+    return sum(ctx.table.values.total(base, who) for base in bases for who in players(ctx, amount.who))
+
+
+_AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
+    Count: lambda ctx, amount: COUNTED[Count](ctx, amount.what),
+    StatOf: _stat_of,
+    Times: lambda ctx, amount: amount.each * number(ctx, amount.amount),
+    Quotient: lambda ctx, amount: number(ctx, amount.amount) // amount.by,
+    Minus: lambda ctx, amount: -number(ctx, amount.amount),
+    Bounded: _bounded,
+    Total: lambda ctx, amount: sum(number(ctx, each) for each in amount.parts),
+    Shortfall: _shortfall,
+    PowerAt: _power_at,
+}
 
 
 def each_has(ctx: Context, who: Selector, what: Select) -> list[int]:

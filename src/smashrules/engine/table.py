@@ -283,7 +283,7 @@ class Table:
             return Zone.ASIDE
         if self.is_base(uid):
             return Zone.BASE_DECK if uid in self.base_deck else Zone.BASE_DISCARD
-        if self.special_decks and any(uid in deck for deck in self.special_decks.values()):
+        if self.special_decks and self._is_in_special_deck(uid):
             return _DECK
         for seat in self._seats_from(self.cards[uid].owner):
             if uid in seat.hand:
@@ -293,6 +293,9 @@ class Table:
             if uid in seat.discard:
                 return _DISCARD
         return Zone.ASIDE
+
+    def _is_in_special_deck(self, uid: int) -> bool:
+        return any(uid in deck for deck in self.special_decks.values())
 
     def holder(self, uid: int) -> int:
         """The player in whose hand or pile a card is."""

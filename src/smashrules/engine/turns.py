@@ -31,7 +31,7 @@ from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_activation, of_card, of_object
 from smashrules.engine.control import give_back
 from smashrules.engine.decks import refill
-from smashrules.engine.extra_plays import allowed, permission
+from smashrules.engine.extra_plays import Permission, allowed, permission
 from smashrules.engine.feasibility import can_do
 from smashrules.engine.happening import happen
 from smashrules.engine.legality import can_play, is_attachment, is_free_for_all, type_played
@@ -135,7 +135,7 @@ def _over(table: Table, frame: Turn) -> None:
     expire(table, _END)
     best = max([seat.vp for seat in table.seats])
     if best >= WINNING_VP:
-        leaders = [index for index, seat in enumerate(table.seats) if seat.vp == best]
+        leaders = _leaders(table, best)
         if len(leaders) == 1:
             _end_game(table)
             return
@@ -145,6 +145,10 @@ def _over(table: Table, frame: Turn) -> None:
     table.touch_turn()
     table.note("next", "turn.next", player=table.active)
     advance(table, frame, 0)
+
+
+def _leaders(table: Table, best: int) -> list[int]:
+    return [index for index, seat in enumerate(table.seats) if seat.vp == best]
 
 
 def _end_game(table: Table) -> None:
@@ -169,15 +173,20 @@ _STEPS: tuple[Callable[[Table, Turn], Decision | None], ...] = (
 
 def expire(table: Table, side: str) -> None:
     """End the effects that last until this edge of the current player's turn, all at once."""
-    over = [each for each in table.effects if _ends(table, each, side)] if table.effects else []
+    if table.effects:
+        _expire_effects(table, side)
+    if table.loans:
+        give_back(table, [each for each in table.loans if _ends(table, each, side)])
+
+
+def _expire_effects(table: Table, side: str) -> None:
+    over = [each for each in table.effects if _ends(table, each, side)]
     for each in over:
         table.effects.remove(each)
         rule = "turn.expire-first" if side == _START else "turn.end-expire"
         table.note("expire", rule, "duration.expire-together", cause=each.cause, player=each.cause.controller)
     if over:
         table.touch()
-    if table.loans:
-        give_back(table, [each for each in table.loans if _ends(table, each, side)])
 
 
 def _ends(table: Table, each: LastingEffect | Loan, side: str) -> bool:
@@ -202,7 +211,7 @@ def main_options(table: Table) -> list[Option]:
     options: list[Option] = []
     seat = table.seats[player]
     by_uid, free_minion, free_action = table.compiled_by_uid, table.free_minion, table.free_action
-    grants = [permission(table, each) for each in table.grants if each.player == player]
+    grants = _permissions(table, player) if table.grants else ()
     nothing_left = not (free_minion or free_action or grants)
     free_for_all = is_free_for_all(table)
     playable: dict[tuple[int, str], bool] = {}  # several copies of a card need one look
@@ -221,21 +230,30 @@ def main_options(table: Table) -> list[Option]:
                         options.append(Option("play", uid, played_as=way) if way else _plain_play(uid))
         for grant in grants:
             way = grant.kind if len(compiled.ways) > 1 else ""
-            options += [
-                Option("play", uid, NOTHING if base is None else base, grant=grant.id, played_as=way)
-                for base in allowed(table, grant, uid, way)
-            ]
-    specials = table.specials.get(ON_TURN)
-    if specials:
-        options += [
-            Option("play", uid, path=part.path)
-            for uid in seat.discard
-            if uid in specials
-            for part in table.compiled(uid).from_elsewhere
-            if _usable_from_discard(table, uid, part, player)
-        ]
+            for base in allowed(table, grant, uid, way):
+                to = NOTHING if base is None else base
+                options.append(Option("play", uid, to, grant=grant.id, played_as=way))
+    if ON_TURN in table.specials:
+        options += _specials_from_discard(table, player)
     options += _uses(table, player)
     return options
+
+
+def _permissions(table: Table, player: int) -> list[Permission]:
+    """What the player is permitted to play besides."""
+    return [permission(table, each) for each in table.grants if each.player == player]
+
+
+def _specials_from_discard(table: Table, player: int) -> list[Option]:
+    """The Specials that the player can use from the discard pile."""
+    specials = table.specials[ON_TURN]
+    return [
+        Option("play", uid, path=part.path)
+        for uid in table.seats[player].discard
+        if uid in specials
+        for part in table.compiled(uid).from_elsewhere
+        if _usable_from_discard(table, uid, part, player)
+    ]
 
 
 @cache

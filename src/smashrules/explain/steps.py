@@ -141,7 +141,9 @@ class Course:
             end = first + 1
             phrase = phrase_of(names, event)
             if phrase is not None and phrase.many and event.outcome == "done" and event.id not in self._tests:
-                while end < len(siblings) and _alike(event, siblings[end]) and not self._has_own_reason(siblings[end]):
+                while (
+                    end < len(siblings) and _alike(event, siblings[end]) and not self._has_own_reason(siblings[end])
+                ):
                     end += 1
             yield first, end, phrase
 
