@@ -249,7 +249,9 @@ def mentioned(events: Iterable[Event], decisions: Iterable[Decision | None] = ()
     for event in events:
         if event.verb == _DRAW:
             continue
-        found += (event.what, event.to, event.base, event.host, *event.things)
+        found += (event.what, event.to, event.base, event.host)
+        if event.things:
+            found += event.things
         if event.cause is not None:
             found.append(event.cause.card)
         if event.barrier is not None:

@@ -236,6 +236,9 @@ PHRASES: Mapping[str, Phrase] = {
 }
 """Each verb and each step of the rules, with its sentences."""
 
+TOLD_TOGETHER = frozenset(key.partition(":")[0] for key, phrase in PHRASES.items() if phrase.many)
+"""The verbs of events of which several can be told in one sentence."""
+
 PREVENTED = ("{what}{test} is not {past}.", "It is not {past}.", "It does not happen.")
 REPLACED = ("{what}{test} is not {past}; something else happens instead.", "Something else happens instead.")
 NOT = (

@@ -9,6 +9,7 @@ layout.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from smashrules.explain.board import GameLike, Names, StepLike, mentioned
 from smashrules.explain.choices import told_choice
@@ -114,8 +115,9 @@ class Record:
     def check_rules(self) -> None:
         """Raise ``UnknownNameError`` if anything rests on a rule that does not exist."""
         resting_on = {event.rules for step in self.steps for event in step.events}
-        decisions = (self.before.decision, *(step.state.decision for step in self.steps))
-        resting_on.update(decision.rules for decision in decisions if decision is not None)
+        for decision in [self.before.decision, *[step.state.decision for step in self.steps]]:
+            if decision is not None:
+                resting_on.add(decision.rules)
         for rules in resting_on:
             cited_all(rules, self.edition)
 
@@ -133,7 +135,7 @@ class Telling:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.stretches = list(_stretches(record.before, record.steps, record.answers))
-        self.events = [event for step in record.steps for event in step.events]
+        self.events = list(chain.from_iterable([step.events for step in record.steps]))
         decisions = [each.decision for each in self.stretches if each.decision and each.decision.kind != "main"]
         self.names = Names(record.game, record.before, mentioned(self.events, decisions))
 

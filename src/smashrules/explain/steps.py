@@ -20,7 +20,7 @@ from smashrules.explain.citing import cited_all, words_of
 from smashrules.explain.later import Maker
 from smashrules.explain.model import Ledger, NotDone, Outcome, Step, Why
 from smashrules.explain.numbers import breakpoint_ledger, power_ledger, total_ledger
-from smashrules.explain.phrases import Phrase
+from smashrules.explain.phrases import TOLD_TOGETHER
 from smashrules.explain.reasons import Test, chosen_words, is_target, missed, not_done, test_of
 from smashrules.explain.telling import phrase_of, sentence
 from smashrules.state.game import State
@@ -61,13 +61,12 @@ class _Told(Struct, frozen=True, gc=False):
     siblings: Sequence[Event]
     first: int
     end: int
-    phrase: Phrase | None
     prefix: str
     place: int
     """Which one it is among its siblings."""
 
     def __call__(self, step: Step, field: str) -> tuple[Mapping[str, object], Maker]:
-        return self.course.made(self.siblings[self.first : self.end], self.phrase, f"{self.prefix}{self.place}")
+        return self.course.made(self.siblings[self.first : self.end], f"{self.prefix}{self.place}")
 
 
 class Course:
@@ -114,7 +113,7 @@ class Course:
                 waiting = []
 
     def _place_reasons(self, waiting: Sequence[Asked], events: Sequence[Event]) -> None:
-        for picks in _choices(waiting):
+        for picks in (waiting,) if len(waiting) == 1 else _choices(waiting):
             if not is_reason(picks):
                 continue
             event = _followed(*picks[0], events)
@@ -123,29 +122,25 @@ class Course:
 
     def _steps_of(self, siblings: Sequence[Event], prefix: str) -> tuple[Step, ...]:
         self._compare(siblings)
-        made: list[Step] = []
-        for first, end, phrase in self._told_together(siblings):
-            chosen = self._chosen.get(siblings[first].id) if self._chosen else None
-            if chosen is not None:
-                made.append(self._choice(chosen, f"{prefix}{len(made) + 1}"))
-            made.append(Step.to_come(_Told(self, siblings, first, end, phrase, prefix, len(made) + 1)))
-        return tuple(made)
-
-    def _told_together(self, siblings: Sequence[Event]) -> Iterator[tuple[int, int, Phrase | None]]:
-        """Events that one sentence tells, from which on and up to which: the cards that a player draws one after the
-        other, and the like. Each event for which there is a reason of its own is told on its own."""
-        names, end = self.names, 0
+        chosen, made, end = self._chosen, list[Step](), 0
         for first, event in enumerate(siblings):
             if first < end:
                 continue
-            end = first + 1
-            phrase = phrase_of(names, event)
-            if phrase is not None and phrase.many and event.outcome == "done" and event.id not in self._tests:
-                while (
-                    end < len(siblings) and _alike(event, siblings[end]) and not self._has_own_reason(siblings[end])
-                ):
-                    end += 1
-            yield first, end, phrase
+            end = self._told_up_to(siblings, first) if event.verb in TOLD_TOGETHER else first + 1
+            if chosen and event.id in chosen:
+                made.append(self._choice(chosen[event.id], f"{prefix}{len(made) + 1}"))
+            made.append(Step.to_come(_Told(self, siblings, first, end, prefix, len(made) + 1)))
+        return tuple(made)
+
+    def _told_up_to(self, siblings: Sequence[Event], first: int) -> int:
+        """Where the events end that one sentence tells: the cards that a player draws one after the other, and the
+        like. Each event for which there is a reason of its own is told on its own."""
+        event, end = siblings[first], first + 1
+        phrase = phrase_of(self.names, event)
+        if phrase is not None and phrase.many and event.outcome == "done" and event.id not in self._tests:
+            while end < len(siblings) and _alike(event, siblings[end]) and not self._has_own_reason(siblings[end]):
+                end += 1
+        return end
 
     def _has_own_reason(self, event: Event) -> bool:
         return event.id in self._why or event.id in self._tests
@@ -160,8 +155,7 @@ class Course:
                 if chosen is not None:
                     self._chosen[group[0].id] = chosen
                     self._told_as_choice.add(chosen.id)
-            last = next((event for event in reversed(group) if event.outcome == Outcome.DONE), group[-1])
-            self._missed[last.id] = group
+            self._missed[_last_done(group).id] = group
 
     def _below(self, event: Event) -> tuple[list[Event], list[Event]]:
         """What happened during an event; and what of it only says where its card went, which is told with it."""
@@ -177,9 +171,7 @@ class Course:
 
     # -- one step ----------------------------------------------------------------------------------------------
 
-    def made(
-        self, together: Sequence[Event], phrase: Phrase | None, number: str
-    ) -> tuple[Mapping[str, object], Maker]:
+    def made(self, together: Sequence[Event], number: str) -> tuple[Mapping[str, object], Maker]:
         """What a step is, with the steps within it; left is what it says."""
         event = together[0]
         absorbed: list[Event] = []
@@ -190,6 +182,7 @@ class Course:
                 absorbed += trips
                 inner += self._steps_of(below, f"{number}.")
         every = [*together, *absorbed] if absorbed else together
+        phrase = phrase_of(self.names, event)
         return {
             "number": number,
             "events": tuple([one.id for one in every]),
@@ -317,6 +310,14 @@ def _moments(siblings: Sequence[Event]) -> Iterator[list[Event]]:
         run = [event] if is_target(event) else []
     if run:
         yield run
+
+
+def _last_done(group: Sequence[Event]) -> Event:
+    """The last event of a moment that came about; the last one where none did."""
+    for event in reversed(group):
+        if event.outcome == "done":
+            return event
+    return group[-1]
 
 
 def _alike(one: Event, other: Event) -> bool:
