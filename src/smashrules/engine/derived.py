@@ -236,9 +236,10 @@ class Derived:
             # A protection or a change that asks for this power meanwhile sees it without changes: so a change that
             # brings a minion into a protected range is made all the same (WIKI, "Canceling or Preventing Effects").
             found = self._power[uid] = printed + obj.counters
-            if Becomes in self.voices.statements:
+            said = self.voices.statements
+            if Becomes in said:
                 found = self._power[uid] = self.starting(uid, _POWER) + obj.counters
-            changes = self._changes(uid, _POWER)
+            changes = self._changes(uid, _POWER) if Modify in said else ()
             if changes:
                 made = [amount for _, amount, barrier in changes if barrier is None]
                 found = self._kept(uid, _POWER, found, made)[0]
@@ -249,8 +250,9 @@ class Derived:
         """The breakpoint of a base, never below zero."""
         found = self._breakpoint.get(base)
         if found is None:
+            said = self.voices.statements
             total = self.starting(base, _BREAKPOINT)
-            changed = self._changes(base, _BREAKPOINT)
+            changed = self._changes(base, _BREAKPOINT) if Modify in said else ()
             if changed:
                 made = [amount for _, amount, barrier in changed if barrier is None]
                 total = self._kept(base, _BREAKPOINT, total, made)[0]
@@ -331,7 +333,7 @@ class Derived:
         if modifying is None:
             return ()
         obj = self.table.objects.get(uid)
-        concerning = modifying.of(uid, None if obj is None else obj.base)
+        concerning = modifying.of(uid, obj)
         if not concerning:
             return ()
         changes = []
@@ -422,16 +424,15 @@ class Derived:
             setting = Becomes in self.voices.statements
             value = self.added if setting else self.power
             modifying = self._modifying(_POWER)
-            # Most have no changes, and need no look.
-            cards, bases = ((), ()) if modifying is None else (modifying.of_named, modifying.within)
-            any_card = setting or (modifying is not None and bool(modifying.of_any))
             for uid, obj in self.table.objects.items():
                 printed = by_uid[uid].definition.power
                 base = obj.base
                 if printed is not None and uid != base:
                     place = (base, obj.controller)
-                    plain = not (any_card or uid in cards or base in bases)
-                    worth = max(0, printed + obj.counters) if plain else value(uid)
+                    if setting or (modifying is not None and modifying.of(uid, obj)):
+                        worth = value(uid)
+                    else:  # most have no changes, and need no look
+                        worth = max(0, printed + obj.counters)
                     totals[place] = totals.get(place, 0) + worth
             for place, amount, _ in self._granted():
                 totals[place] = totals.get(place, 0) + amount

@@ -34,6 +34,7 @@ from smashrules.engine.triggers import (
     collect,
     collect_from_hands,
     concerned,
+    is_awaited,
     listeners,
     live_hooks,
 )
@@ -54,6 +55,8 @@ Leaving = tuple[list[Answer], list[Answer], list[Answer]]
 Fate = tuple[Event, str, Answer | Waiting | None]
 """An event that was proposed, what becomes of it, and what stands in its place: a clause in play, or a card that is
 played."""
+_OF_NOTHING_IN_PLAY = frozenset({Verb.DRAW.value, Verb.GAIN_VP.value, Verb.LOSE_VP.value})
+"""What changes nothing in play and has nothing follow, unless it is a card in play that is drawn."""
 AFFECTING: Mapping[str, Affecting] = MappingProxyType(
     {
         Verb.MOVE.value: Affecting.MOVED,
@@ -287,7 +290,12 @@ def _instead(table: Table, frame: Batch, event: Event, choice: tuple[Hook, Conte
 
 def happen(table: Table, event: Event) -> Event:
     """Let one event happen that nothing can stand against. Returns it as recorded."""
-    return _happen(table, [_located(table, event)])[0]
+    located = _located(table, event)
+    verb = event.verb
+    if verb in _OF_NOTHING_IN_PLAY and located.zone != PLAY and not is_awaited(table, verb):
+        CHANGES[verb](table, located)
+        return table.record(located, table.next_id())
+    return _happen(table, [located])[0]
 
 
 def _happen(table: Table, events: list[Event]) -> list[Event]:

@@ -15,6 +15,7 @@ from smashrules.effects.amounts import Amount, Minus, Num
 from smashrules.effects.selectors import Stat
 from smashrules.engine.table import Table
 from smashrules.engine.voices import Source, named
+from smashrules.state.records import Obj
 
 
 class Modifier(Struct, frozen=True, eq=False):
@@ -30,7 +31,7 @@ class Modifier(Struct, frozen=True, eq=False):
 class Modifiers:
     """The live changes of one number, in the order in which they count."""
 
-    __slots__ = ("_unnamed", "every", "granted", "of_any", "of_named", "within")
+    __slots__ = ("_at", "_unnamed", "every", "granted", "of_named")
 
     def __init__(self) -> None:
         self.every: list[Modifier] = []
@@ -38,10 +39,8 @@ class Modifiers:
         """Those that change no card but a player's total at a base."""
         self._unnamed: list[Modifier] = []
         """Those that name no card."""
-        self.of_any: list[Modifier] = []
-        """Those of them that can be about a card at any base."""
-        self.within: dict[int, list[Modifier]] = {}
-        """By base, where some are about what lies there: these, and those of any card."""
+        self._at: dict[tuple[int, int], Sequence[Modifier]] = {}
+        """Those of them that can be about what a player controls at a base, as far as it was asked."""
         self.of_named: dict[int, list[Modifier]] = {}
         """For the cards that some name: these, and all that name none."""
 
@@ -57,20 +56,23 @@ class Modifiers:
             self._unnamed.append(each)
             for some in self.of_named.values():
                 some.append(each)
-            within = each.source.within
-            if within is not None:
-                self.within.setdefault(within, [*self.of_any]).append(each)
-                return
-            self.of_any.append(each)
-            for some in self.within.values():
-                some.append(each)
 
-    def of(self, uid: int, base: int | None) -> Sequence[Modifier]:
-        """Those that are about a card at that base (None: not in play), and those of which that has to be asked."""
+    def of(self, uid: int, obj: Obj | None) -> Sequence[Modifier]:
+        """Those that are about a card (as it is in play, if it is), and those of which that has to be asked."""
         found = self.of_named.get(uid)
         if found is not None:
             return found
-        return self._unnamed if base is None else self.within.get(base, self.of_any)
+        return self._unnamed if obj is None else self.of_unnamed(obj)
+
+    def of_unnamed(self, obj: Obj) -> Sequence[Modifier]:
+        """The same of a card in play that none of them names."""
+        if not self._unnamed:
+            return ()
+        place = (obj.base, obj.controller)
+        found = self._at.get(place)
+        if found is None:
+            found = self._at[place] = [each for each in self._unnamed if not each.source.passes_by(obj)]
+        return found
 
 
 class Sorted(Struct, frozen=True, eq=False):

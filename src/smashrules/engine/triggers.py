@@ -60,11 +60,16 @@ def listeners(table: Table, key: str) -> Sequence[Hook]:
     return live_hooks(table).get(key, ())
 
 
+def is_awaited(table: Table, verb: str) -> bool:
+    """Whether anything in play, or in a hand or pile, waits for events of a verb."""
+    return verb in live_hooks(table) or verb in table.specials
+
+
 def collect(table: Table, event: Event, heard: Sequence[Hook], timing: Timing | None = None) -> None:
     """Make pending what ``event`` triggers. ``timing``: only clauses of that timing (for the steps of scoring)."""
     if heard:
         await_answers(table, event, concerned(table, event, heard, timing))
-    if timing is None:
+    if timing is None and event.verb in table.specials:
         collect_from_hands(table, event)
 
 

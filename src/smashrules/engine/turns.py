@@ -437,12 +437,11 @@ def run_discard(table: Table, frame: Discard) -> None:
     if surplus <= 0:
         pop(table)
         return
-    chosen: list[int] = []
-    for number_ in range(surplus):
+    chosen = [int(answer.thing) for _, answer in frame.picks]
+    while len(chosen) < surplus:
         left = [each for each in seat.hand if each not in chosen]
-        card = ask_thing(
-            table, frame, f"discard{number_}", frame.player, left, None, ("turn.hand-limit",), kind="discard"
-        )
+        key = f"discard{len(chosen)}"
+        card = ask_thing(table, frame, key, frame.player, left, None, ("turn.hand-limit",), kind="discard")
         assert card is not None
         chosen.append(int(card))
     pop(table)
