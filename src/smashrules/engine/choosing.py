@@ -13,7 +13,6 @@ from smashrules.effects.conditions import Outpowers
 from smashrules.effects.selectors import (
     At,
     Both,
-    Controlled,
     EitherOf,
     Extreme,
     Filter,
@@ -53,6 +52,10 @@ def _shared_first(each: Filter) -> bool:
     """Whether a filter leaves the players who have the most of something."""
     ties = type(each) is Where and isinstance(each.condition, Outpowers) and each.condition.ties
     return ties or type(each) is MostOf
+
+
+def _extreme(select: Select) -> Extreme:
+    return next(each for each in select.filters if type(each) is Extreme)
 
 
 class Settling:
@@ -180,22 +183,17 @@ class Settling:
                 return (chosen.thing,)
         among = list(candidates(self.ctx, select, default))
         if self.viable is not None:
-            among = [each for each in among if self.viable(each)]
-        extreme = None
-        if Extreme in select.asked:
-            extreme = next(each for each in select.filters if type(each) is Extreme)
-        if extreme is not None and not extreme.one:
-            groups = {group_of(self.ctx, each, select) for each in among}
-            self.tied = self.tied or len(among) > len(groups)
-        if select.kind is Kind.PLAYER and any(_shared_first(each) for each in select.filters):
+            among = list(filter(self.viable, among))
+        all_extremes = Extreme in select.asked and not _extreme(select).one
+        if all_extremes:
+            self.tied = self.tied or len(among) > len(self._told_apart(select, among))
+        if select.kind is Kind.PLAYER and any(map(_shared_first, select.filters)):
             self.tied = self.tied or len(among) > 1
             return tuple(among)  # all who tie have the most
         if select.quantity.every and joins(select):
             return self._as_many_as_go_together(select, key, among)
-        if select.quantity.every:
+        if select.quantity.every or all_extremes:  # all that tie count
             return tuple(among)
-        if extreme is not None and not extreme.one:
-            return tuple(among)  # all that tie count
         if type(select.quantity.high) is Until:
             return self._until(select.quantity.high, among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
@@ -211,6 +209,10 @@ class Settling:
         if select.random:
             return self._random(among, high)
         return self._ask_for(select, key, among, min(low, len(among)), high)
+
+    def _told_apart(self, select: Select, among: list[Thing]) -> set[Thing]:
+        """The players or bases within each of which the highest or lowest is looked for."""
+        return {group_of(self.ctx, each, select) for each in among}
 
     def _as_many_as_go_together(self, select: Select, key: str, among: list[Thing]) -> Things:
         """ "One of each minion with a different name": of cards in a pile that are alike it does not matter which."""
@@ -269,9 +271,9 @@ class Settling:
                 bound_here = self._bind_nested(select, thing)
             if len(chosen) == high:
                 break
-            left = [each for each in left if each not in chosen]
+            left.remove(thing)
             if nests:
-                left = [each for each in left if self._goes_with(select, each)]
+                left = self._going_with(select, left)
         self._unbind(bound_here)
         return tuple(chosen)
 
@@ -309,9 +311,7 @@ class Settling:
         for each in bound:
             self.ctx.bound.pop(each, None)
 
-    def _goes_with(self, select: Select, other: Thing) -> bool:
-        return all(
-            passes(self.ctx, other, each)
-            for each in select.filters
-            if type(each) in (At, Controlled) and nested_select(each)
-        )
+    def _going_with(self, select: Select, left: list[Thing]) -> list[Thing]:
+        """Those that lie at the base, or are controlled by the player, for which the first one has settled it."""
+        nesting = [each for each in select.filters if type(each) in NESTING and nested_select(each)]
+        return [other for other in left if all(passes(self.ctx, other, each) for each in nesting)]

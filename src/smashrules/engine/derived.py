@@ -387,8 +387,9 @@ class Derived:
     def larger_hand(self, player: int) -> int:
         """By how many cards a player's hand may be larger than the rules say."""
         modifying = self._modifying(_HAND_SIZE)
-        if modifying is None:
-            return 0
+        return 0 if modifying is None else self._added_to_hand(modifying, player)
+
+    def _added_to_hand(self, modifying: Modifiers, player: int) -> int:
         return sum(
             self._for_player(each.source, each.statement, player)
             for each in modifying.every
@@ -444,8 +445,9 @@ class Derived:
     def _granted(self) -> list[tuple[tuple[int, int], int, Source]]:
         """Power that words give a player at a base, without a minion (WIKI, "Non-Minions that Grant Power")."""
         modifying = self._modifying(_POWER)
-        if modifying is None or not modifying.granted:
-            return []
+        return [] if modifying is None or not modifying.granted else self._granted_by(modifying)
+
+    def _granted_by(self, modifying: Modifiers) -> list[tuple[tuple[int, int], int, Source]]:
         found = []
         for each in modifying.granted:
             source, statement, amount = each.source, each.statement, each.amount

@@ -83,7 +83,11 @@ def places(
     found = all_places(table, uid, player, only, played_as)
     if not table.values.forbids_some(_PLAY):
         return found
-    return [each for each in found if forbidden(table, uid, player, each, played_as, extra) is None]
+    allowed = []
+    for each in found:
+        if forbidden(table, uid, player, each, played_as, extra) is None:
+            allowed.append(each)
+    return allowed
 
 
 def all_places(table: Table, uid: int, player: int, only: int | None = None, played_as: str = "") -> list[Place]:

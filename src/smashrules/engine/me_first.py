@@ -157,14 +157,21 @@ def _is_mandatory(table: Table, each: Pending) -> bool:
 
 
 def _resolve_mandatory(table: Table, frame: Flush) -> bool:
-    waiting = _mine(table, frame)
+    mine = _mine(table, frame)
+    waiting = _mandatory(table, mine) if mine else mine
     if waiting:
-        waiting = [each for each in waiting if _is_mandatory(table, each) and _still_allowed(table, each)]
-    if not waiting:
-        return False
-    if frame.free_order:
-        waiting += _optional_of(table, frame, table.active)
-    waiting = _one_of_each(table, waiting)
+        if frame.free_order:
+            waiting += _optional_of(table, frame, table.active)
+        _resolve_one(table, frame, _one_of_each(table, waiting))
+    return bool(waiting)
+
+
+def _mandatory(table: Table, mine: list[Pending]) -> list[Pending]:
+    return [each for each in mine if _is_mandatory(table, each) and _still_allowed(table, each)]
+
+
+def _resolve_one(table: Table, frame: Flush, waiting: list[Pending]) -> None:
+    """Resolve the one of them that the current player says comes first."""
     chosen = waiting[0]
     if len(waiting) > 1:
         options = [
@@ -179,7 +186,6 @@ def _resolve_mandatory(table: Table, frame: Flush) -> bool:
     if table.switches.me_first is not _MANDATORY_FIRST:
         rule = "me-first.in-play-then-hand"
     _start(table, chosen, rule, wrapped=chosen.optional and not frame.free_order)
-    return True
 
 
 def _ordering_rule(table: Table, frame: Flush) -> str:
@@ -376,9 +382,12 @@ def _ask_round(
 def _optional_of(table: Table, frame: Flush, player: int) -> list[Pending]:
     """What ``player`` may use of what is pending, and could do something with."""
     mine = _mine(table, frame)
-    if mine:
-        mine = [each for each in mine if not _is_mandatory(table, each) and _who(each) == player]
-    return [each for each in mine if _still_allowed(table, each) and _could_do(table, each)] if mine else []
+    return _usable(table, mine, player) if mine else []
+
+
+def _usable(table: Table, waiting: list[Pending], player: int) -> list[Pending]:
+    mine = [each for each in waiting if not _is_mandatory(table, each) and _who(each) == player]
+    return [each for each in mine if _still_allowed(table, each) and _could_do(table, each)]
 
 
 def _who(each: Pending) -> int:

@@ -234,7 +234,7 @@ def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Thing
     return tuple(fitting)
 
 
-# A function with a comprehension of its own variables makes cells for them at each call, whether it gets there or not.
+# A function with a comprehension makes cells for its variables at each call, whether it gets there or not.
 
 
 def _sift(

@@ -166,20 +166,30 @@ class Table:
         """How many cards have left play at this table."""
         self._objects_frozen: tuple[Obj | None, ...] | None = state.objects
         self._incarnations_frozen: tuple[int, ...] | None = state.incarnations
+        self._piles_frozen = (
+            state.players,
+            state.base_deck,
+            state.base_discard,
+            state.special_decks,
+            state.history,
+        )
 
     def freeze(self) -> State:
         """The table as a value."""
+        if self.events:  # without an event nothing is different there
+            self._freeze_piles()
+        players, base_deck, base_discard, special_decks, history = self._piles_frozen
         # By position, in the order of the fields: thirty keywords cost ten times as much.
         return State(
             self.edition,
             self.cards,
-            tuple(map(Seat.freeze, self.seats)),
+            players,
             self._objects_frozen or self._freeze_objects(),
             self._incarnations_frozen or self._freeze_incarnations(),
             tuple(self.bases),
-            tuple(self.base_deck),
-            tuple(self.base_discard),
-            tuple([(name, tuple(cards)) for name, cards in self.special_decks.items()]) if self.special_decks else (),
+            base_deck,
+            base_discard,
+            special_decks,
             tuple(sorted(self.limbo.items())) if self.limbo else (),
             self.turn,
             self.active,
@@ -195,13 +205,23 @@ class Table:
             tuple(self.grants),
             tuple(self.used),
             tuple(self.rescues),
-            tuple(self.history),
+            history,
             tuple(self.ranking.items()),
             self.serial,
             self.seed,
             self.fingerprint,
             self.decision,
             self.result,
+        )
+
+    def _freeze_piles(self) -> None:
+        """The hands and piles, and what has happened in the turn; kept until something happens."""
+        self._piles_frozen = (
+            tuple([seat.freeze() for seat in self.seats]),
+            tuple(self.base_deck),
+            tuple(self.base_discard),
+            tuple([(name, tuple(cards)) for name, cards in self.special_decks.items()]) if self.special_decks else (),
+            tuple(self.history),
         )
 
     def _freeze_objects(self) -> tuple[Obj | None, ...]:

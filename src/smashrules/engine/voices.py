@@ -8,6 +8,7 @@ are alive; what they make of power, names and protection is ``derived``'s.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 
 from msgspec import Struct
 
@@ -30,6 +31,7 @@ from smashrules.effects.selectors import (
     This,
     You,
 )
+from smashrules.effects.verbs import Verb
 from smashrules.engine.compiled import Compiled, Part
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_effect, of_object
@@ -102,22 +104,22 @@ class Speaker:
         self.giver = giver
         self.looks_beyond = compiled.looks_beyond
         self.used = bool(compiled.talents or compiled.on_turn or compiled.alternative)
-        self.hooks = {
-            key: [Hook(obj, compiled, part, giver) for part in parts] for key, parts in compiled.triggered.items()
-        }
+        self.hooks: dict[str, list[Hook]] = {}
+        for key, parts in compiled.triggered.items():
+            self._hear(key, parts)
         if compiled.replacements:
-            self.hooks[INSTEAD] = [Hook(obj, compiled, part, giver) for part in compiled.replacements]
+            self._hear(INSTEAD, compiled.replacements)
         self.sources: list[Source] = []
-        ctx = of_object(table, obj, giver=giver)
-        # Nobody controls a base: its "you" is each player, for themselves.
-        for_each = (
-            [of_object(table, obj, who, giver) for who in range(len(table.seats))] if obj.uid == obj.base else []
-        )
         for part in compiled.continuous:
             assert isinstance(part.clause, Continuous)
-            said_to = for_each if for_each and part.speaks_of_you else [ctx]
-            for each in said_to:
-                self.sources.append(_spoken(each, (*part.path, 0), part.clause.statement, obj.entered))
+            # Nobody controls a base: its "you" is each player, for themselves.
+            each_player = obj.uid == obj.base and part.speaks_of_you
+            for who in range(len(table.seats)) if each_player else (None,):
+                ctx = of_object(table, obj, who, giver)
+                self.sources.append(_spoken(ctx, (*part.path, 0), part.clause.statement, obj.entered))
+
+    def _hear(self, key: str, parts: list[Part]) -> None:
+        self.hooks[key] = [Hook(self.obj, self.compiled, part, self.giver) for part in parts]
 
 
 class OnCards:
@@ -220,15 +222,15 @@ class Voices:
         # What conditions ask about the board meanwhile finds nothing said yet.
         late: list[Source] = []
         if While in by_kind:
-            self.lasting = all(each.asks_turn_alone for each in by_kind[While])
-            late = [each for each in sources if each.asks_numbers and _can_wait(each)]
-            sources = _unwrap([each for each in sources if each not in late] if late else sources)
+            self.lasting = all(map(_asks_turn_alone, by_kind[While]))
+            late = _late(sources)
+            sources = _unwrap(_without(sources, late) if late else sources)
             by_kind = _by_kind(sources)
             table.values.forget_numbers()
-        replaced = any(map(_replaces, by_kind.get(Granted, ())))
+        replaced = any(map(_replaces, by_kind[Granted])) if Granted in by_kind else False
         if replaced or Cancelled in by_kind:
             # What names the one card or base that it silences does so wherever others go.
-            fixed = all(each.about in table.objects for each in by_kind.get(Cancelled, ()))
+            fixed = table.objects.keys() >= set(map(_about, by_kind.get(Cancelled, ())))
             self.lasting = self.lasting and fixed and not replaced
             by_kind = _by_kind(self._without_cancelled(table, sources))
         self.statements = by_kind
@@ -236,11 +238,10 @@ class Voices:
             self.lasting, self.gives = False, True
             self._give(table)
         if late:
-            self._add(table, [each for each in late if self._speaks(each)])
+            self._add(table, list(filter(self._speaks, late)))
         self.forbidding = [*self.statements.get(Cannot, ()), *self.statements.get(Limited, ())]
         if self.forbidding:
-            said = [each.statement for each in self.forbidding]
-            self.forbidden_verbs = frozenset(each.act.verb for each in said if isinstance(each, Cannot | Limited))
+            self.forbidden_verbs = frozenset(map(_forbidden_verb, self.forbidding))
         before, self._before = self._before, None
         if before is not None and not (self.gives or before.gives) and before.live == self.live:
             self.hooks = before.hooks
@@ -326,6 +327,24 @@ class Voices:
             by_key, protecting = table.compiled_by_key, self.statements.get(Unaffected, ())
             self._protects_by_power = any(by_key[each.ctx.key].protects_by_power for each in protecting)
         return self._protects_by_power
+
+
+_asks_turn_alone, _about = attrgetter("asks_turn_alone"), attrgetter("about")
+
+
+def _forbidden_verb(source: Source) -> Verb:
+    statement = source.statement
+    assert isinstance(statement, Cannot | Limited)
+    return statement.act.verb
+
+
+def _late(sources: list[Source]) -> list[Source]:
+    """Those on conditions about numbers, which are let in when the others have been."""
+    return [each for each in sources if each.asks_numbers and _can_wait(each)]
+
+
+def _without(sources: list[Source], late: list[Source]) -> list[Source]:
+    return [each for each in sources if each not in late]
 
 
 def _can_wait(source: Source) -> bool:
