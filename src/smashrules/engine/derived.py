@@ -67,8 +67,6 @@ class Derived:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        # A condition that asks about the board meanwhile finds the layers made so far.
-        table.__dict__["values"] = self
         self._power: dict[int, int] = {}
         self._breakpoint: dict[int, int] = {}
         self._by_type: dict[frozenset[CardType], list[int]] = {}
@@ -81,8 +79,12 @@ class Derived:
         self.known_plays: dict[object, Cause | None] = {}
         """Which plays (card, player, place) these words forbid, as far as it was asked."""
         self.voices = voices_of(table)
+
+    def gather(self) -> None:
+        """Collect what is said, where that is not known from a board before. A condition that asks about the board
+        meanwhile finds the layers made so far."""
         if not self.voices.gathered:
-            self.voices.gather(table)
+            self.voices.gather(self.table)
 
     def forget_numbers(self) -> None:
         """Numbers are found anew: what was found while the words were gathered did not know all of them."""

@@ -90,18 +90,61 @@ class Seat:
         return self.aside
 
 
-class _Values:
-    """What follows from the board as it is, found when it is first asked for. ``Derived`` keeps itself in its table
-    until ``touch`` says that it is another board (``cached_property`` does the same and takes a lock)."""
-
-    def __get__(self, table: Table, owner: type[Table]) -> Derived:
-        return table._derive(table)
-
-
 class Table:
     """A state thawed. Attributes carry the names of ``State``; ``events`` is what has happened since.
 
     ``specials``: the cards of the game with Specials that work in a hand or discard pile, by what they wait for."""
+
+    __slots__ = (
+        "_by_uid",
+        "_derive",
+        "_derived",
+        "_incarnations_frozen",
+        "_objects_frozen",
+        "_piles_frozen",
+        "activations",
+        "active",
+        "agenda",
+        "attached",
+        "base_deck",
+        "base_discard",
+        "bases",
+        "cards",
+        "compiled_by_key",
+        "compiled_by_uid",
+        "decision",
+        "delayed",
+        "departures",
+        "edition",
+        "effects",
+        "events",
+        "fingerprint",
+        "free_action",
+        "free_minion",
+        "grants",
+        "history",
+        "incarnations",
+        "limbo",
+        "loans",
+        "modifiers",
+        "objects",
+        "pending",
+        "phase",
+        "ranking",
+        "rescues",
+        "result",
+        "same_speak",
+        "seats",
+        "seed",
+        "serial",
+        "speaking",
+        "special_decks",
+        "specials",
+        "switches",
+        "turn",
+        "used",
+        "voices",
+    )
 
     def __init__(
         self,
@@ -117,6 +160,7 @@ class Table:
         self.specials = specials
         self.switches = switches
         self._derive = derive
+        self._derived: Derived | None = None
         self.edition = state.edition
         self.cards = state.cards
         self.seats = [Seat(each) for each in state.players]
@@ -333,25 +377,32 @@ class Table:
 
     # -- change --------------------------------------------------------------------------------------------
 
-    values = _Values()
+    @property
+    def values(self) -> Derived:
+        """What follows from the board as it is, found when it is first asked for and kept until it is another one."""
+        derived = self._derived
+        if derived is None:
+            derived = self._derived = self._derive(self)
+            derived.gather()
+        return derived
 
     def touch(self) -> None:
         """Say that a card in play, or an effect that lasts, has changed: what follows from them is computed anew."""
         self._objects_frozen = None
-        self.__dict__.pop("values", None)
+        self._derived = None
 
     def touch_beyond(self) -> None:
         """Say that something beyond the board has changed: a hand, a pile, what was done in the turn. Most boards do
         not ask there."""
-        derived = self.__dict__.get("values")
+        derived = self._derived
         if derived is not None and derived.voices.looks_beyond:
-            del self.__dict__["values"]
+            self._derived = None
 
     def touch_turn(self) -> None:
         """Say that it is another player's turn."""
-        derived = self.__dict__.get("values")
+        derived = self._derived
         if derived is not None and (derived.voices.looks_beyond or derived.voices.asks_whose_turn):
-            del self.__dict__["values"]
+            self._derived = None
 
     def next_id(self) -> int:
         """A number that was not given before in this game."""
