@@ -7,8 +7,9 @@ value can tell it from one that was made whole. Knows nothing of what the values
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import repeat
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -52,10 +53,11 @@ class Later:
         return made
 
     @classmethod
-    def to_come(cls, maker: Maker) -> Self:
-        """A value of which no field is made yet: the same as ``later``, for values of which there are thousands."""
-        made = object.__new__(cls)
-        _set_maker(made, maker)
+    def to_come(cls, makers: Sequence[Maker]) -> tuple[Self, ...]:
+        """Values of which no field is made yet: the same as ``later`` for each, where there are thousands."""
+        made = tuple(map(object.__new__, repeat(cls, len(makers))))
+        for _ in map(_set_maker, made, makers):
+            pass
         return made
 
     def but(self, made: Mapping[str, Callable[[], object]] | None = None, **known: object) -> Self:

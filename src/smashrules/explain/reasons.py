@@ -244,4 +244,4 @@ def _controlled(each: Controlled, own: bool) -> str | None:
 
 def is_target(event: Event) -> bool:
     """Whether an event is one that a card meets in play, so that what it missed can be told."""
-    return event.cause is not None and is_card(event.what) and event.base >= 0
+    return event.base >= 0 and event.cause is not None and is_card(event.what)

@@ -122,15 +122,15 @@ class Course:
 
     def _steps_of(self, siblings: Sequence[Event], prefix: str) -> tuple[Step, ...]:
         self._compare(siblings)
-        chosen, made, end = self._chosen, list[Step](), 0
+        chosen, made, end = self._chosen, list[Maker](), 0
         for first, event in enumerate(siblings):
             if first < end:
                 continue
             end = self._told_up_to(siblings, first) if event.verb in TOLD_TOGETHER else first + 1
             if chosen and event.id in chosen:
-                made.append(self._choice(chosen[event.id], f"{prefix}{len(made) + 1}"))
-            made.append(Step.to_come(_Told(self, siblings, first, end, prefix, len(made) + 1)))
-        return tuple(made)
+                made.append(partial(self._choice, chosen[event.id], f"{prefix}{len(made) + 1}"))
+            made.append(_Told(self, siblings, first, end, prefix, len(made) + 1))
+        return Step.to_come(made)
 
     def _told_up_to(self, siblings: Sequence[Event], first: int) -> int:
         """Where the events end that one sentence tells: the cards that a player draws one after the other, and the
@@ -218,26 +218,21 @@ class Course:
             "not_done": missing if stopped is None else (stopped, *missing),
         }, None
 
-    def _choice(self, event: Event, number: str) -> Step:
+    def _choice(self, event: Event, number: str, step: Step, field: str) -> Late:
         """The choice that an act itself makes ("destroy one of your minions and each ... with less"), as a step of
         its own: which event it is part of, the engine does not say apart."""
-        return Step.later(
-            partial(self._tell_choice, event),
-            number=number,
-            events=(),
-            verb=Verb.CHOOSE.value,
-            outcome=Outcome.DONE,
-            steps=(),
-            routine=False,
-        )
-
-    def _tell_choice(self, event: Event, step: Step, field: str) -> Late:
         names, cause = self.names, event.cause
         assert cause is not None
         card = names.thing(event.what)
         printed = names.definition(int(event.what)).power
         who = names.player(cause.controller) if cause.controller != NOBODY else "The current player"
         return {
+            "number": number,
+            "events": (),
+            "verb": Verb.CHOOSE.value,
+            "outcome": Outcome.DONE,
+            "steps": (),
+            "routine": False,
             "sentence": f"{who} chooses {card}, power {event.power} (printed {printed}).",
             "actor": who,
             "card": card,
