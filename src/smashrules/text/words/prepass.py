@@ -45,6 +45,7 @@ from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.small_words import TYPES
+from smashrules.text.words.so_many_then import so_many_then
 from smashrules.text.words.spared import spared
 from smashrules.text.words.there_too import there_too
 from smashrules.text.words.tokens import Token
@@ -122,14 +123,20 @@ def blocks(text: str, names: Names) -> tuple[Block, ...]:
     """The labelled blocks of ``text`` with their sentences."""
     plain = text.translate(_SAME_LENGTH)
     result: list[Block] = []
+    played: list[list[Token]] = []
     for (start, begin, label), following in pairwise([(0, 0, ""), *cuts(plain), (len(plain), len(plain), "")]):
-        sentences = tuple(_sentences(plain, begin, following[0], names))
+        parted, ends = _parted(plain, begin, following[0], names)
+        if label == "Special" and played:
+            parted = [so_many_then(each, played, lexicon()) for each in parted]
+        played = played if label else parted
+        sentences = _sentences(parted, ends)
         if sentences or label:
             result.append(Block(label, sentences, start, sentences[-1].end if sentences else following[0]))
     return tuple(result)
 
 
-def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]:
+def _parted(plain: str, begin: int, end: int, names: Names) -> tuple[list[list[Token]], list[int]]:
+    """The sentences as they are written, and where each of them ends."""
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     written = reworded(opened(_pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
@@ -166,15 +173,20 @@ def _sentences(plain: str, begin: int, end: int, names: Names) -> list[Sentence]
         found.pop()
     else:
         ends.append(found[-1][-1].end)
-    found, ends = _in_two(found, ends)
+    return _in_two(found, ends)
+
+
+def _sentences(found: list[list[Token]], ends: list[int]) -> tuple[Sentence, ...]:
+    """The sentences at full length, with the words marked by the roles that they have."""
+    found = list(found)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
     shown = shown_instead(*spared(found, ends), lexicon())
     found, ends = told_after(*what_remains(*shown, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())
-    return [
+    return tuple(
         Sentence(tuple(marked(reworded(tokens, lexicon(), AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)
         for tokens, last in zip(found, ends, strict=True)
-    ]
+    )
 
 
 def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[Token]], list[int]]:

@@ -29,13 +29,13 @@ def so_many_instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon
     words = words_of(tokens)
     number = len(words) - 2
     verb = number - 2 if words[number - 1 : number] == ["up_to"] else number - 1
-    if words[-1] != "instead" or verb < 1 or not _value(words[number], lex):
+    if words[-1] != "instead" or verb < 1 or not number_said(words[number], lex):
         return tokens
-    told = _told(before[-1], words[verb], lex)
+    told = told_before(before[-1], words[verb], lex)
     if not told:
         return tokens
     at = tokens[number].end
-    rest = _of_so_many(told, _value(words[number], lex), lex)
+    rest = of_so_many(told, number_said(words[number], lex), lex)
     if _OF_THE_ONE.intersection(words_of(rest)):
         return tokens
     behind = [replace(each, start=at, end=at) for each in _of_it(rest, words[:verb], lex)]
@@ -47,13 +47,13 @@ def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     place = words.index("instead")
     names = any(form == "bare" for _, form in lex.verbs.get(words[place + 1] if place + 1 < len(words) else "", ()))
-    if not names or not _value(words[-1], lex) or len(words) > place + 4:
+    if not names or not number_said(words[-1], lex) or len(words) > place + 4:
         return tokens
     at = tokens[-1].end
     return [*tokens[:place], *tokens[place + 1 :], replace(tokens[place], start=at, end=at)]
 
 
-def _told(before: list[Token], verb: str, lex: Lexicon) -> list[Token]:
+def told_before(before: list[Token], verb: str, lex: Lexicon) -> list[Token]:
     """The number of what the same verb was done to, in the sentence before, and all behind it."""
     names = {name for name, _ in lex.verbs.get(verb, ())}
     words = words_of(before)
@@ -61,13 +61,13 @@ def _told(before: list[Token], verb: str, lex: Lexicon) -> list[Token]:
     if len(places) != 1 or "instead" in words:
         return []
     start = places[0] + (2 if words[places[0] + 1] == "up_to" else 1)
-    if words[start] not in _ONE and not _value(words[start], lex):
+    if words[start] not in _ONE and not number_said(words[start], lex):
         return []
     end = next((at for at in range(start, len(words)) if words[at] in _ENDS), len(words))
     return before[start:end]
 
 
-def _of_so_many(told: list[Token], number: int, lex: Lexicon) -> list[Token]:
+def of_so_many(told: list[Token], number: int, lex: Lexicon) -> list[Token]:
     """What is told behind the number, of ``number`` of them: one card, or several."""
     rest = told[1:] if number == 1 else _to_their_hands(told[1:])
     if rest and rest[0].word == "of":  # "one of your minions"
@@ -101,5 +101,5 @@ def _of_it(rest: list[Token], ahead: list[str], lex: Lexicon) -> list[Token]:
     return [*rest[: place + 1], replace(rest[place + 1], word="it")]
 
 
-def _value(word: str, lex: Lexicon) -> int:
+def number_said(word: str, lex: Lexicon) -> int:
     return int(word) if word.isdigit() else lex.numerals.get(word, 0)
