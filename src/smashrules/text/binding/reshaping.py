@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Candidate,
     End,
     Extreme,
+    Here,
     Kind,
     On,
     Other,
@@ -198,6 +199,31 @@ def from_its_card(node: Any) -> Any:
         return node
     held: Any = what.filters[0]
     return replace(node, what=replace(what, filters=()), source=held.host)
+
+
+def there_on_it(tree: CardText) -> CardText:
+    """ "Choose a base. Destroy each card on it": every card there, and not only what is played on the base itself."""
+    bases = {each.label for each in tree.nodes if isinstance(each, Select) and each.kind is Kind.BASE}
+
+    def change(node: Any) -> Any:
+        if not isinstance(node, Select) or node.kind not in _LYING_THERE:
+            return node
+        lies = [each for each in node.filters if isinstance(each, On) and _is_one_of(each.host, bases)]
+        if not lies or node.zone is not None:
+            return node
+        there = [At(each.host, span=each.span) if each in lies else each for each in node.filters]
+        return replace(node, filters=sort_filters(there))
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return changed
+
+
+_LYING_THERE = (Kind.CARD, Kind.MINION, Kind.TITAN, Kind.MONSTER)
+
+
+def _is_one_of(host: Any, bases: set[Any]) -> bool:
+    return isinstance(host, (Here, BaseOf)) or (isinstance(host, Ref) and host.label in bases)
 
 
 def since_it_began(node: Any) -> Any:

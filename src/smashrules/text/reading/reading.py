@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
 from smashrules.effects.conditions import Complied, Did, Done, Has, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, Ref, Rest, Select
+from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
@@ -25,6 +25,7 @@ from smashrules.text.binding.reshaping import (
     of_all_that_tie,
     of_those_told,
     since_it_began,
+    there_on_it,
     transform,
 )
 from smashrules.text.binding.sense import nonsense, seen_from_base
@@ -227,6 +228,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = by_its_own_play(tree)
     if Verb.REMOVE_COUNTER in kinds:
         tree = transform(tree, from_its_card)
+    if On in kinds:
+        tree = there_on_it(tree)
     asked = Done in kinds or Has in kinds
     return whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
 

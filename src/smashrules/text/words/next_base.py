@@ -59,7 +59,11 @@ def _not_drawn(words: list[str]) -> int:
         return 0
     named = words[place] != "card"
     place += 1
-    piles = ([source, *the, "base_deck"] for source in ("from", "of", "off") for the in (["the"], ["the", "top", "of", "the"], []))
+    piles = (
+        [source, *the, "base_deck"]
+        for source in ("from", "of", "off")
+        for the in (["the"], ["the", "top", "of", "the"], [])
+    )
     pile = next((each for each in piles if words[place : place + len(each)] == each), [])
     return place + len(pile) if named or pile else 0
 

@@ -54,6 +54,7 @@ from smashrules.text.words.told_shortly import LEANING, for_you_to
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import what_remains
+from smashrules.text.words.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.words.within_the_turn import WITHIN_THE_TURN
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -87,6 +88,7 @@ AT_LENGTH = (
     *FORETOLD,
     *TURNED,
     *LEFT_UNDONE,
+    *WITH_ALL_ON_IT,
     *OF_ALL,
     *RESPELT,
 )

@@ -25,7 +25,12 @@ def so_many_then(tokens: list[Token], played: list[list[Token]], lex: Lexicon) -
     kept = [each for each in tokens if each.word not in ("only", "instead")]
     words = words_of(kept)
     start = next(len(each) for each in _DOER if words[: len(each)] == each)
-    if len(said) > 1 or not (behind or said) or "instead" in words or not bare("".join(words[start : start + 1]), lex):
+    if (
+        len(said) > 1
+        or not (behind or said)
+        or "instead" in words
+        or not bare("".join(words[start : start + 1]), lex)
+    ):
         return tokens
     number = start + (2 if words[start + 1 : start + 2] == ["up_to"] else 1)
     value = number_said(words[number], lex) if number < len(words) else 0

@@ -19,6 +19,13 @@ _ABILITIES = ("ability", "talent", "special", "ongoing")
 _IT = ("it", "they")
 _PLACED = (["here"], ["there"], ["on"], ["at"])
 _AHEAD = (["before", "you", "do", ","], ["before", "you", "do_so", ","], ["first", ","])
+_AS_ALWAYS = (
+    ["replace", "it", "normally"],
+    ["replace", "that", "base", "normally"],
+    ["replace", "this", "base", "normally"],
+    ["replace", "the", "base", "normally"],
+    ["it", "is", "replaced", "normally"],
+)
 _ONE = ("a", "an", "one", "another")
 
 
@@ -42,7 +49,10 @@ def told_after(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> t
 
 
 def _changes_nothing(said: list[str], words: list[str]) -> bool:
-    """ "Use its ability. It stays in that discard pile": nothing has moved it."""
+    """ "Use its ability. It stays in that discard pile": nothing has moved it. "Destroy a base. Replace it normally": so it
+    is."""
+    if words in _AS_ALWAYS:
+        return {"destroy", "base"} <= set(said)
     stays = words[:2] in (["it", "stays"], ["they", "stay"], ["it", "remains"], ["they", "remain"])
     whose = {"that", "the", "their", "its", "owner", "'s", "in", "discard_pile"}
     there = words[2:] == ["there"] or (words[-1:] == ["discard_pile"] and set(words[2:]) <= whose)
