@@ -18,6 +18,7 @@ _DRAWING = ("drawing", "turning", "revealing", "playing", "taking", "adding", "u
 _NEW = ("new_base", "replacement_base")
 _ARTICLES = ("a", "the", "another", "one")
 _COMING = ("add", "play", "put", "place", "use", "choose", "take", "draw", "get")
+_TOPS = ([], ["the", "top", "of"], ["the", "&top", "of"])
 _ON_THE_TABLE = (["in", "play"], ["into", "play"], ["on", "the", "table"])
 _OPENERS = ("after", "when")
 _OF_BASES = ("base-deck", "base-discard", "discard", "card", "base", "end")
@@ -47,7 +48,7 @@ def _next_base(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 
 
 def _not_drawn(words: list[str]) -> int:
-    """How many of these words say "instead of drawing a new base from the base deck"; 0 if they say something else."""
+    """How many of these words say "instead of drawing a new base (from the base deck)"; 0 for something else."""
     place = 2 if words[1:2] and words[1] in _DRAWING else 1
     place += words[place : place + 1] == ["over"]
     if words[place : place + 1] and words[place] in _ARTICLES:
@@ -59,11 +60,7 @@ def _not_drawn(words: list[str]) -> int:
         return 0
     named = words[place] != "card"
     place += 1
-    piles = (
-        [source, *the, "base_deck"]
-        for source in ("from", "of", "off")
-        for the in (["the"], ["the", "top", "of", "the"], [])
-    )
+    piles = [[source, *top, "the", "base_deck"] for source in ("from", "of", "off") for top in _TOPS]
     pile = next((each for each in piles if words[place : place + len(each)] == each), [])
     return place + len(pile) if named or pile else 0
 

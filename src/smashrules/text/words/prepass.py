@@ -36,6 +36,7 @@ from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
+from smashrules.text.words.played_then import played_then
 from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
@@ -182,6 +183,7 @@ def _sentences(found: list[list[Token]], ends: list[int]) -> tuple[Sentence, ...
     """The sentences at full length, with the words marked by the roles that they have."""
     found = list(found)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
+    found, ends = played_then(found, ends, lexicon())
     shown = shown_instead(*spared(found, ends), lexicon())
     found, ends = told_after(*what_remains(*shown, lexicon()), lexicon())
     found, ends = filled_in(found, ends, lexicon())

@@ -1,5 +1,4 @@
-"""What a Special says of a number only: "Move up to two of your minions. Special: Play before a base scores; only move
-one instead" moves one of your minions.
+"""What a Special says of a number only: "Draw two cards. Special: Play before a base scores; only draw one instead".
 
 What there are so many of, and what is said behind it, stands in what the card does when it is played, and is put in
 again. Knows words and their neighbours, no structure.

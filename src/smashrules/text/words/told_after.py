@@ -49,8 +49,7 @@ def told_after(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> t
 
 
 def _changes_nothing(said: list[str], words: list[str]) -> bool:
-    """ "Use its ability. It stays in that discard pile": nothing has moved it. "Destroy a base. Replace it normally": so it
-    is."""
+    """ "Use its ability. It stays in that discard pile": nothing has moved it. "Replace it normally": a base is."""
     if words in _AS_ALWAYS:
         return {"destroy", "base"} <= set(said)
     stays = words[:2] in (["it", "stays"], ["they", "stay"], ["it", "remains"], ["they", "remain"])
