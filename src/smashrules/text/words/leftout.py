@@ -17,6 +17,7 @@ from smashrules.text.words.instead_later import said_first
 from smashrules.text.words.lexicon import Lexicon, is_name
 from smashrules.text.words.made_deeds import MADE_DEEDS
 from smashrules.text.words.next_base import NEXT_BASE
+from smashrules.text.words.of_the_award import OF_THEIRS
 from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import looking_back, reworded, where
@@ -566,6 +567,7 @@ THEN = (
     *DENIED,
     looking_back(so_many_instead, "instead"),
     *NEXT_BASE,
+    *OF_THEIRS,
     *TAKEN_UP,
     *THOSE_THERE,
     where(_again, "or", "from on", "to"),
