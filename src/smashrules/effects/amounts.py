@@ -41,6 +41,13 @@ class PowerAt(Node, frozen=True):
     place: Selector
 
 
+class Awarded(Node, frozen=True):
+    """How many VPs ``who`` has been given by the base ``place`` as it scored ("their VP award here")."""
+
+    who: Selector
+    place: Selector
+
+
 class Times(Node, frozen=True):
     """``each`` for each one of ``amount`` ("+1 power for each ...")."""
 
@@ -96,4 +103,6 @@ class Picked(Node, frozen=True):
     values: tuple[int, ...]
 
 
-Amount = Num | Picked | Bounded | Total | Count | StatOf | PowerAt | Times | Quotient | Shortfall | Until | Minus
+Amount = (
+    Num | Picked | Bounded | Total | Count | StatOf | PowerAt | Awarded | Times | Quotient | Shortfall | Until | Minus
+)

@@ -23,7 +23,7 @@ from smashrules.effects.abilities import (
     Triggered,
 )
 from smashrules.effects.actions import Act, Effect, Granted, If, Lasting, Limited, May, Moment, Seq, Side, Unaffected
-from smashrules.effects.amounts import PowerAt, StatOf
+from smashrules.effects.amounts import Awarded, PowerAt, StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import Complied, Condition, Did, Done, FirstThisTurn, InPlaySince, TurnOf, Was
 from smashrules.effects.node import Node, Path, paths, walk
@@ -329,7 +329,7 @@ def works_elsewhere(definition: CardDef, clause: Triggered | Replacement) -> boo
     return definition.type is CardType.ACTION and definition.text.play_on is None
 
 
-_BEYOND = (Pile, Placed, Done, Did, Was, FirstThisTurn, StatOf, Limited, InPlaySince)
+_BEYOND = (Pile, Placed, Awarded, Done, Did, Was, FirstThisTurn, StatOf, Limited, InPlaySince)
 """What asks for more than the cards in play and whose turn it is: piles, places at a scored base, the history of the
 turn (of which the power of a card that has left play is a part)."""
 

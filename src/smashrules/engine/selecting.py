@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.amounts import (
     Amount,
+    Awarded,
     Bounded,
     Count,
     Minus,
@@ -496,6 +497,17 @@ def _power_at(ctx: Context, amount: PowerAt) -> int:
     return sum(ctx.table.values.total(base, who) for base in bases for who in players(ctx, amount.who))
 
 
+def awarded(ctx: Context, amount: Awarded) -> int:
+    """The VPs that a base gave when it last scored: of several that tie for a place each has got as many."""
+    bases, whose = things(ctx, amount.place), players(ctx, amount.who)
+    for event in reversed(ctx.table.history):
+        if event.verb == "award" and event.base in bases and event.player in whose:
+            return event.amount
+        if event.verb == "score-start" and event.base in bases:
+            break
+    return 0
+
+
 _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     Count: lambda ctx, amount: COUNTED[Count](ctx, amount.what),
     StatOf: _stat_of,
@@ -506,6 +518,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     Total: lambda ctx, amount: sum(number(ctx, each) for each in amount.parts),
     Shortfall: _shortfall,
     PowerAt: _power_at,
+    Awarded: awarded,
 }
 
 

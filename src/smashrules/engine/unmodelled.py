@@ -112,6 +112,7 @@ PLAYED = {
     "Count": "what",
     "StatOf": "stat what",
     "PowerAt": "who place",
+    "Awarded": "who place",
     "Times": "each amount",
     "Quotient": "amount by",
     "Minus": "amount",

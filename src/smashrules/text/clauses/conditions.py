@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Amount, Count, Num, PowerAt, StatOf, Total
+from smashrules.effects.amounts import Amount, Awarded, Count, Num, PowerAt, StatOf, Total
 from smashrules.effects.conditions import (
     AnyOf,
     Complied,
@@ -93,7 +93,8 @@ from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Word
 
-_NUMBERS = (Num, StatOf, PowerAt, Count, Total)
+_OF_ONE = (StatOf, PowerAt, Awarded)
+_NUMBERS = (Num, StatOf, PowerAt, Awarded, Count, Total)
 
 
 class Conditions(Relatives, frozen=True):
@@ -218,9 +219,7 @@ class Conditions(Relatives, frozen=True):
             result, negated = become(subject, thing, said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:
             result, negated = self._compared(said, subject.node), head.negated
-        elif (
-            verb == "be" and subject is not None and isinstance(subject.node, (StatOf, PowerAt)) and thing is not None
-        ):
+        elif verb == "be" and subject is not None and isinstance(subject.node, _OF_ONE) and thing is not None:
             chosen = isinstance(subject.node, StatOf) and isinstance(subject.node.what, Select)
             if thing.cat != "number" or (head.past and chosen) or said.fields:
                 raise UnfitError("no condition")

@@ -203,6 +203,8 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
         return _vp_compared(builder, noun)
     if before.number is None and before.quantity == Quantity(1, None):
         return Thing("vp", None)
+    if [tag(part.item) for part in noun.parts] == ["equal_to:power"]:
+        return _vp_equal_to(builder, noun)
     if before.equal_number and noun.many and not (noun.parts or before.quantity or before.definite):
         return Thing("vp", so_many(before, span))  # "gain that many VPs"
     none_told = before.quantity is None and not (before.words or before.definite or before.poss or before.counted)
@@ -213,6 +215,15 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
     if "less" in before.words:  # "1 less VP from this base"
         return Thing("vp", Minus(Num(before.number, span=span), span=span))
     return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+
+
+def _vp_equal_to(builder: Nouns, noun: Noun) -> Thing:
+    """ "VPs equal to the number of your minions there"."""
+    before, number = noun.before, builder.phrase(evolve_prep(noun.parts[0]))
+    told = before.number is not None or before.quantity or before.words or before.definite or before.poss
+    if told or before.equal_number or number.cat != "power" or number.compare or number.bonus or number.extremum:
+        raise UnfitError("how many VPs")
+    return Thing("vp", number.node)
 
 
 def _vp_compared(builder: Nouns, noun: Noun) -> Thing:

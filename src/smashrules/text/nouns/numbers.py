@@ -7,7 +7,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment, Side
-from smashrules.effects.amounts import Amount, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.amounts import (
+    Amount,
+    Awarded,
+    Count,
+    Minus,
+    Num,
+    Picked,
+    PowerAt,
+    Quotient,
+    StatOf,
+    Times,
+    Total,
+)
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     BREAKPOINTS,
@@ -23,14 +35,16 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     Op,
+    OwnerOf,
     Pile,
+    Placed,
     Select,
     Stat,
     Trait,
     You,
     Zone,
 )
-from smashrules.text.binding.pending import reference
+from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     COMPARED,
@@ -61,6 +75,7 @@ STATS = {
     "hand_size": Stat.HAND_SIZE,
     "titan_limit": Stat.TITANS,
 }
+AWARDS = ("vp_award", "award")
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
 """Numbers to which nothing is added: what is added comes on top of them."""
 _COMPARED = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
@@ -174,6 +189,8 @@ class Numbers(Determiners, frozen=True):
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         if (apart := _unlike(dep, noun, before, owner)) is not None:
             return apart
+        if noun.word in AWARDS:
+            return self._award(dep, before, owner, span)
         stat = STATS.get(noun.word, Stat.BREAKPOINT)
         cat = "power" if stat in POWERS else "breakpoint"
         parts = list(dep.parts)
@@ -315,6 +332,23 @@ class Numbers(Determiners, frozen=True):
         for part in more:
             amount = self.summed(amount, part)
         return Thing(cat, amount)
+
+    def _award(self, dep: Dep, before: Before, owner: Thing | None, span: Span) -> Thing:
+        """ "Their VP award here", "the VP award of the winner". Raises ``UnfitError`` for awards of several."""
+        parts = [part for part in dep.parts if not isinstance(part.item, Phrase)]
+        of = [part for part in dep.parts if tag(part.item) == "of:player"]
+        told = before.words or before.quantity or before.other or before.done or before.plus is not None
+        whose = self.poss(before, owner, frozenset(("player",)), span)
+        if whose is None and len(of) == 1 and before.definite == "the":
+            whose, of = self.phrase(evolve_prep(of[0])).node, []
+        if told or of or len(parts) != len(dep.parts) - (whose is not None and owner is None and not before.poss):
+            raise UnfitError("which award")
+        placed = isinstance(whose, Select) and any(isinstance(each, Placed) for each in whose.filters)
+        if not placed and not isinstance(whose, (You, ControllerOf, OwnerOf, Pron)):
+            raise UnfitError("whose award")
+        if not parts and self.type != "base":
+            raise UnfitError("awarded by which base")
+        return Thing("power", Awarded(whose, self.place_of(parts, span), span=span))
 
     def place(self, word: str, span: Span) -> Any:
         """ "here", "there"; the modifiers know."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Bounded, Count, Minus, Num, Shortfall, Times, Total, Until
+from smashrules.effects.amounts import Awarded, Bounded, Count, Minus, Num, Shortfall, StatOf, Times, Total, Until
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
@@ -254,6 +254,8 @@ class Deeds(Struct, frozen=True):
             return f"{many} VPs"
         if isinstance(amount, Times):
             return f"{amount.each} VP{'s' if amount.each > 1 else ''} {self.say.for_each(amount.amount)}"
+        if isinstance(amount, (Awarded, Count, StatOf)):
+            return f"VPs equal to {self.say.amount(amount)}"
         raise UnsayableError("how many VPs")
 
     def counters(self, act: Act, style: str = "each") -> str:

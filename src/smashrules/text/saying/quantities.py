@@ -8,7 +8,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Moment
-from smashrules.effects.amounts import Bounded, Count, Minus, Num, Picked, PowerAt, Quotient, StatOf, Times, Total
+from smashrules.effects.amounts import (
+    Awarded,
+    Bounded,
+    Count,
+    Minus,
+    Num,
+    Picked,
+    PowerAt,
+    Quotient,
+    StatOf,
+    Times,
+    Total,
+)
 from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Here, Kind, Op, Ref, Select, Stat, You
 from smashrules.text.words.lexicon import lexicon, takes_an
 
@@ -96,6 +108,8 @@ class Quantities(Struct, frozen=True):
                     return f"the {most[0].extremum.value} {node.stat.value} of {of}"
                 return f"the {node.stat.value} of {self.any(node.what)}"
             return f"{self.whose(node.what)} {node.stat.value}"
+        if isinstance(node, Awarded):
+            return f"{self.whose(node.who)} VP award {self.at(node.place)}"
         if isinstance(node, Count) and isinstance(node.what, Ref) and node.what.words == "an equal number":
             return "that number"
         if isinstance(node, Count):

@@ -25,7 +25,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
+from smashrules.effects.amounts import Awarded, Bounded, Count, Minus, Num, PowerAt, StatOf, Times, Total
 from smashrules.effects.conditions import (
     AllOf,
     Amid,
@@ -490,7 +490,7 @@ class Stating(Deeds, frozen=True):
             return f"{say.any(node.left.who)} {have} {right.value}{tail} power {say.at(node.left.place)}"
         if isinstance(node.left, StatOf) and node.left.stat is Stat.BREAKPOINT:
             return f"{say.any(node.left.what)} has a breakpoint of {right.value}{tail}"
-        if isinstance(node.left, StatOf):
+        if isinstance(node.left, (StatOf, Awarded)):
             return f"{say.amount(node.left)} is {right.value}{tail}"
         raise UnsayableError("compared")
 

@@ -170,6 +170,8 @@ NUMBERS = (
          "Read off the card as it is; off a card that has left play, as it was."),
     _row(n.PowerAt, "a player's total at a base", "… power that player has here", "power.total",
          "Derived from the board, as for scoring."),
+    _row(n.Awarded, "what a base has awarded", "their VP award here", "score.award",
+         "The VPs that the base gave the player when it last scored; none if it gave none."),
     _row(n.Times, "so much for each", "+1 power for each …", "wording.for-each", "Counted, and multiplied."),
     _row(n.Quotient, "so much for every so many", "for every 5 power …", "wording.for-each",
          "Counted, divided, and rounded down."),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.amounts import (
+    Awarded,
     Bounded,
     Count,
     Minus,
@@ -494,6 +495,8 @@ class Describing:
             return f"the {node.stat.value} of ({self.thing(node.what)})"
         if isinstance(node, PowerAt):
             return f"{self.of(node.who, 'total power')} at {self.place(node.place)}"
+        if isinstance(node, Awarded):
+            return f"the VPs that {self.spoken(node.who, False)} got from {self.place(node.place)} as it scored"
         if isinstance(node, Times):
             if isinstance(node.amount, (StatOf, PowerAt)):
                 return f"{node.each} times {self.amount(node.amount)}"

@@ -1,7 +1,7 @@
 """Victory points that go from one player to another: "you get one of their VP" takes it from that player.
 
-"... from that base's printed awards" speaks of VPs that come with the scoring: before a base scores, it is done when it
-has scored. Knows words and their neighbours, no structure.
+"... from that base's printed awards" speaks of VPs that come with the scoring: before a base scores, it is done when
+it has scored. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
