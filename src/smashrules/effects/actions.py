@@ -232,6 +232,13 @@ class Granted(Node, frozen=True):
     alone: bool = False
 
 
+class Facing(Node, frozen=True):
+    """Each of ``what`` lies face up, to be seen by all, wherever it lies; with ``up`` False face down."""
+
+    what: Selector
+    up: bool = True
+
+
 class Copied(Node, frozen=True):
     """Each of ``what`` has the abilities that ``of`` has printed on it ("this card has the abilities of the chosen
     action"; WIKI, "Copying Abilities"). ``label``: only those under this label ("has the Talents of ...")."""
@@ -308,6 +315,7 @@ Statement = (
     | Controls
     | Cancelled
     | Granted
+    | Facing
     | Copied
     | Becomes
     | Floor

@@ -162,6 +162,13 @@ class Dueling(Node, frozen=True):
     what: Selector
 
 
+class FaceUp(Node, frozen=True):
+    """``what`` lies face up, to be seen by all; with ``up`` False face down."""
+
+    what: Selector
+    up: bool = True
+
+
 class Not(Node, frozen=True):
     """``condition`` does not hold."""
 
@@ -198,6 +205,7 @@ Condition = (
     | TurnOf
     | Dueling
     | Amid
+    | FaceUp
     | Not
     | AllOf
     | AnyOf

@@ -17,6 +17,7 @@ from smashrules.effects.abilities import CardText, Instruction, Replacement, Tri
 from smashrules.effects.actions import (
     Act,
     Awaits,
+    Copied,
     Cost,
     Delayed,
     ForEach,
@@ -453,6 +454,11 @@ def _others_than_you(amount: Any) -> bool:
     return any(each.kind is Kind.PLAYER and Other(You()) in each.filters for each in counted)
 
 
+def _copied(node: Copied, told: _Told) -> Iterator[str]:
+    if node.what == node.of or _means(node.what, node.of):
+        yield "what has its own abilities has them anyway"
+
+
 _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
     At: _at,
@@ -471,6 +477,7 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Instruction: _ordered,
     Triggered: _ordered,
     OneOf: _one_of,
+    Copied: _copied,
     BaseOf: _base_of,
     Modify: _modify,
     Act: _act,

@@ -64,6 +64,7 @@ from smashrules.text.clauses.bygone import denied, one_or_another, past_of, sinc
 from smashrules.text.clauses.clauses import routes
 from smashrules.text.clauses.complying import of_whom
 from smashrules.text.clauses.counters_had import counters_had, has_counters
+from smashrules.text.clauses.facing import lies_so
 from smashrules.text.clauses.going_on import shortfall, surplus, until_found
 from smashrules.text.clauses.grouped import of_several
 from smashrules.text.clauses.held_then import held_then
@@ -139,6 +140,8 @@ class Conditions(Relatives, frozen=True):
         result: Any
         if (going_on := amid(said, self.text[slice(*said.span)])) is not None:
             return going_on
+        if (lies := lies_so(said)) is not None:
+            return lies
         if verb in ("own", "control") and not (head.perfect or head.passive) and thing is not None:
             result, negated = self._theirs(said), head.negated
         elif verb == "comply" and subject is not None and not said.fields:

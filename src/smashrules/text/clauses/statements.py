@@ -42,6 +42,7 @@ from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses import numbers_stated
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.elsewhere import merely_moved
+from smashrules.text.clauses.facing import turned
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.joining import of_one_card
@@ -288,6 +289,7 @@ def _cannot(builder: Statements, said: Said) -> Any:
 
 
 _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
+    turned,
     numbers_stated.given,
     numbers_stated.added,
     _granted,

@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Controls,
     Copied,
     Counts,
+    Facing,
     Floor,
     Granted,
     Limited,
@@ -34,6 +35,7 @@ from smashrules.effects.conditions import (
     Did,
     Done,
     Dueling,
+    FaceUp,
     FirstThisTurn,
     Has,
     HeldWhen,
@@ -90,6 +92,7 @@ from smashrules.text.saying.history import either_happened, forms, happened, hel
 from smashrules.text.saying.powerful import most_among, outnumbering
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
+from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below
 from smashrules.text.saying.sorts import either_is_had
 from smashrules.text.saying.using import copied, used
 from smashrules.text.words.lexicon import lexicon
@@ -195,23 +198,12 @@ class Stating(Deeds, frozen=True):
                     return f"during {say.whose(who)} turn, {self.statement(node.statement, verb)}"
                 return f"{self.statement(node.statement, verb)} during {self.turns(who)}"
             return f"if {self.condition(node.condition)}, {self.statement(node.statement, verb)}"
-        if isinstance(node, Becomes) and node.stat is Stat.ADDED_POWER:
-            if node.amount != Num(0):
-                raise UnsayableError("how much it adds")
-            many = say.is_many(node.what)
-            return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
         if isinstance(node, Becomes):
-            number, to = say.amount(StatOf(node.stat, node.what)), say.amount(node.amount)
-            if node.only is not None:
-                change = "increase" if node.only is Verb.INCREASE else "reduce"
-                return f"{change} {number} to {to}" if verb == "gain" else f"{number} is {change}d to {to}"
-            be = "becomes" if isinstance(node.amount, Num) else "is equal to"
-            return f"{number} {be} {to}"
+            return becomes(say, node, verb)
         if isinstance(node, Floor):
-            below = "" if node.least is None else f" below {say.amount(node.least)}"
-            these = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
-            done = "changed" if node.raised else "reduced"
-            return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{these}"
+            return not_below(say, node)
+        if isinstance(node, Facing):
+            return facing(say, node, verb)
         if isinstance(node, Limited):
             return self.limited_deed(node)
         if isinstance(node, Price):
@@ -416,6 +408,8 @@ class Stating(Deeds, frozen=True):
             return self.compared(node)
         if isinstance(node, Amid | Dueling):
             return going_on(say, node, no)
+        if isinstance(node, FaceUp):
+            return lies_so(say, node, no or "")
         if isinstance(node, Complied):
             do = "do" if isinstance(node.who, You) or say.is_many(node.who) else "does"
             return f"{say.any(node.who)} {do}{no or ''} so" if not negated else f"{say.any(node.who)} {do} not do so"

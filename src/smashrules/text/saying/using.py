@@ -36,4 +36,6 @@ def copied(say: Any, node: Copied) -> str:
         what = "Talents" if many else "Talent"
     else:
         what = f"{node.label} abilities" if many else f"{node.label} ability"
+    if isinstance(node.of, Ref) and node.of.words in ("it", "its"):
+        return f"its {what}"
     return f"the {what} of {say.any(node.of)}"

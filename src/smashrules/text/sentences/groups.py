@@ -346,7 +346,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         rest, word = _without(said, "staying")
         lasts, line = _one(builder, rest, by, label, line, may)
         return staying(lasts, word, builder.host, said.span), line
-    once_more = said.verb in ("give", "use", "add") or said.head.only
+    once_more = said.verb in ("give", "use", "add", "flip") or said.head.only
     body: Any = None
     if said.verb == "same":
         body = the_same(by, said.subject.node if said.subject is not None else by, said.span)

@@ -31,6 +31,7 @@ from smashrules.effects.conditions import (
     Did,
     Done,
     Dueling,
+    FaceUp,
     FirstThisTurn,
     Has,
     HeldWhen,
@@ -206,6 +207,8 @@ class Describing:
             return f"this was so, when {self.event(node.act)}: {self.condition(node.condition)}"
         if isinstance(node, Amid):
             return f"this is going on: {self.event(node.act)}"
+        if isinstance(node, FaceUp):
+            return f"{self.thing(node.what)} lies face {'up' if node.up else 'down'}"
         if isinstance(node, Dueling):
             return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
         if isinstance(node, TurnOf):

@@ -38,6 +38,7 @@ from smashrules.effects.actions import (
     Cost,
     Counts,
     Delayed,
+    Facing,
     Floor,
     ForEach,
     Granted,
@@ -528,6 +529,8 @@ class _Teller(Describing):
             changed = " or more" if node.raised else ""
             none = "nothing makes" if node.by is None else f"{self.spoken(node.by, False)}: it does not make"
             return f"{none} the {node.stat.value} of {self.thing(node.what)} less{least}{changed}"
+        if isinstance(node, Facing):
+            return f"{self.thing(node.what)} lies face {'up, for all to see' if node.up else 'down'}"
         if isinstance(node, Copied):
             only = "" if node.label is None else f" under the label {node.label}"
             return f"{self.thing(node.what)} has the abilities that are printed on {self.thing(node.of)}{only}"

@@ -52,6 +52,7 @@ from smashrules.text.words.there_too import there_too
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.told_after import told_after
 from smashrules.text.words.told_shortly import LEANING, for_you_to
+from smashrules.text.words.turned_over import TURNED_OVER
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import what_remains
@@ -89,6 +90,7 @@ AT_LENGTH = (
     *FORETOLD,
     *TURNED,
     *LEFT_UNDONE,
+    *TURNED_OVER,
     *WITH_ALL_ON_IT,
     *OF_ALL,
     *RESPELT,

@@ -1,0 +1,53 @@
+"""What lies face up or face down: turned so, or asked whether it is.
+
+Knows the clause that says so, not where the card lies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.actions import Facing
+from smashrules.effects.conditions import FaceUp, Not
+from smashrules.effects.selectors import EVERY, ONE, Select, You
+from smashrules.text.clauses.said import Said
+from smashrules.text.nouns.determiners import UnfitError
+
+
+def turned(builder: Any, said: Said) -> Facing | None:
+    """ "Turn the top card of the base deck face up", "the top card of the base deck is face up". Raises
+    ``UnfitError``."""
+    if "facing" not in said.fields:
+        return None
+    head, subject = said.head, said.subject
+    if head.negated or head.past or head.perfect or head.others or set(said.fields) - {"facing", "until"}:
+        raise UnfitError("face up when")
+    if said.verb == "be" or head.passive:
+        what = said.object if said.verb == "flip" else subject
+        if what is None or head.modal or (said.verb == "be" and said.object is not None):
+            raise UnfitError("what lies so")
+        return Facing(what.node, _up(said), span=said.span)
+    if said.object is None or head.modal not in ("", "may"):
+        raise UnfitError("what is turned")
+    if subject is not None and not head.modal and not isinstance(subject.node, You):
+        raise UnfitError("who turns it")
+    return Facing(said.object.node, _up(said), span=said.span)
+
+
+def lies_so(said: Said) -> FaceUp | Not | None:
+    """ "While the top card of the base deck is face up". Raises ``UnfitError`` for one of several."""
+    if "facing" not in said.fields:
+        return None
+    head, subject = said.head, said.subject
+    if said.verb != "be" or subject is None or said.object is not None or set(said.fields) != {"facing"}:
+        raise UnfitError("whether what lies so")
+    what = subject.node
+    several = isinstance(what, Select) and (what.zone is None or what.quantity not in (ONE, EVERY))
+    if head.past or head.perfect or head.modal or several:
+        raise UnfitError("which of them lies so")
+    asked = FaceUp(subject.node, _up(said), span=said.span)
+    return Not(asked, span=said.span) if head.negated else asked
+
+
+def _up(said: Said) -> bool:
+    return bool(said.fields["facing"].item.word == "face_up")

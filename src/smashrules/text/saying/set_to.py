@@ -1,0 +1,52 @@
+"""What a number becomes, what it does not fall below, and how a card lies, said.
+
+Knows what is said of one thing at a time, not for how long.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.actions import Becomes, Facing, Floor
+from smashrules.effects.amounts import Num, StatOf
+from smashrules.effects.conditions import FaceUp
+from smashrules.effects.selectors import Stat
+from smashrules.effects.verbs import Verb
+from smashrules.text.saying.quantities import UnsayableError
+
+
+def becomes(say: Any, node: Becomes, verb: str) -> str:
+    """ "This base's breakpoint becomes 20", "its power is equal to ..."."""
+    if node.stat is Stat.ADDED_POWER:
+        if node.amount != Num(0):
+            raise UnsayableError("how much it adds")
+        many = say.is_many(node.what)
+        return f"{say.any(node.what)} {'add no power to their base' if many else 'adds no power to its base'}"
+    number, to = say.amount(StatOf(node.stat, node.what)), say.amount(node.amount)
+    if node.only is not None:
+        change = "increase" if node.only is Verb.INCREASE else "reduce"
+        return f"{change} {number} to {to}" if verb == "gain" else f"{number} is {change}d to {to}"
+    be = "becomes" if isinstance(node.amount, Num) else "is equal to"
+    return f"{number} {be} {to}"
+
+
+def not_below(say: Any, node: Floor) -> str:
+    """ "Its power cannot be reduced below 3"."""
+    below = "" if node.least is None else f" below {say.amount(node.least)}"
+    these = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
+    done = "changed" if node.raised else "reduced"
+    return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{these}"
+
+
+def facing(say: Any, node: Facing, verb: str) -> str:
+    """ "The top card of the base deck is face up", "turn it face down"."""
+    up = "face up" if node.up else "face down"
+    if verb == "gain":
+        return f"turn {say.any(node.what)} {up}"
+    return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'} {up}"
+
+
+def lies_so(say: Any, node: FaceUp, no: str) -> str:
+    """ "The top card of the base deck is face up"."""
+    be = "are" if say.is_many(node.what) else "is"
+    return f"{say.any(node.what)} {be}{no} {'face up' if node.up else 'face down'}"
