@@ -170,7 +170,8 @@ def compile_card(definition: CardDef) -> Compiled:
     if play_on is not None:
         made.hosts = Select(play_on.kind, filters=play_on.filters)
     to_any_base = play_on is None or (play_on.kind is Kind.BASE and not play_on.filters)
-    made.anywhere = definition.type is CardType.MINION or (definition.type is CardType.ACTION and to_any_base)
+    free = definition.type is CardType.MINION or (definition.type is CardType.ACTION and to_any_base)
+    made.anywhere = free and definition.text.play_if is None
     made.looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Continuous))
     made.lasting_looks_beyond = _looks_beyond(node for _, node in every if isinstance(node, Lasting))
     stated = [node for _, each in every if isinstance(each, Continuous | Lasting) for node in walk(each)]

@@ -7,6 +7,7 @@ from msgspec import Struct
 from smashrules.effects.card import CardType
 from smashrules.effects.selectors import Kind, Zone
 from smashrules.effects.verbs import Verb
+from smashrules.engine.conditions import holds
 from smashrules.engine.context import of_card
 from smashrules.engine.selecting import candidates
 from smashrules.engine.table import Table
@@ -96,7 +97,11 @@ def all_places(table: Table, uid: int, player: int, only: int | None = None, pla
         found = [Place(base) for base in table.bases]
     else:
         found = _hosts(table, uid, player)
-    return found if only is None else [each for each in found if only in (each.base, each.host)]
+    if only is not None:
+        found = [each for each in found if only in (each.base, each.host)]
+    if table.definition(uid).text.play_if is None:
+        return found
+    return _where_met(table, uid, player, found)
 
 
 def _hosts(table: Table, uid: int, player: int) -> list[Place]:
@@ -108,6 +113,20 @@ def _hosts(table: Table, uid: int, player: int) -> list[Place]:
     if wanted.kind is _BASE:
         return [Place(int(each)) for each in hosts]
     return [Place(table.obj(int(each)).base, int(each)) for each in hosts]
+
+
+def _where_met(table: Table, uid: int, player: int, found: list[Place]) -> list[Place]:
+    return [each for each in found if met(table, uid, player, each.base)]
+
+
+def met(table: Table, uid: int, player: int, base: int) -> bool:
+    """Whether what the card asks for in order to be played is so, at that base if it is played at one."""
+    asked = table.definition(uid).text.play_if
+    if asked is None:
+        return True
+    ctx = of_card(table, uid, player)
+    ctx.here = base
+    return holds(ctx, asked)
 
 
 def forbidden(
@@ -138,14 +157,17 @@ def can_play(
     definition = table.compiled_by_uid[uid].definition
     free = not table.values.forbids_some(_PLAY)
     minion = definition.type is _MINION or type_played(table, uid, played_as) is _MINION
+    asks = definition.text.play_if is not None
     if minion:
-        if free:
+        if free and not asks:
             return bool(table.bases) if only is None else only in table.bases
         return _somewhere(table, uid, player, only, played_as, extra)
     play_on = definition.text.play_on
     if play_on is None:
+        if asks and not met(table, uid, player, NOTHING):
+            return False
         return free or forbidden(table, uid, player, None, played_as, extra) is None
-    if free and only is None and play_on.kind is _BASE and not play_on.filters:
+    if free and not asks and only is None and play_on.kind is _BASE and not play_on.filters:
         return bool(table.bases)
     return _somewhere(table, uid, player, only, played_as, extra)
 

@@ -86,7 +86,7 @@ PLAYED = {
     "Replacement": "event effect limit first single condition others",
     "Restriction": "limit",
     "Ability": "label clauses",
-    "CardText": "abilities play_on",
+    "CardText": "abilities play_on play_if",
     "Moment": "side whose next",
     "Act": "verb by what to source with_ amount extra as_extra at_once any_order instead_of until spread together"
     " unseen blind keeps",

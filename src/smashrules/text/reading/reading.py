@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
-from smashrules.effects.conditions import Complied, Did, Done, Has, Was
+from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
@@ -33,6 +33,7 @@ from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
+from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, requirement, requires
 from smashrules.text.reading.trouble import Refused, explained, hollow
 from smashrules.text.sentences.abilities import ability
 from smashrules.text.sentences.differing import Differing, differently
@@ -148,12 +149,25 @@ def trees(
     noted = rules if rules is not None else []
     builder = Conditions(type, names, host=lies_on if lies_on in HOSTS else None, rules=noted, text=text)
     play_on: Select | None = None
+    play_if: Condition | None = None
     options: list[tuple[Block, list[list[Line]]]] = []
     for block in cut:
         if block.label in ("Minion", "Action") and type != "fusion":
             refused.append(Refused(block.sentences[0] if block.sentences else None, "meaning"))
         each: list[list[Line]] = []
         sentences = list(block.sentences)
+        opens = block is cut[0] and not block.label and type in IN_HANDS
+        asking = [sentence for sentence in sentences if requires(sentence)]
+        if asking and (len(asking) > 1 or not opens or asking[0] not in sentences[:2]):
+            refused += [Refused(asked_for(sentence), "meaning") for sentence in asking]
+            sentences = [sentence for sentence in sentences if sentence not in asking]
+        elif asking and type == "action" and is_place(sentences):  # "You can only play this on a base where ..."
+            sentences[0] = asked_for(asking[0])
+        elif asking:
+            sentences.remove(asking[0])
+            play_if = requirement(builder, asking[0])
+            if play_if is None:
+                refused.append(Refused(asked_for(asking[0]), "meaning"))
         if type == "action" and not block.label and not each and sentences and block is cut[0]:
             attached = _play_on(builder, sentences[0])
             if attached is not None:
@@ -186,7 +200,7 @@ def trees(
     if refused:
         return [], refused
     for abilities in _choices(options, type):
-        whole = CardText(tuple(abilities), play_on, span=(0, len(text)))
+        whole = CardText(tuple(abilities), play_on, play_if, span=(0, len(text)))
         whole = seen_from_base(whole) if type == "base" else whole
         if type == "action" and play_on is None and lies_on is None:
             whole = at_the_one_that_scores(than_the_one_named(whole))

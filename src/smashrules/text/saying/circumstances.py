@@ -150,6 +150,11 @@ class Circumstances(References, frozen=True):
             if not isinstance(power.right, Num) or power.left.who != Candidate():
                 raise UnsayableError("how much power")
             return f"with {power.right.value}{tail} power {self.at(power.left.place)}"
+        if kind is Kind.BASE and power is not None and isinstance(power.left, PowerAt) and tail is not None:
+            if not isinstance(power.right, Num) or power.left.place != Candidate():
+                raise UnsayableError("how much power")
+            have = "have" if self.is_many(power.left.who) else "has"
+            return f"where {self.any(power.left.who)} {have} {power.right.value}{tail} power"
         if kind is Kind.PLAYER and isinstance(condition, Not) and isinstance(condition.condition, Complied):
             return "who does not do so"
         if kind is Kind.PLAYER and isinstance(condition, Complied):

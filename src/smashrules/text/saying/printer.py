@@ -72,6 +72,7 @@ from smashrules.text.saying.choices import different_each_time, one_deed
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.each_place import from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
+from smashrules.text.saying.opening import opening
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
@@ -102,9 +103,7 @@ class Printer(Stating, frozen=True):
     tree: CardText
 
     def text(self) -> str:
-        parts: list[str] = []
-        if self.tree.play_on is not None:
-            parts.append(f"Play on {self.say.select(self.tree.play_on)}.")
+        parts = opening(self, self.tree)
         for ability in self.tree.abilities:
             parts.append(self.ability(ability))
         return " ".join(parts)

@@ -156,6 +156,8 @@ class _Teller(Describing):
 
     def text(self) -> str:
         lines: list[str] = []
+        if self.tree.play_if is not None:
+            lines.append(f"It can only be played if this is so then: {self.condition(self.tree.play_if)}.")
         if self.tree.play_on is not None:
             lines.append(f"It is played on {self.thing(self.tree.play_on)} and stays there.")
         for ability in self.tree.abilities:

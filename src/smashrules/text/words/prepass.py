@@ -36,6 +36,7 @@ from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
+from smashrules.text.words.played_only import PLAYED_ONLY
 from smashrules.text.words.played_then import played_then
 from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.qualities import TOGETHER
@@ -90,6 +91,7 @@ AT_LENGTH = (
     *FORETOLD,
     *TURNED,
     *LEFT_UNDONE,
+    *PLAYED_ONLY,
     *TURNED_OVER,
     *WITH_ALL_ON_IT,
     *OF_ALL,
