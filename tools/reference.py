@@ -64,7 +64,7 @@ def of_tree(text: str, tree: CardText, *, type: str, name: str = "") -> Judged: 
 def uncovered(text: str, tree: CardText) -> int | None:
     """Where the first letter stands that lies in no node below an ability; None if there is none."""
     covered: set[int] = set()
-    for part in (tree.play_on, *(clause for ability in tree.abilities for clause in ability.clauses)):
+    for part in (tree.play_if, tree.play_on, *(clause for ability in tree.abilities for clause in ability.clauses)):
         if part is not None:
             covered.update(range(*part.span))
     for ability in tree.abilities:

@@ -15,7 +15,7 @@ from smashrules.text.nouns.determiners import UnfitError
 
 
 def turned(builder: Any, said: Said) -> Facing | None:
-    """ "Turn the top card of the base deck face up", "the top card of the base deck is face up". Raises
+    """ "Turn the top card of your deck face up", "the top card of your deck is face up". Raises
     ``UnfitError``."""
     if "facing" not in said.fields:
         return None
@@ -35,7 +35,7 @@ def turned(builder: Any, said: Said) -> Facing | None:
 
 
 def lies_so(said: Said) -> FaceUp | Not | None:
-    """ "While the top card of the base deck is face up". Raises ``UnfitError`` for one of several."""
+    """ "While the top card of your deck is face up". Raises ``UnfitError`` for one of several."""
     if "facing" not in said.fields:
         return None
     head, subject = said.head, said.subject

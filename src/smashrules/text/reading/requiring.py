@@ -49,7 +49,8 @@ def requirement(builder: Conditions, sentence: Sentence) -> Condition | None:
     said = sentence.tokens[:-1]
     try:
         if said[0].word == "if":
-            return _condition(builder, replace(sentence, tokens=(*said, *_idle(sentence.end))))
+            asked = _condition(builder, replace(sentence, tokens=(*said, *_idle(sentence.end))))
+            return asked and replace(asked, span=(sentence.start, sentence.end))
         return _base(builder, replace(sentence, tokens=said))
     except UnexpectedInput:
         return None

@@ -147,7 +147,7 @@ STATEMENTS = (
     _row(act.Granted, "abilities that are given", "… has the ability: “…” · its abilities are replaced with “…”",
          "ability.granted",
          "The clauses count as the card's own, for as long as that holds."),
-    _row(act.Facing, "a card face up or down", "turn the top card of the base deck face up · … is face down",
+    _row(act.Facing, "a card face up or down", "turn the top card of your deck face up · … is face down",
          "deck.base-deck",
          "All see a card that lies face up; it needs a system that the engine lacks."),
     _row(act.Copied, "abilities of another card", "… has the abilities of … · … has the Talents of …",

@@ -1,5 +1,5 @@
 """Which base comes in place of one that is gone, told by the one that does not come: "Add a base from the base
-discard pile instead of drawing a new base" replaces that base with it.
+discard pile instead of drawing a new one" replaces that base with it.
 
 Knows words and their neighbours, no structure.
 """
@@ -48,7 +48,7 @@ def _next_base(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
 
 
 def _not_drawn(words: list[str]) -> int:
-    """How many of these words say "instead of drawing a new base (from the base deck)"; 0 for something else."""
+    """How many of these words say that no new base is drawn; 0 for something else."""
     place = 2 if words[1:2] and words[1] in _DRAWING else 1
     place += words[place : place + 1] == ["over"]
     if words[place : place + 1] and words[place] in _ARTICLES:
