@@ -6,7 +6,7 @@ before anything changes, so this may be run again and again with more answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Outpowers
@@ -41,6 +41,7 @@ from smashrules.engine.selecting import (
     players,
     things,
     unique,
+    until_found,
 )
 from smashrules.engine.together import are_whole, go_together, joins, largest
 from smashrules.state.frames import Frame
@@ -195,7 +196,7 @@ class Settling:
         if select.quantity.every or all_extremes:  # all that tie count
             return tuple(among)
         if type(select.quantity.high) is Until:
-            return self._until(select.quantity.high, among)
+            return self._until(select.quantity.high, self._random(among, len(among)) if select.random else among)
         low = 0 if self.optional else number(self.ctx, select.quantity.low)
         high = min(number_or(self.ctx, select.quantity.high, len(among)), len(among))
         if select.quantity.but:
@@ -222,14 +223,15 @@ class Settling:
         most = largest(self.ctx, select, [], among, len(among))
         return self._ask_for(select, key, among, most, most) if most < len(among) else tuple(among)
 
-    def _until(self, until: Until, among: list[Thing]) -> Things:
+    def _until(self, until: Until, among: Sequence[Thing]) -> Things:
         """The cards that came one by one until enough were found: those found are known by their own label."""
         what = until.what
         assert isinstance(what, Select)
-        found = tuple(each for each in among if is_card(each) and is_found(self.ctx, each, what))
+        cards = until_found(self.ctx, [each for each in among if is_card(each)], until)
+        found = tuple(each for each in cards if is_found(self.ctx, each, what))
         self.short = self.short or len(found) < number(self.ctx, what.quantity.low)
         self.ctx.set_label(what.label, found)
-        return tuple(among)
+        return tuple(cards)
 
     def _random(self, among: list[Thing], count: int) -> Things:
         table = self.ctx.table

@@ -208,10 +208,9 @@ def there_on_it(tree: CardText) -> CardText:
     def change(node: Any) -> Any:
         if not isinstance(node, Select) or node.kind not in _LYING_THERE:
             return node
-        lies = [each for each in node.filters if isinstance(each, On) and _is_one_of(each.host, bases)]
-        if not lies or node.zone is not None:
+        there: list[Any] = [_there(each, bases) for each in node.filters]
+        if node.zone is not None or there == list(node.filters):
             return node
-        there = [At(each.host, span=each.span) if each in lies else each for each in node.filters]
         return replace(node, filters=sort_filters(there))
 
     changed = transform(tree, change)
@@ -222,8 +221,11 @@ def there_on_it(tree: CardText) -> CardText:
 _LYING_THERE = (Kind.CARD, Kind.MINION, Kind.TITAN, Kind.MONSTER)
 
 
-def _is_one_of(host: Any, bases: set[Any]) -> bool:
-    return isinstance(host, (Here, BaseOf)) or (isinstance(host, Ref) and host.label in bases)
+def _there(each: Any, bases: set[Any]) -> Any:
+    """ "On it", of a base: there."""
+    host: Any = each.host if isinstance(each, On) else None
+    base = isinstance(host, (Here, BaseOf)) or (isinstance(host, Ref) and host.label in bases)
+    return At(host, span=each.span) if base else each
 
 
 def since_it_began(node: Any) -> Any:

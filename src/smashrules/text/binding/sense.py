@@ -313,6 +313,8 @@ def _speaks_of(node: Select, hosts: EitherOf) -> bool:
 def _select(node: Select, told: _Told) -> Iterator[str]:
     if isinstance(node.zone, Pile) and node.zone.zone in _BARE and any(isinstance(each, At) for each in node.filters):
         yield "what is in a hand or pile is at no base"
+    if node.random and node.quantity.every:
+        yield "how many at random"
     if node.quantity.but and id(node) not in told.spared:
         yield "all but how many are spared by what is done to them"
     for each in node.filters:

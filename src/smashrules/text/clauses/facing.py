@@ -12,6 +12,7 @@ from smashrules.effects.conditions import FaceUp, Not
 from smashrules.effects.selectors import EVERY, ONE, Select, You
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.structure.syntax import Word
 
 
 def turned(builder: Any, said: Said) -> Facing | None:
@@ -50,4 +51,5 @@ def lies_so(said: Said) -> FaceUp | Not | None:
 
 
 def _up(said: Said) -> bool:
-    return bool(said.fields["facing"].item.word == "face_up")
+    way = said.fields["facing"].item
+    return isinstance(way, Word) and way.word == "face_up"

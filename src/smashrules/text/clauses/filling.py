@@ -288,7 +288,11 @@ def _found(builder: Clauses, draft: Draft, part: Dep) -> None:
         return
     number = builder.until_found(part, draft.verb)
     end = what.zone or draft.values.pop("source", None)
-    if not isinstance(end, Pile) or end.zone is not Zone.DECK:
+    in_hand = end is None or (isinstance(end, Pile) and end.zone is Zone.HAND)
+    if what.random and draft.verb is Verb.DISCARD and in_hand:
+        draft.what = replace(what, quantity=Quantity(number, number), zone=end)
+        return
+    if what.random or not isinstance(end, Pile) or end.zone is not Zone.DECK:
         raise UnfitError("from where")
     draft.what = replace(what, quantity=Quantity(number, number), zone=replace(end, end=end.end or End.TOP))
 

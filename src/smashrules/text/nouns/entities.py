@@ -282,8 +282,6 @@ class Entities(Modifiers, frozen=True):
             many_more = so_many(outer, span)
             node = replace(node, quantity=Quantity(many_more, many_more, span=span))
         node = _with_others(entity, node, quantity)
-        if entity.random and quantity == EVERY and entity.many:
-            raise UnfitError("how many at random")
         if outer.counted or before.counted:
             if not entity.many:
                 raise UnfitError("the number of one")

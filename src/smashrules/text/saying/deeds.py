@@ -163,9 +163,12 @@ class Deeds(Struct, frozen=True):
             once: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
                 return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
-        if isinstance(low, Until) and isinstance(what, Select) and isinstance(what.zone, Pile):
+        if isinstance(low, Until) and isinstance(what, Select):
             who = "you" if act.by is None else "they"
-            return f"{words} cards from {say.end_of(what.zone)} until {who} {words} {say.any(low.what)}"
+            pile = "" if what.zone is None else f" from {say.any(what.zone)}"
+            if isinstance(what.zone, Pile) and what.zone.end is not None:
+                pile = f" from {say.end_of(what.zone)}"
+            return f"{words} {'random ' if what.random else ''}cards{pile} until {who} {words} {say.any(low.what)}"
         parts = [words]
         if (
             verb is Verb.PLAY

@@ -18,7 +18,7 @@ _AWARDS = ("award", "awards")
 _BASES = (["that", "base", "'s"], ["the", "base", "'s"], ["its"], ["the"], ["this", "base", "'s"])
 
 
-def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token] | None:
     """ "You get one of that player's VP": you take it from that player."""
     words = words_of(tokens)
     for place in range(len(words) - 3):

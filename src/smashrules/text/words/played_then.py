@@ -14,7 +14,14 @@ from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _ITSELF = (["this", "minion"], ["this", "titan"])
-_PLACED = ([], ["there"], ["here"], ["on", "it"], ["on", "that", "base"], ["on", "this", "base"])
+_PLACED: tuple[list[str], ...] = (
+    [],
+    ["there"],
+    ["here"],
+    ["on", "it"],
+    ["on", "that", "base"],
+    ["on", "this", "base"],
+)
 _OPENERS = ("when", "after", "before", "whenever")
 _VOID = (["it", "is", "cancelled"], ["that", "action", "is", "cancelled"], ["the", "action", "is", "cancelled"])
 

@@ -13,7 +13,7 @@ from smashrules.text.words.roles import bare
 from smashrules.text.words.so_many_instead import number_said, of_so_many, told_before
 from smashrules.text.words.tokens import Token, words_of
 
-_DOER = (["you"], ["but"], [])
+_DOER: tuple[list[str], ...] = (["you"], ["but"], [])
 
 
 def so_many_then(tokens: list[Token], played: list[list[Token]], lex: Lexicon) -> list[Token]:
