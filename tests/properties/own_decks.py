@@ -14,6 +14,7 @@ from smashrules.engine import Game, Seat
 KNOWN = ("Madness",)
 
 MINIONS = (
+    "You can only play this card on a base where you have 4 or more power. You may draw a card.",
     "Ongoing: Each minion here that was moved here this turn has +1 power.",
     "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion instead.",
     "Talent: Look at the top card of your deck. Place it on the top or bottom of your deck.",
@@ -66,6 +67,10 @@ MINIONS = (
     "Ongoing: This minion's starting power is increased to the highest starting power of another minion here.",
 )
 ACTIONS = (
+    "You can only play this card if you have two or fewer cards in your hand. Draw two cards.",
+    "Special: After a base scores, draw cards equal to your VP award there.",
+    "Each other player discards random cards until they discard an action.",
+    "Draw two cards. Special: Play before a base scores; only draw one instead.",
     "Double the number of +1 power counters on one of your minions. You may move a minion to another base.",
     "If two or more minions have been moved this turn, draw two cards.",
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",
@@ -139,6 +144,7 @@ ACTIONS = (
     "Destroy a minion of power 3 or less. Special: Play before a base scores; the minion must be there.",
 )
 BASES = (
+    "After this base scores, the runner-up gains VPs equal to their VP award here.",
     "Before this base scores, destroy a random other base (replace it normally).",
     "You may only play one minion here each turn.",
     "After this base scores, each player may place one of their minions here on the top or bottom of their deck"

@@ -33,6 +33,14 @@ from smashrules.text.words.lexicon import Names
 NAMES = Names(cards=frozenset({"Tin Soldier"}), words=frozenset({"Gizmo"}))
 
 SEEDS = (
+    ("action", "Special: After a base scores, draw cards equal to the winner's VP award there."),
+    (
+        "minion",
+        "Ongoing: The top card of your deck is face up. If the top card of your deck is face up, draw a card.",
+    ),
+    ("action", "Turn the top card of the base deck face down until the end of the turn."),
+    ("minion", "You can only play this card on a base where you have 6 or more power. Draw a card."),
+    ("action", "You can only play this card if you have no other cards in your hand. Draw two cards."),
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
     ("minion", "Choose a minion here. It gains +3 power as long as this card is in play."),
     ("minion", "Take control of a minion here as long as this card is in play."),

@@ -188,8 +188,8 @@ def test_by_its_name_alone_any_card_of_the_name_is_meant(called: str, meant: str
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        ("minion", "You may only play this minion on a base where you have no minions."),
-        ("minion", "Play this minion only on a base where you have no minions."),
+        ("minion", "Ongoing: You may only play this minion on a base where you have no minions."),
+        ("minion", "Play this minion only on one of your minions."),
         ("action", "Play on a base. Talent: Transfer this action to another base. It gains +2 power."),
         ("action", "If you have two Madness cards in your hand, return it to the Madness deck."),
         ("minion", "Any other player may move this minion to another base."),

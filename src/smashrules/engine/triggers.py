@@ -24,6 +24,7 @@ from smashrules.engine.compiled import (
     TURN_START,
     Part,
     acts_of,
+    conditions_of,
     is_optional,
     permitted,
     plays_itself,
@@ -33,7 +34,7 @@ from smashrules.engine.compiled import (
 )
 from smashrules.engine.conditions import holds
 from smashrules.engine.context import Context, of_card, of_object
-from smashrules.engine.legality import can_play, forbidden
+from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
 from smashrules.engine.selecting import means, players, things
@@ -339,13 +340,23 @@ def hand_specials(table: Table, player: int, window: Event, timing: Timing) -> l
         if _used_for(table, uid, window) or not matches(ctx, window, clause.when.act):
             continue
         where = window.what if is_card(window.what) else NOTHING
-        if not may_use(table, uid, part, False, player, where):
+        if not may_use(table, uid, part, False, player, where) or not _is_so_there(ctx, clause, window, where):
             continue
         itself = plays_itself(clause.effect)
         allowed = may_be_played(table, uid, player, goal_of(ctx, itself), itself is not None)
         if allowed:
             found.append((uid, part, ctx))
     return found
+
+
+def _is_so_there(ctx: Context, clause: Triggered, window: Event, where: int) -> bool:
+    """Whether what a Special asks for is so, at the base that is scored ("if you are the winner")."""
+    asked = conditions_of(clause)
+    if not asked:
+        return True
+    there = ctx.copy()
+    there.here, there.event = where, window
+    return all(holds(there, each) for each in asked)
 
 
 def goal_of(ctx: Context, itself: Act | None) -> int | None:
@@ -358,7 +369,7 @@ def may_be_played(table: Table, uid: int, player: int, goal: int | None, itself:
     """Whether a Special can be used: its card be played as it says, or as the action that it is."""
     if itself:
         return can_play(table, uid, player, goal, extra=True)
-    return forbidden(table, uid, player, None, extra=True) is None
+    return met(table, uid, player, NOTHING) and forbidden(table, uid, player, None, extra=True) is None
 
 
 def _used_for(table: Table, uid: int, window: Event) -> bool:

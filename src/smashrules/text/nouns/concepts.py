@@ -198,6 +198,8 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
 def _vp(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
     than = [tag(part.item) for part in noun.parts] == ["than:player"]
+    if before.poss or before.partitive or noun.owner is not None:
+        raise UnfitError("whose VPs")
     compared = before.words & {"most", "least", "fewest", "more", "less", "fewer"}
     if compared and not before.quantity and (not noun.parts or than):
         return _vp_compared(builder, noun)

@@ -21,7 +21,21 @@ from smashrules.effects.amounts import (
     Times,
     Total,
 )
-from smashrules.effects.selectors import ONE, POWERS, Both, Compare, Extreme, Here, Kind, Op, Ref, Select, Stat, You
+from smashrules.effects.selectors import (
+    BREAKPOINTS,
+    ONE,
+    POWERS,
+    Both,
+    Compare,
+    Extreme,
+    Here,
+    Kind,
+    Op,
+    Ref,
+    Select,
+    Stat,
+    You,
+)
 from smashrules.text.words.lexicon import lexicon, takes_an
 
 _BESIDE = {
@@ -213,6 +227,8 @@ class Quantities(Struct, frozen=True):
         if not isinstance(each.amount, Num) or each.op not in (Op.AT_MOST, Op.AT_LEAST, Op.EQUAL):
             raise UnsayableError("a comparison")
         tail = {Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}.get(each.op, "")
+        if each.stat in BREAKPOINTS:
+            return f"with a {each.stat.value} of {each.amount.value}{tail}"
         return f"of {each.stat.value} {each.amount.value}{tail}"
 
     def comparing(self, each: Compare, total: bool = False) -> str:

@@ -30,7 +30,8 @@ def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
         whose = tokens[place + 3 : end]
         from_whom = _from_whom(whose, lex) if end else []
         tail = words[end + 1 :]
-        if not from_whom or (tail and not _of_its_awards(tail)):
+        yourself = words_of(from_whom) == ["you"] and words[place - 1 : place] in ([], ["you"], ["may"], [","])
+        if not from_whom or yourself or (tail and not _of_its_awards(tail)):
             continue
         at = tokens[end].end
         verb = replace(tokens[place], word=_GETTING[words[place]])

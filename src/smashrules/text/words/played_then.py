@@ -30,13 +30,14 @@ def played_then(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> 
     """The sentences under one label, with what is done then said with when it is, and where each of them ends."""
     found: list[list[Token]] = []
     places: list[int] = []
+    told = [each for each in sentences if words_of(each) not in _VOID]
     for tokens, end in zip(sentences, ends, strict=True):
         words, last = words_of(tokens), words_of(found[-1]) if found else []
         opened = _opened(last)
         if words in _VOID and "may" in last and last[-1:] != ["it", "is"] and not {"if", "or", "@or"} & set(last):
             found[-1] += [replace(tokens[0], word=word, end=tokens[-1].end) for word in ("and", "cancel", "it")]
             places[-1] = end
-        elif len(found) == 1 and opened and bare(words[0], lex) and "instead" not in words:
+        elif len(told) == 2 and len(found) == 1 and opened and bare(words[0], lex) and "instead" not in words:
             found, places = [_to_do(found[0], opened, tokens)], [end]
         else:
             found.append(tokens)

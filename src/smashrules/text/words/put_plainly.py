@@ -217,15 +217,6 @@ def _paid_before(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _played_only_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Play only on a base where you have a minion": play it on one."""
-    words = words_of(tokens)
-    said = words[1:4] == ["this", "action", "only"]
-    if words[:1] == ["play"] and (said or words[1:2] == ["only"]) and words[4 if said else 2 :][:1] == ["on"]:
-        return [tokens[0], *tokens[4 if said else 2 :]]
-    return tokens
-
-
 def _with_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Each player without a titan": with no titans."""
     words = [each.word for each in tokens]
@@ -420,7 +411,6 @@ PUT_PLAINLY = (
     where(_bounded, "but minimum maximum up_to"),
     where(_most_of_them, "most fewest"),
     where(_paid_before, "before", "must"),
-    where(_played_only_on, "only"),
     where(_said_aloud, "say"),
     where(_whose_were, "whose"),
     where(_discarded_from, "goes go", "discard_pile"),
