@@ -18,8 +18,8 @@ LEAST = card(
 SWITCH = card(
     "Switch",
     "action",
-    "Special: Play after a base scores. Add a base of your choice from the discard pile instead of drawing a new base"
-    " from the base deck.",
+    "Special: Play after a base scores. Put a base from the base discard pile into play instead of the top card of"
+    " the base deck.",
 )
 BLAST = card(
     "Blast", "action", "Play on a base. Talent: Destroy this base and all other cards on it. Replace it normally."

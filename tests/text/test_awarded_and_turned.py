@@ -17,6 +17,18 @@ def same(one: str, other: str, kind: str = "action") -> bool:
 
 
 @pytest.mark.parametrize("whose", ["your", "the winner's", "the runner-up's"])
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Each other player loses one of their VP.", "Each other player loses 1 VP."),
+        ("Lose two of your VP to draw a card.", "Lose 2 VPs to draw a card."),
+        ("Give another player one of your VP.", "Give another player 1 VP."),
+    ],
+)
+def test_points_that_are_lost_are_ones_own(said: str, plain: str) -> None:
+    assert same(said, plain)
+
+
 @pytest.mark.parametrize("award", ["award", "VP award"])
 @pytest.mark.parametrize(
     "deed", ["draw cards equal to {}", "gain VPs equal to {}", "if {} is 2 or less, draw a card"]
@@ -98,8 +110,8 @@ NEXT = f"{SCORED} replace that base with a base from the base discard pile."
 @pytest.mark.parametrize(
     "text",
     [
-        f"{SCORED} add a base from the base discard pile instead of drawing a new base from the base deck.",
-        f"{SCORED} add a base of your choice from the discard pile instead of drawing a new base.",
+        f"{SCORED} add a base from the base discard pile instead of drawing a new base.",
+        f"{SCORED} choose a base of your choice from the base discard pile instead of drawing another base.",
         f"{SCORED} put a base from the discard pile into play instead of turning over the top card of the base deck.",
         f"{SCORED} instead of drawing the next base, play a base from the base discard pile.",
         f"{SCORED} replace that base with a base from the base discard pile instead of drawing a new base.",

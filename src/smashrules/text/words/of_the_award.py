@@ -13,6 +13,8 @@ from smashrules.text.words.rewording import looking_back
 from smashrules.text.words.tokens import Token, words_of
 
 _GETTING = {"get": "take", "gain": "take", "take": "take", "gets": "takes", "gains": "takes", "takes": "takes"}
+_LOSING = ("lose", "loses", "give", "gives")
+_OWN = (["of", "your"], ["of", "their"])
 _OWNERS = ("player", "winner", "runner-up", "third", "opponent", "controller", "owner")
 _AWARDS = ("award", "awards")
 _BASES = (["that", "base", "'s"], ["the", "base", "'s"], ["its"], ["the"], ["this", "base", "'s"])
@@ -23,6 +25,13 @@ def _of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     words = words_of(tokens)
     for place in range(len(words) - 3):
         number = words[place + 1]
+        given = not {*_LOSING}.isdisjoint(words[: place + 1]) and words[place + 2 : place + 4] in _OWN
+        if (
+            given
+            and (number.isdigit() or number in lex.numerals)
+            and words[place + 4 : place + 5] in (["vp"], ["vps"])
+        ):
+            return [*tokens[: place + 2], *tokens[place + 4 :]]  # "lose one of your VP"
         told = words[place] in _GETTING and words[place + 2 : place + 3] == ["of"]
         if not told or not (number.isdigit() or number in lex.numerals):
             continue
@@ -78,5 +87,5 @@ def of_theirs(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
     return _of_theirs(tokens, before, lex) or tokens
 
 
-OF_THEIRS = (looking_back(of_theirs, "vp vps", "of", " ".join(_GETTING)),)
+OF_THEIRS = (looking_back(of_theirs, "vp vps", "of", " ".join((*_GETTING, *_LOSING))),)
 """The rule about victory points that were another player's."""
