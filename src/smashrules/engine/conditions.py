@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Amount, StatOf
+from smashrules.effects.amounts import Amount, Awarded, StatOf
 from smashrules.effects.conditions import (
     AllOf,
     AnyOf,
@@ -36,6 +36,7 @@ from smashrules.engine.context import Context
 from smashrules.engine.matching import matches
 from smashrules.engine.most import holder
 from smashrules.engine.selecting import (
+    COUNTED,
     COUNTERS,
     FILTERS,
     base_of,
@@ -192,6 +193,17 @@ def _past(ctx: Context, act: Act) -> list[Event]:
     ]
 
 
+def _awarded(ctx: Context, amount: Awarded) -> int:
+    """The VPs that a base gave when it last scored: of several that tie for a place each has got as many."""
+    bases, whose = things(ctx, amount.place), players(ctx, amount.who)
+    for event in reversed(ctx.table.history):
+        if event.verb == "award" and event.base in bases and event.player in whose:
+            return event.amount
+        if event.verb == "score-start" and event.base in bases:
+            break
+    return 0
+
+
 def _counts(verb: str, phase: str) -> bool:
     """ "If you have not played a minion" is only about the Play Cards phase (BGB2018, Card Clarifications)."""
     return verb != _PLAY or phase == "play"
@@ -330,3 +342,4 @@ def _where(ctx: Context, thing: Thing, each: Where) -> bool:
 
 
 FILTERS[Where] = _where
+COUNTED[Awarded] = _awarded

@@ -497,17 +497,6 @@ def _power_at(ctx: Context, amount: PowerAt) -> int:
     return sum(ctx.table.values.total(base, who) for base in bases for who in players(ctx, amount.who))
 
 
-def awarded(ctx: Context, amount: Awarded) -> int:
-    """The VPs that a base gave when it last scored: of several that tie for a place each has got as many."""
-    bases, whose = things(ctx, amount.place), players(ctx, amount.who)
-    for event in reversed(ctx.table.history):
-        if event.verb == "award" and event.base in bases and event.player in whose:
-            return event.amount
-        if event.verb == "score-start" and event.base in bases:
-            break
-    return 0
-
-
 _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     Count: lambda ctx, amount: COUNTED[Count](ctx, amount.what),
     StatOf: _stat_of,
@@ -518,7 +507,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     Total: lambda ctx, amount: sum(number(ctx, each) for each in amount.parts),
     Shortfall: _shortfall,
     PowerAt: _power_at,
-    Awarded: awarded,
+    Awarded: lambda ctx, amount: COUNTED[Awarded](ctx, amount),
 }
 
 
@@ -581,7 +570,7 @@ FILTERS: dict[type, Callable[[Context, Thing, Any], bool]] = {SameName: _always,
 """Whether a thing passes a filter: ``filters`` fills it; ``conditions``, which knows whether conditions hold, and
 ``together`` add theirs."""
 
-COUNTED: dict[type, Callable[[Context, Any], int]] = {}  # ``together`` counts
+COUNTED: dict[type, Callable[[Context, Any], int]] = {}  # ``together`` counts, ``conditions`` looks back
 
 SIFTING: dict[type, Callable[[Context, list[Thing], Any], list[Thing]]] = {}
 """Which of many things pass a filter, where that is found more cheaply than one by one."""

@@ -68,7 +68,6 @@ from smashrules.effects.selectors import (
     Pile,
     Quantity,
     Ref,
-    Rest,
     Select,
     Stat,
     This,
@@ -81,6 +80,7 @@ from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
+from smashrules.text.showing.referring import bindings
 from smashrules.text.words.lexicon import lexicon
 
 _WHEN = {
@@ -124,24 +124,6 @@ def explain_tree(tree: CardText, *, type: str = "action") -> str:  # noqa: A002
     Words that refer: 'its' = A, the minion.
     """
     return _Teller(tree, type).text()
-
-
-def bindings(tree: CardText) -> list[str]:
-    """What each referring word of ``tree`` means: "its = A, the minion"."""
-    kinds = {node.label: node.kind.value for node in walk(tree) if isinstance(node, Select) and node.label}
-    found: list[str] = []
-    for node in walk(tree):
-        if isinstance(node, (Ref, Rest)) and _is_said(node.words):
-            left = "what is left of " if isinstance(node, Rest) else ""
-            line = f"{node.words!r} = {left}{letter(node.label)}, the {kinds.get(node.label, 'thing')}"
-            if line not in found:
-                found.append(line)
-    return found
-
-
-def _is_said(words: str) -> bool:
-    """Whether ``words`` stand in a text, and not for what is left unsaid there ("with less power")."""
-    return words not in ("", "as much", "an equal number")
 
 
 _UNLABELLED = "For as long as it is in play (no label is printed)"
