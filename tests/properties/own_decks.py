@@ -15,6 +15,11 @@ KNOWN = ("Madness",)
 
 MINIONS = (
     "You can only play this card on a base where you have 4 or more power. You may draw a card.",
+    "Ongoing: After another player draws one or more cards during your turn, draw a card.",
+    "Ongoing: This minion has power equal to the power of the strongest other minion here.",
+    "Ongoing: Increase this base's breakpoint by 2.",
+    "Ongoing: Other players cannot make you discard cards.",
+    "Ongoing: After one or more of your other minions are destroyed, draw a card.",
     "Ongoing: Each minion here that was moved here this turn has +1 power.",
     "Ongoing: If one of your other minions here would be destroyed or moved, you may destroy this minion instead.",
     "Talent: Look at the top card of your deck. Place it on the top or bottom of your deck.",
@@ -71,6 +76,10 @@ ACTIONS = (
     "Special: After a base scores, draw cards equal to your VP award there.",
     "Each other player discards random cards until they discard an action.",
     "Draw two cards. Special: Play before a base scores; only draw one instead.",
+    "Play an extra minion for every two minions you have in play.",
+    "Each other player discards until they have as many cards in hand as you.",
+    "Return a minion to its owner's hand. Its owner may play it on another base as an extra minion.",
+    "Draw a card. If you have drawn two or more cards this turn, discard a card.",
     "Double the number of +1 power counters on one of your minions. You may move a minion to another base.",
     "If two or more minions have been moved this turn, draw two cards.",
     "Destroy a minion to add its power to another minion on its base until the end of the turn.",

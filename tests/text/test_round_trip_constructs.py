@@ -41,6 +41,14 @@ SEEDS = (
     ("action", "Turn the top card of the base deck face down until the end of the turn."),
     ("minion", "You can only play this card on a base where you have 6 or more power. Draw a card."),
     ("action", "You can only play this card if you have no other cards in your hand. Draw two cards."),
+    ("action", "Play an extra minion for every two of your minions."),
+    ("action", "Each other player discards cards until they have as many cards in hand as you."),
+    ("minion", "Ongoing: After another player draws at least one card, draw a card."),
+    (
+        "base",
+        "When this base scores, if the winner does not have at least 3 more power here than the runner-up, the"
+        " runner-up gains 1 VP.",
+    ),
     ("action", "Choose a minion. It gains +3 power until the end of your next turn."),
     ("minion", "Choose a minion here. It gains +3 power as long as this card is in play."),
     ("minion", "Take control of a minion here as long as this card is in play."),

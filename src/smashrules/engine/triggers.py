@@ -15,7 +15,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import Select, Zone
+from smashrules.effects.selectors import SOME, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
@@ -37,7 +37,7 @@ from smashrules.engine.context import Context, of_card, of_object
 from smashrules.engine.legality import can_play, forbidden, met
 from smashrules.engine.limits import may_use
 from smashrules.engine.matching import is_of_another, matches
-from smashrules.engine.selecting import means, players, things
+from smashrules.engine.selecting import COUNTERS, means, players, things
 from smashrules.engine.table import Table
 from smashrules.engine.voices import INSTEAD, Hook
 from smashrules.state.records import Event, Pending
@@ -100,6 +100,8 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
         when = clause.when
         if isinstance(when, EventTrigger) and when.first and not _first(table, event, ctx.copy(), when):
             continue  # another one that went at the same time was the first
+        if isinstance(when, EventTrigger) and _told_of_all(table, event, ctx, when):
+            continue
         waits = isinstance(when, EventTrigger) and when.then is not None
         ctx.event = event
         ctx.follow(event.what)
@@ -146,6 +148,26 @@ def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool
     if when.apart:
         earlier = [each for each in earlier if each.what == event.what]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
+
+
+def _told_of_all(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
+    """Whether "one or more" of them have been answered by what came just before, at the same moment: "after a player
+    draws one or more cards" is said once of all that they draw at a time."""
+    what = when.act.what
+    if type(what) is not Select or what.quantity != SOME or when.others or what.kind in COUNTERS:
+        return False
+    drawn = event.verb == _DRAW
+    for each in reversed(table.history):
+        if each.id >= event.id:
+            continue
+        if drawn and (each.verb != event.verb or each.cause != event.cause):
+            return False  # cards are drawn one by one
+        with_it = drawn or each.batch == event.batch != -1
+        same_player = when.act.by is None or each.player == event.player
+        like_it = each.verb == event.verb and each.outcome == "done" and same_player
+        if with_it and like_it and _is_event(ctx.copy(), each, when):
+            return True
+    return False
 
 
 def make_pending(

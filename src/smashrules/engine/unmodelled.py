@@ -300,6 +300,8 @@ def _uses(node: Node) -> list[str]:
         found.append("cards that all go to one and the same base")
     acts = (node.act, *node.others) if isinstance(node, Event) else ()
     acts = (node.event, *node.others) if isinstance(node, Replacement) else acts
+    if any(_is_so_many(each.what, 1 if isinstance(node, Event) else 0) for each in acts):
+        found.append("how many are drawn at one moment")
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")
@@ -360,6 +362,14 @@ def _is_any(what: Selector) -> bool:
     return isinstance(what, Select) and what == Select(Kind.CARD, what.quantity)
 
 
+def _is_so_many(what: Selector | None, most: int = 0) -> bool:
+    """Whether they are told by their number alone, more than ``most``: what was drawn is ("three or more cards")."""
+    if not isinstance(what, Select) or what != Select(Kind.CARD, what.quantity, label=what.label):
+        return False
+    low = what.quantity.low
+    return isinstance(low, int) and low > most and what.quantity.high is None
+
+
 def _is_pile(place: Selector | None, zone: Zone) -> bool:
     """Whether it is this pile, or none is said."""
     return place is None or (isinstance(place, Pile) and place.zone is zone)
@@ -369,8 +379,8 @@ def _is_nowhere(what: Selector | None) -> bool:
     """Whether cards are meant that lie in no pile, and were not seen before."""
     if isinstance(what, Both):
         return any(_is_nowhere(each) and not _is_any(each) for each in what.parts)
-    if names_deck(what):
-        return False
+    if names_deck(what) or _is_so_many(what):
+        return False  # "after a player draws one or more cards": whichever they are
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)

@@ -31,7 +31,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.amounts import Count
+from smashrules.effects.amounts import Count, Minus, Total
 from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -520,6 +520,13 @@ def _of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> b
     return of <= pairs or (len(of) == 2 and of <= singles)
 
 
+def _as_many_as_oneself(act: Act) -> bool:
+    """Whether the cards in one hand are compared with themselves."""
+    number = act.what.quantity.low if isinstance(act.what, Select) and act.verb is Verb.DISCARD else act.amount
+    parts = number.parts if isinstance(number, Total) else ()
+    return len(parts) == 2 and isinstance(parts[1], Minus) and parts[0] == parts[1].amount
+
+
 def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     what, to = act.what, act.to
     if act.verb in _ARRIVING and what is not None and not over and to == BaseOf(what):
@@ -527,6 +534,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
     players = isinstance(to, Pile) and to.of is not None and to.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
     if players and (isinstance(what, Here) or (isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE)):
         yield "a base goes to no pile of a player"
+    if _as_many_as_oneself(act):
+        yield "as many cards as those who discard or draw them have themselves"
     if act.verb is Verb.PLAY and isinstance(to, PreviousBaseOf) and _means(what, to.what):
         yield "what is played has been at no base"
     if act.verb is Verb.PLAY and _kind_of(what, kinds) is Kind.MINION and _kind_of(to, kinds) is Kind.MINION:

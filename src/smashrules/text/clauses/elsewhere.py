@@ -161,8 +161,16 @@ def than_the_one_named(tree: CardText) -> CardText:
     if not away or any(isinstance(node, Act) and node.verb is Verb.BURY for node in tree.nodes):
         return tree
 
+    left = _left_before(tree)
+
     def change(node: Any) -> Any:
+        if left is not None and isinstance(node, Act) and _elsewhere_again(node):
+            where: Any = node.to
+            than: Any = Other(BaseOf(node.what, span=where.span), span=where.span)  # type: ignore[arg-type]
+            return replace(node, to=replace(where, filters=(than,)))
         if not isinstance(node, Select) or node.kind is not Kind.BASE or Other(Here()) not in node.filters:
+            return node
+        if left is not None:
             return node
         start = node.span[0]
         named = reference("other", "another", frozenset(("base",)), None, None, start, span=node.span)
@@ -201,3 +209,24 @@ def _there(node: Any) -> Any:
         return reference("there", "there", frozenset(("base",)), False, None, each.span[0], span=each.span)
 
     return transform(node, change)
+
+
+def _elsewhere_again(act: Act) -> bool:
+    """ "Its owner may play it on another base": what was spoken of is played again."""
+    to = act.to
+    again = act.verb is Verb.PLAY and isinstance(act.what, Pron) and act.what.form == "it" and not act.what.many
+    return again and isinstance(to, Select) and to.kind is Kind.BASE and to.filters == (Other(Here()),)
+
+
+def _left_before(tree: CardText) -> Act | None:
+    """ "Destroy a minion. Its owner may play it on another base": by what it left the base other than which is meant.
+    None where another base is spoken of, or another thing could be played."""
+    acts = [node for node in tree.nodes if isinstance(node, Act)]
+    bases = [node for node in tree.nodes if isinstance(node, Select) and node.kind is Kind.BASE]
+    out = acts[0] if acts and acts[0].verb in (Verb.DESTROY, Verb.RETURN) else None
+    again = [act for act in acts if _elsewhere_again(act)]
+    gone: Any = out.what if out is not None else None
+    if len(acts) != 2 or len(again) != 1 or len(bases) != 1 or not isinstance(gone, Select):
+        return None
+    in_play = gone.zone is None and gone.quantity == ONE and gone.kind is Kind.MINION
+    return out if in_play and not any(isinstance(each, At) for each in gone.filters) else None

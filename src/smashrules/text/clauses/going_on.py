@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from smashrules.effects.amounts import Count, Minus, Num, Shortfall, Total, Until
-from smashrules.effects.selectors import EVERY, Kind, Pile, Select, You, Zone
+from smashrules.effects.selectors import EVERY, ControllerOf, Kind, Op, OwnerOf, Pile, Select, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.clauses import Clauses
 from smashrules.text.clauses.outnumbering import outnumbers
-from smashrules.text.clauses.said import VERB_OF
-from smashrules.text.nouns.determiners import UnfitError
+from smashrules.text.clauses.said import VERB_OF, Said
+from smashrules.text.nouns.determiners import Thing, UnfitError, evolve_prep
 from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub
@@ -48,6 +50,8 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
             doer: Any = who if _they(who) else You(span=said.span)
             hand = Pile(Zone.HAND, doer, span=said.span)
             cards = Select(Kind.CARD, EVERY, zone=hand, span=thing.span)
+            if thing.more is Op.EQUAL:
+                return _as_many(builder, said, thing, who, cards)
             if thing.more is not None:
                 more = outnumbers(builder, said)
                 theirs = isinstance(more.what.zone, Pile) and more.what.zone.zone is Zone.HAND
@@ -65,6 +69,22 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
     raise UnfitError("until what")
 
 
+def _as_many(builder: Clauses, said: Said, thing: Thing, who: Any, own: Select) -> Total:
+    """How many more "you" or "that player" have than those who draw until they have as many. Raises ``UnfitError``
+    for others than these, who would have to be chosen."""
+    than = thing.than if "than" not in said.fields else builder.phrase(evolve_prep(said.fields["than"])).node
+    place = builder.slot(said.fields["at"], "at") if "at" in said.fields else thing.node.zone
+    in_hand = isinstance(place, Pile) and place.zone is Zone.HAND and place.end is None
+    theirs = isinstance(than, (You, ControllerOf, OwnerOf)) or (_they(than) and than.many is False)
+    if not theirs or not in_hand or set(said.fields) - {"at", "than"} or thing.node.filters:
+        raise UnfitError("as many as whoever")
+    if thing.node.kind is not Kind.CARD or isinstance(than, You) is isinstance(who, You):
+        raise UnfitError("as many as whoever")
+    other = replace(own, zone=Pile(Zone.HAND, than, span=said.span))
+    have = Minus(Count(own, span=said.span), span=said.span)
+    return Total((Count(other, span=said.span), have), span=said.span)
+
+
 def _they(who: Any) -> bool:
     """The players who do it, each for themselves."""
     return isinstance(who, Pron) and who.kinds == frozenset(("player",))
@@ -74,6 +94,9 @@ def surplus(builder: Clauses, dep: Dep) -> Total:
     """How many are discarded until no more than so many are left ("until you have three cards in your hand").
     Raises ``UnfitError``."""
     wanted = shortfall(builder, dep, None)
+    if isinstance(wanted, Total):  # so many as the other has are kept
+        other, held = wanted.parts
+        return Total((held.amount, Minus(other, span=other.span)), span=wanted.span)
     if not isinstance(wanted.target, int):
         raise UnfitError("until what")
     kept = Minus(Num(wanted.target, span=wanted.span), span=wanted.span)

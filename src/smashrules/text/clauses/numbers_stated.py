@@ -250,6 +250,9 @@ def set_to(builder: Statements, said: Said) -> Any:
         return Becomes(of.stat, of.what, number.node, span=said.span)
     if verb == "have" and thing is not None and subject is not None and _has_number_of(said, thing):
         return Becomes(Stat.PRINTED_POWER, subject.node, thing.node, span=said.span)
+    if verb == "have" and thing is not None and subject is not None and _as_much_as(said, thing):
+        stat, _, amount = thing.compare or (Stat.POWER, Op.EQUAL, None)
+        return Becomes(stat, subject.node, amount, span=said.span)  # type: ignore[arg-type]
     return None
 
 
@@ -282,6 +285,15 @@ def _has_number_of(said: Said, thing: Thing) -> bool:
         return False
     plain = not (head.negated or head.modal or head.past or head.perfect or set(said.fields) - {"until"})
     return plain and not isinstance(number.what, (Select, Both))
+
+
+def _as_much_as(said: Said, thing: Thing) -> bool:
+    """ "This minion has power equal to the power of that minion": it has that, and not so much more."""
+    stat, op, amount = thing.compare or (None, None, None)
+    plain = said.head.form in ("third", "bare") and not (said.head.negated or said.head.modal or said.head.past)
+    alone = stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, StatOf) and amount.stat is Stat.POWER
+    about = said.subject is not None and said.subject.cat in ("card", "it")
+    return plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"}
 
 
 def _bounded(amount: Any, part: Dep, subject: Thing) -> Any:

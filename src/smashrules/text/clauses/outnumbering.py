@@ -44,6 +44,8 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     margin = 1 if quantity == EVERY else quantity.low if quantity.high is None else None
     if not isinstance(margin, int) or margin < 1:
         raise UnfitError("how many more")
+    if thing.more is Op.EQUAL:
+        raise UnfitError("as many as whoever")
     if set(said.fields) - {"than", "at"}:
         raise UnfitError("more when")
     than = thing.than

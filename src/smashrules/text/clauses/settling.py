@@ -108,7 +108,9 @@ def _draws_an_amount(draft: Draft) -> None:
     from_all = isinstance(source, Both) or (isinstance(source, Pile) and source.end is None)
     if from_all and not isinstance(draft.what, (This, Host)):
         raise UnfitError("a card from a pile")  # said of the card
-    if "shortfall" not in draft.said.fields and isinstance(draft.what, Select):
+    number = draft.what.quantity if draft.event and isinstance(draft.what, Select) else ONE
+    some = number.low != number.high and not number.every  # "draws one or more cards"
+    if "shortfall" not in draft.said.fields and isinstance(draft.what, Select) and not some:
         draft.what, draft.values = drawn(draft.what, draft.values)
 
 

@@ -123,12 +123,13 @@ def count(entity: Entity) -> None:
     entity.random = "random" in words
     entity.extra = "extra" in words or "additional" in words
     entity.more = Op.MORE if "more" in words else Op.LESS if "fewer" in words else None
+    entity.more = Op.EQUAL if "&asmany" in words else entity.more
     entity.first = "first" in words
     for spelt in [each for each in words if each.partition("_or_")[0] in ORDINALS]:
         number, _, more_of_them = spelt.partition("_or_")
         entity.nth = (ORDINALS[number], None if more_of_them else ORDINALS[number])
         words.discard(spelt)
-    words -= {"random", "extra", "additional", "more", "fewer", "first", "&only"}
+    words -= {"random", "extra", "additional", "more", "fewer", "first", "&only", "&asmany"}
     if entity.before.number is not None and not any(tag(part.item) in _JOINED for part in entity.dep.parts):
         words.discard("total")  # "at least four total cards": in all
     of_cards = entity.many and entity.cat == "card"

@@ -8,7 +8,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
-from smashrules.effects.amounts import Awarded, Bounded, Count, Minus, Num, Shortfall, StatOf, Times, Total, Until
+from smashrules.effects.amounts import (
+    Awarded,
+    Bounded,
+    Count,
+    Minus,
+    Num,
+    Quotient,
+    Shortfall,
+    StatOf,
+    Times,
+    Total,
+    Until,
+)
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
@@ -31,6 +43,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.saying.as_many import as_many_as
 from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.powerful import outnumbering
@@ -125,6 +138,8 @@ class Deeds(Struct, frozen=True):
             return f"duel {say.any(act.with_)}" if act.with_ is not None else "duel"
         if verb in CONTESTED:
             return contest(act, say.any)
+        if (until := as_many_as(say, act)) is not None:
+            return until
         if verb is Verb.DRAW:
             return self.drawing(act)
         if verb is Verb.DISCARD and (kept := _kept(what)) is not None:
@@ -163,6 +178,10 @@ class Deeds(Struct, frozen=True):
             once: Any = replace(what, quantity=ONE)
             if act == Act(verb, act.by, what, extra=True) and isinstance(low.amount, Count):
                 return f"{words} {say.any(once, extra=True)} {say.for_each(low.amount)}{say.bound(low)}"
+        if isinstance(low, Quotient) and isinstance(what, Select) and verb in (Verb.PLAY, Verb.DESTROY, Verb.DISCARD):
+            single: Any = replace(what, quantity=ONE)
+            if act == Act(verb, act.by, what, extra=act.extra):
+                return f"{words} {say.any(single, extra=act.extra)} {say.for_each(low)}"
         if isinstance(low, Until) and isinstance(what, Select):
             who = "you" if act.by is None else "they"
             pile = "" if what.zone is None else f" from {say.any(what.zone)}"

@@ -22,6 +22,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Op,
     Pile,
+    Placed,
     Quantity,
     Select,
     Where,
@@ -74,6 +75,18 @@ def have_most(say: Any, what: Select) -> str | None:
     rest = replace(what, filters=tuple(each for each in what.filters if each != most), label=None)
     one = what.quantity == Quantity(1, None)
     return f"{say.select(rest)} {'has' if one else 'have'} {number}"
+
+
+def outpowers(say: Any, node: Outpowers, negated: bool) -> str | None:
+    """ "You do not have the most power here", "the winner does not have at least 3 more power here than the
+    runner-up"; None where it is denied of others, of whom all could be meant, or any."""
+    placed = any(isinstance(each, Placed) for each in getattr(node.who, "filters", ()))
+    if negated and not isinstance(node.who, You) and not (placed and not node.ties):
+        return None
+    told: str = say.outpowering(node, f" {say.at(node.place)}")
+    if not negated:
+        return told
+    return told.replace(" has ", " does not have ", 1) if placed else told.replace("have", "do not have", 1)
 
 
 def most_among(say: Any, node: AllOf) -> str | None:

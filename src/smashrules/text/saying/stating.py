@@ -89,7 +89,7 @@ from smashrules.text.saying.contests import CONTESTED, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
-from smashrules.text.saying.powerful import most_among, outnumbering
+from smashrules.text.saying.powerful import most_among, outnumbering, outpowers
 from smashrules.text.saying.presence import present
 from smashrules.text.saying.quantities import UnsayableError, number_of, number_word, plural
 from smashrules.text.saying.set_to import becomes, facing, lies_so, not_below
@@ -391,10 +391,8 @@ class Stating(Deeds, frozen=True):
             if negated:
                 have = "do not have" if say.is_many(node.who) else "does not have"
             return f"{say.any(node.who)} {have} {say.having_there(node.what, place)}"
-        if isinstance(node, Outpowers) and (not negated or isinstance(node.who, You)):
-            return say.outpowering(node, f" {say.at(node.place)}").replace(
-                "have", "do not have" if negated else "have", 1
-            )
+        if isinstance(node, Outpowers) and (told := outpowers(say, node, negated)) is not None:
+            return told
         if isinstance(node, AllOf):
             if negated:
                 raise UnsayableError("not both")

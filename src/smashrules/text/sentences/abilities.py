@@ -50,6 +50,7 @@ from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, otherwise
+from smashrules.text.sentences.always import always_so
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
 from smashrules.text.sentences.giving import bought, is_gift
@@ -243,6 +244,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses.append(Continuous(permitted, span=span))  # "you may use your other minions' Talents as if ..."
     elif (label == "Ongoing" or (base and not label)) and (price := priced(effect)) is not None:
         clauses.append(Continuous(price, span=span))
+    elif label == "Ongoing" and (ordered := always_so(effect)) is not None:
+        clauses.append(Continuous(ordered, span=span))
     elif label in ("Ongoing",) or (base and not label):
         raise UnfitError("when")
     else:

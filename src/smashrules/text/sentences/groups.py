@@ -26,7 +26,7 @@ from smashrules.effects.actions import (
     Side,
     While,
 )
-from smashrules.effects.amounts import StatOf
+from smashrules.effects.amounts import Quotient, StatOf
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -185,7 +185,8 @@ def _goes_on(leader: Said, said: Said) -> bool:
     about = leader.object if leader.head.passive else leader.subject
     stated = said.verb in ("have", "gain", "get") and said.object is not None and said.object.bonus
     stated = stated or (said.verb == "have" and said.object is not None and isinstance(said.object.node, StatOf))
-    loses = said.verb == "lose" and not (about is not None and about.cat == "player")
+    points = said.object is not None and said.object.cat == "vp"  # only a player has them
+    loses = said.verb == "lose" and not points and not (about is not None and about.cat == "player")
     if loses or (stated and about is not None and about.cat in ("card", "it")):
         return True
     if said.head.passive:
@@ -406,6 +407,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         over = builder.phrase(fields["over"]).node
         single = isinstance(body, Act) and isinstance(body.what, Select) and body.what.quantity == ONE
         counted = said.verb in ("look", "reveal") or (said.verb == "discard" and single) or "bound" in fields
+        counted = counted or (single and isinstance(over, Quotient) and said.verb in ("play", "destroy"))
         if counted and isinstance(body, Act) and isinstance(body.what, Select):
             body = with_part(body, "what", replace(body.what, quantity=so_often(over, fields.get("bound"))))
             return body, line

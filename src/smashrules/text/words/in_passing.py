@@ -202,6 +202,39 @@ def _so_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _as_many_cards(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discards (cards) until they have as many cards in hand as you (do)": how many cards is compared."""
+    words = [*words_of(tokens), ".", ".", "."]
+    for place in range(3, len(tokens) - 3):
+        if words[place : place + 3] != ["as", "many", "cards"] or words[place - 1] != "have" or "until" not in words:
+            continue
+        begin = max(at for at in range(place) if words[at] == "until") if "until" in words[:place] else 0
+        behind = words.index("as", place + 1) if "as" in words[place + 1 :] else 0
+        hand = words[place + 3 : behind]
+        if begin != place - 3 or hand not in (["in", "hand"], ["in", "their", "hand"], ["in", "your", "hand"]):
+            continue
+        end = behind + 1 + (1 if words[behind + 1] == "you" else 2)
+        who = words[behind + 1 : end]
+        stop = end + (words[end] in ("do", "does", "have", "has"))
+        if who not in (["you"], ["that", "player"], ["its", "owner"], ["its", "controller"]):
+            continue
+        whose = "your" if words[place - 2] == "you" else "their"
+        at, last = tokens[place].start, tokens[behind].start
+        said = ["&asmany", "cards", "in", whose, "hand", "than"]
+        told = [Token(each, min(at + nth, last), last) for nth, each in enumerate(said)]
+        cards = [Token("cards", tokens[begin].start, tokens[begin].start)]
+        bare_deed = words[begin - 1] in ("discard", "discards")
+        return [
+            *tokens[:begin],
+            *(cards if bare_deed else []),
+            *tokens[begin:place],
+            *told,
+            *tokens[behind + 1 : end],
+            *tokens[stop:],
+        ]
+    return tokens
+
+
 def _of_what_is_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Players cannot use Talents on this base": those of the cards here."""
     words = words_of(tokens)
@@ -276,5 +309,6 @@ IN_PASSING = (
     where(_and_so, "if", "and"),
     where(_given_on, "choose chooses", " ".join(_GIVING), "hand"),
     where(_so_many_cards, "until", "have"),
+    where(_as_many_cards, "many", "until", "have"),
 )
 """The rules of what is said in passing, in the order in which they are asked."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.as_many import AS_MANY
+from smashrules.text.words.both_ends import BOTH_ENDS
 from smashrules.text.words.called import names_in, numbered, spelt_small
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.words.comparing import COMPARED
@@ -24,6 +25,7 @@ from smashrules.text.words.each_told import OF_ALL
 from smashrules.text.words.foretold import FORETOLD
 from smashrules.text.words.gained import GAINED
 from smashrules.text.words.held_and_owned import HELD_AND_OWNED
+from smashrules.text.words.how_it_went import HOW_IT_WENT
 from smashrules.text.words.in_passing import IN_PASSING, opened
 from smashrules.text.words.labels import cuts, offered
 from smashrules.text.words.left_undone import LEFT_UNDONE
@@ -32,13 +34,16 @@ from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
+from smashrules.text.words.must_be import MUST_BE
 from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
+from smashrules.text.words.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.words.played_only import PLAYED_ONLY
 from smashrules.text.words.played_then import played_then
 from smashrules.text.words.prevented import PREVENTED
+from smashrules.text.words.put_under import PUT_UNDER
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
 from smashrules.text.words.rewording import reworded
@@ -72,11 +77,15 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
 """The rules of what is written in one way and read in another."""
+OF_WHOLE_TEXTS = (*HOW_IT_WENT, *MUST_BE)
+"""The rules that are asked before a text is cut into sentences."""
 AT_LENGTH = (
     *AS_MANY,
     *GAINED,
     *COPIES,
     *OLDER_WAYS,
+    *PUT_UNDER,
+    *OF_A_SORT,
     *COUNTED_THERE,
     *CHOSEN_BETWEEN,
     *SAID_BEHIND,
@@ -147,7 +156,7 @@ def _parted(plain: str, begin: int, end: int, names: Names) -> tuple[list[list[T
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     written = reworded(opened(_pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
-    pieces = reworded(said_as(written, lexicon()), lexicon(), (*IN_PASSING, *CAPPED))
+    pieces = reworded(said_as(written, lexicon()), lexicon(), (*IN_PASSING, *CAPPED, *OF_WHOLE_TEXTS))
     joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in [each for place, each in enumerate(joined) if place not in idle] if idle else joined:
@@ -202,7 +211,7 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
     found: list[list[Token]] = []
     places: list[int] = []
     for written, end in zip(sentences, ends, strict=True):
-        tokens = reworded(written, lexicon(), LEANING, found)
+        tokens = reworded(written, lexicon(), (*LEANING, *ONE_OF_THEM, *BOTH_ENDS), found)
         parted = (each(tokens, lexicon()) for each in (for_you_to, of_more_power_if, there_too))
         both = next((each for each in parted if each is not None), (tokens,))
         found += both
