@@ -96,6 +96,7 @@ def surplus(builder: Clauses, dep: Dep) -> Total:
     wanted = shortfall(builder, dep, None)
     if isinstance(wanted, Total):  # so many as the other has are kept
         other, held = wanted.parts
+        assert isinstance(held, Minus)
         return Total((held.amount, Minus(other, span=other.span)), span=wanted.span)
     if not isinstance(wanted.target, int):
         raise UnfitError("until what")

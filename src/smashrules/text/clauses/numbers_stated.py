@@ -18,6 +18,7 @@ from smashrules.effects.selectors import (
     Both,
     Controlled,
     ControllerOf,
+    Extreme,
     Here,
     Kind,
     Op,
@@ -292,6 +293,8 @@ def _as_much_as(said: Said, thing: Thing) -> bool:
     stat, op, amount = thing.compare or (None, None, None)
     plain = said.head.form in ("third", "bare") and not (said.head.negated or said.head.modal or said.head.past)
     alone = stat is Stat.POWER and op is Op.EQUAL and isinstance(amount, StatOf) and amount.stat is Stat.POWER
+    if isinstance(amount, StatOf) and isinstance(amount.what, Select) and Extreme not in amount.what.asked:
+        return False  # "of another minion here": of which
     about = said.subject is not None and said.subject.cat in ("card", "it")
     return plain and alone and about and thing.than is None and not set(said.fields) - {"until", "condition"}
 

@@ -20,7 +20,7 @@ _ITS = ("its", "their")
 _OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
-_HANDS = ([], ["from", "your", "hand"])
+_HANDS: tuple[list[str], ...] = ([], ["from", "your", "hand"])
 
 
 def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
