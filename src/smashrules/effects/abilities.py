@@ -161,7 +161,7 @@ class Ability(Node, frozen=True):
     clauses: tuple[Clause, ...]
 
 
-class CardText(Node, frozen=True, dict=True):
+class CardText(Node, frozen=True, dict=True, gc=True):
     """All that a card says. ``play_on``: what the card is played on ("Play on a base"); None for a card that is not
     attached to anything. ``play_if``: what must be so for it to be played, where the base it is played at is ``Here``
     ("You can only play this card if you have no other cards in your hand")."""

@@ -23,8 +23,8 @@ Path = tuple[int, ...]
 NOWHERE: Span = (0, 0)
 
 
-class Node(Struct, frozen=True, kw_only=True):
-    """Root of all node types."""
+class Node(Struct, frozen=True, kw_only=True, gc=False):
+    """Root of all node types. Trees have no cycles, so the garbage collector need not look for any in them."""
 
     PRINTED_ONLY: ClassVar[frozenset[str]] = frozenset()
     """Fields that are for printing only: nodes that differ in these alone are equal."""

@@ -148,7 +148,7 @@ class Pile(Node, frozen=True):
     revealing: bool = False
 
 
-class Select(Node, frozen=True, dict=True):
+class Select(Node, frozen=True, dict=True, gc=True):
     """The things of a ``kind`` that pass every filter.
 
     ``zone`` is a pile, or any of several (a ``Both`` of piles: "from your hand or deck"). None means the place that

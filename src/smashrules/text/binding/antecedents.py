@@ -49,7 +49,7 @@ EXCHANGED = frozenset((Verb.SWAP, Verb.REPLACE))
 NEW_BASE = "the new base"
 
 
-class Mention(Struct, frozen=True):
+class Mention(Struct, frozen=True, gc=False):
     """Something that words can refer to, and where it stands."""
 
     node: Any
@@ -67,7 +67,7 @@ class Mention(Struct, frozen=True):
     event: int = 0  # the event that is answered, by id
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """An unbound reference and where it stands."""
 
     pron: Pron

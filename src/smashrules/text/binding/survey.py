@@ -51,7 +51,7 @@ def surveyed(tree: CardText, kind: str) -> tuple[list[Mention], list[Place]]:
     return sorted(found, key=lambda each: each.start), survey.places
 
 
-class _Around(Struct, frozen=True):
+class _Around(Struct, frozen=True, gc=False):
     """What stands around a node: the deeds it is a part of, by id; the labels of the selections that it helps to
     describe; the labels of the other parts of its own deed; and what is done to it."""
 

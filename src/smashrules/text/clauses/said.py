@@ -63,7 +63,7 @@ VERB_OF = {
 }
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """A clause with its frame filled. ``fields`` holds, by field, what belongs to the verb."""
 
     verb: str

@@ -112,7 +112,7 @@ class UnfitError(Exception):
     """The words do not go together like this; another attachment may do."""
 
 
-class Thing(Struct, frozen=True):
+class Thing(Struct, frozen=True, gc=False):
     """What a phrase means. ``cat`` is its category; ``node`` the selector, amount or moment; ``many`` a plural;
     ``extra`` "an extra minion"; ``bonus`` a signed number ("+4 power"); ``compare`` a comparison waiting for its
     other side; ``label`` where a selector can be referred to."""
@@ -152,7 +152,7 @@ _SAYING = {
 """Words that say one thing by themselves, whatever stands beside them."""
 
 
-class Before(Struct, frozen=True):
+class Before(Struct, frozen=True, gc=False):
     """What stands before a noun."""
 
     quantity: Quantity | None = None

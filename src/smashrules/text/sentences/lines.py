@@ -39,7 +39,7 @@ LIMITS = {
 }
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A sentence on its way to a clause. ``body`` is an effect, a statement or a ``Restriction``."""
 
     body: Any
@@ -87,7 +87,7 @@ class Idle(Struct, frozen=True):
     span: tuple[int, int] = (0, 0)
 
 
-class Lead(Struct, frozen=True):
+class Lead(Struct, frozen=True, gc=False):
     """What one leading phrase says, by field of ``Line``, or as a wrapper of its body."""
 
     kind: str

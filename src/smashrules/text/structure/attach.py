@@ -53,7 +53,7 @@ _CATEGORY = {
 }
 
 
-class Dep(Struct, frozen=True):
+class Dep(Struct, frozen=True, gc=False):
     """An item and the items that belong to it, in the order of the text."""
 
     item: Item

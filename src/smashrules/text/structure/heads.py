@@ -9,7 +9,7 @@ from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.tokens import Token
 
 
-class Head(Struct, frozen=True):
+class Head(Struct, frozen=True, gc=False):
     """What a head of verbs says apart from the verb."""
 
     word: str

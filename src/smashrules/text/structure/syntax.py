@@ -56,7 +56,7 @@ class Sub(Struct, frozen=True, dict=True):
 Item = Phrase | Word | Sub
 
 
-class Element(Struct, frozen=True):
+class Element(Struct, frozen=True, gc=False):
     """A clause (with a head) or a phrase (without one)."""
 
     items: tuple[Item, ...]
@@ -66,7 +66,7 @@ class Element(Struct, frozen=True):
     end: int = 0
 
 
-class Parsed(Struct, frozen=True):
+class Parsed(Struct, frozen=True, gc=False):
     """A sentence: elements, and what joins each to the next (", ", "and", "@or" ...)."""
 
     elements: tuple[Element, ...]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _END = "$END"
 
 
-class Leaf(Struct, frozen=True):
+class Leaf(Struct, frozen=True, gc=False):
     """A word, and which terminal of the grammar it is."""
 
     type: str

@@ -109,7 +109,7 @@ AT_LENGTH = (
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, gc=False):
     """The tokens of one sentence (without its full stop) and its place."""
 
     tokens: tuple[Token, ...]

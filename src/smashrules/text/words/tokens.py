@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, gc=False):
     """One token: its normalised ``word``, and from where to where it stands in the text."""
 
     word: str
