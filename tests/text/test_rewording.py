@@ -10,12 +10,12 @@ from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.leftout import FIRST, THEN
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.prepass import AS_WRITTEN, AT_LENGTH
-from smashrules.text.words.rewording import Rewording, reworded, where
+from smashrules.text.words.rewording import Rewording, Rewordings, reworded, where
 from smashrules.text.words.roles import CAPPED
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turns_of_phrase import joined_words
 
-RULES = (*AS_WRITTEN, *CAPPED, *COMPARED, *FIRST, *THEN, *AT_LENGTH)
+RULES = (*AS_WRITTEN.rules, *CAPPED, *COMPARED, *FIRST.rules, *THEN.rules, *AT_LENGTH.rules)
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )
@@ -78,7 +78,7 @@ def test_a_rule_is_asked_of_a_sentence_with_one_word_of_each_kind() -> None:
     def shouted(tokens: list[Token], lex: object) -> list[Token]:
         return [Token(each.word.upper(), each.start, each.end) for each in tokens]
 
-    rules = [where(shouted, "minion action", "destroy")]
+    rules = Rewordings([where(shouted, "minion action", "destroy")])
 
     def told(sentence: str) -> str:
         return " ".join(each.word for each in reworded(cut(sentence), lexicon(), rules))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import looking_back, where
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "titan", "card")
@@ -19,17 +20,11 @@ _TOLD = ("among", "revealed", "from", "them", "those", "found", "discarded", "ch
 _NOT_CHOSEN = (["that", "were", "not"], ["that", "was", "not"], ["not"])
 
 
-def inferred(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """The tokens of a sentence with such words put in; ``before`` is the sentence before it."""
-    tokens = _with_yours(_played_by_somebody(_not_chosen(tokens, lex), lex), lex)
-    return _among_those(words_of(before), tokens, lex)
-
-
-def _among_those(before: list[str], tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _among_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Look at the top three cards of your deck. Draw one action": one among them."""
-    words = words_of(tokens)
+    words, ahead = words_of(tokens), words_of(before[-1]) if before else []
     for place, word in enumerate(words):
-        if word not in ("draw", "draws") or not _shows_several(words[:place] or before):
+        if word not in ("draw", "draws") or not _shows_several(words[:place] or ahead):
             continue
         end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words))
         what = words[place + 1 : end]
@@ -95,3 +90,12 @@ def _with_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
         end = place + 6 + 2 * (words[place + 6 : place + 8] == ["on", "it"])
         return [*tokens[: place + 1], *where, some, replace(tokens[place + 5], word=one), *tokens[end:]]
     return tokens
+
+
+INFERRED = (
+    where(_not_chosen, "chosen", "not", "all each"),
+    where(_played_by_somebody, "each_turn", "first", "played"),
+    where(_with_yours, "with", "base", "your"),
+    looking_back(_among_those, "draw draws"),
+)
+"""The rules of what is inferred, in the order in which they are asked."""

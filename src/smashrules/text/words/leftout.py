@@ -20,7 +20,7 @@ from smashrules.text.words.next_base import NEXT_BASE
 from smashrules.text.words.of_the_award import OF_THEIRS
 from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
-from smashrules.text.words.rewording import looking_back, reworded, where
+from smashrules.text.words.rewording import Rewordings, looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
 from smashrules.text.words.so_many_instead import so_many_instead
 from smashrules.text.words.those_there import THOSE_THERE
@@ -541,46 +541,50 @@ def _none_left(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return [*tokens[: at + 2], none, *those, *tokens[end:]]
 
 
-FIRST = (
-    where(most_done, "most fewest", "who that"),
-    looking_back(_until_then, "until", "then"),
-    looking_back(_as_long, "additional extra", "power"),
-    where(_more_for_each, "plus", "for_each"),
-    where(_and_more, "additional more", "and", "power", "if while"),
-    where(_whose_hand, "hand", "in"),
-    where(_stopped, "turn", "at on until during"),
-    where(_on_one_base, "the_same", "base", "if"),
-    where(_its_top, "its", "top bottom", "deck"),
-    where(tie_asked, "tied tie ties", "for", "most fewest"),
-    where(tied_for, "tied tie ties", "most fewest"),
-    where(tied_with, "tied"),
-    where(untied, " ".join(SUPERLATIVE)),
-    where(choosing, "lowest-power highest-power"),
-    *BY_THE_NOUN,
-    *MADE_DEEDS,
+FIRST = Rewordings(
+    [
+        where(most_done, "most fewest", "who that"),
+        looking_back(_until_then, "until", "then"),
+        looking_back(_as_long, "additional extra", "power"),
+        where(_more_for_each, "plus", "for_each"),
+        where(_and_more, "additional more", "and", "power", "if while"),
+        where(_whose_hand, "hand", "in"),
+        where(_stopped, "turn", "at on until during"),
+        where(_on_one_base, "the_same", "base", "if"),
+        where(_its_top, "its", "top bottom", "deck"),
+        where(tie_asked, "tied tie ties", "for", "most fewest"),
+        where(tied_for, "tied tie ties", "most fewest"),
+        where(tied_with, "tied"),
+        where(untied, " ".join(SUPERLATIVE)),
+        where(choosing, "lowest-power highest-power"),
+        *BY_THE_NOUN,
+        *MADE_DEEDS,
+    ]
 )
 """The rules that are asked before it is known whether a sentence tells what becomes of those who tie."""
-THEN = (
-    looking_back(_compared_too, "higher greater more lower less", "if"),
-    looking_back(_so_many_else, "otherwise"),
-    looking_back(both_of_them, "if", "both"),
-    *DENIED,
-    looking_back(so_many_instead, "instead"),
-    *NEXT_BASE,
-    *OF_THEIRS,
-    *TAKEN_UP,
-    *THOSE_THERE,
-    where(_again, "or", "from on", "to"),
-    where(_one_of_these, "there", "if", "and"),
-    where(_none, "none", "with"),
-    where(_one_from_a_pile, "one", "from"),
-    where(_but_only_one, "exactly", "one"),
-    where(_nor_done, "cannot", "be", "or"),
-    looking_back(_all_of_none, "remove", "all", "them"),
-    looking_back(_counted_again, "on onto from"),
-    looking_back(_none_left, "there", "none"),
-    looking_back(_in_that_hand, "there"),
-    looking_back(_the_last, "last", "if", "was is"),
-    *OF_THOSE,
+THEN = Rewordings(
+    [
+        looking_back(_compared_too, "higher greater more lower less", "if"),
+        looking_back(_so_many_else, "otherwise"),
+        looking_back(both_of_them, "if", "both"),
+        *DENIED,
+        looking_back(so_many_instead, "instead"),
+        *NEXT_BASE,
+        *OF_THEIRS,
+        *TAKEN_UP,
+        *THOSE_THERE,
+        where(_again, "or", "from on", "to"),
+        where(_one_of_these, "there", "if", "and"),
+        where(_none, "none", "with"),
+        where(_one_from_a_pile, "one", "from"),
+        where(_but_only_one, "exactly", "one"),
+        where(_nor_done, "cannot", "be", "or"),
+        looking_back(_all_of_none, "remove", "all", "them"),
+        looking_back(_counted_again, "on onto from"),
+        looking_back(_none_left, "there", "none"),
+        looking_back(_in_that_hand, "there"),
+        looking_back(_the_last, "last", "if", "was is"),
+        *OF_THOSE,
+    ]
 )
 """The rules that are asked of all other sentences."""

@@ -46,7 +46,7 @@ from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.put_under import PUT_UNDER
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
-from smashrules.text.words.rewording import reworded
+from smashrules.text.words.rewording import Rewordings, reworded
 from smashrules.text.words.roles import CAPPED, idle_commas
 from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
@@ -75,36 +75,40 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = (*LISTED, *OF_SEVERAL_WORDS)
+AS_WRITTEN = Rewordings([*LISTED, *OF_SEVERAL_WORDS])
 """The rules of what is written in one way and read in another."""
-OF_WHOLE_TEXTS = (*HOW_IT_WENT, *MUST_BE)
-"""The rules that are asked before a text is cut into sentences."""
-AT_LENGTH = (
-    *AS_MANY,
-    *GAINED,
-    *COPIES,
-    *OLDER_WAYS,
-    *PUT_UNDER,
-    *OF_A_SORT,
-    *COUNTED_THERE,
-    *CHOSEN_BETWEEN,
-    *SAID_BEHIND,
-    *NEITHER_NOR,
-    *HELD_AND_OWNED,
-    *AT_A_BASE,
-    *ON_THEIR_TURN,
-    *PREVENTED,
-    *SAID_OF_BOTH,
-    *TOGETHER,
-    *WITHIN_THE_TURN,
-    *FORETOLD,
-    *TURNED,
-    *LEFT_UNDONE,
-    *PLAYED_ONLY,
-    *TURNED_OVER,
-    *WITH_ALL_ON_IT,
-    *OF_ALL,
-    *RESPELT,
+ASIDE = Rewordings([*IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
+"""The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes, how
+a thing went and what must be."""
+ALIKE = Rewordings(COMPARED)
+AT_LENGTH = Rewordings(
+    [
+        *AS_MANY,
+        *GAINED,
+        *COPIES,
+        *OLDER_WAYS,
+        *PUT_UNDER,
+        *OF_A_SORT,
+        *COUNTED_THERE,
+        *CHOSEN_BETWEEN,
+        *SAID_BEHIND,
+        *NEITHER_NOR,
+        *HELD_AND_OWNED,
+        *AT_A_BASE,
+        *ON_THEIR_TURN,
+        *PREVENTED,
+        *SAID_OF_BOTH,
+        *TOGETHER,
+        *WITHIN_THE_TURN,
+        *FORETOLD,
+        *TURNED,
+        *LEFT_UNDONE,
+        *PLAYED_ONLY,
+        *TURNED_OVER,
+        *WITH_ALL_ON_IT,
+        *OF_ALL,
+        *RESPELT,
+    ]
 )
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""
 
@@ -156,8 +160,8 @@ def _parted(plain: str, begin: int, end: int, names: Names) -> tuple[list[list[T
     found: list[list[Token]] = [[]]
     ends: list[int] = []
     written = reworded(opened(_pieces(plain, begin, end, names)), lexicon(), AS_WRITTEN)
-    pieces = reworded(said_as(written, lexicon()), lexicon(), (*IN_PASSING, *CAPPED, *OF_WHOLE_TEXTS))
-    joined = reworded(joined_words(pieces, lexicon()), lexicon(), COMPARED)
+    pieces = reworded(said_as(written, lexicon()), lexicon(), ASIDE)
+    joined = reworded(joined_words(pieces, lexicon()), lexicon(), ALIKE)
     idle = idle_commas([each.word for each in joined], lexicon())
     for token in [each for place, each in enumerate(joined) if place not in idle] if idle else joined:
         if token.word not in _CUTTING and not token.word.startswith("&("):

@@ -40,16 +40,37 @@ def looking_back(rule: Rule, about: str, *besides: str) -> Rewording:
     return replace(where(rule, about, *besides), looks_back=True)
 
 
+class Rewordings:
+    """Rules in the order in which they are asked, found by the words that they are about."""
+
+    def __init__(self, rules: Iterable[Rewording]) -> None:
+        self.rules = tuple(rules)
+        self._places: dict[str, list[int]] = {}
+        for place, each in enumerate(self.rules):
+            for word in each.about:
+                self._places.setdefault(word, []).append(place)
+        self._words = frozenset(self._places)
+
+    def asked(self, said: set[str], begin: int) -> list[int]:
+        """Where the rules stand, from ``begin`` on, that are about one of the words ``said``."""
+        places = [place for word in said & self._words for place in self._places[word] if place >= begin]
+        return sorted(set(places)) if len(places) > 1 else places
+
+
 def reworded(
-    tokens: list[Token], lex: Lexicon, rules: Iterable[Rewording], before: list[list[Token]] | None = None
+    tokens: list[Token], lex: Lexicon, rules: Rewordings, before: list[list[Token]] | None = None
 ) -> list[Token]:
     """The tokens of a sentence behind the sentences ``before``, as the rules put them, one rule after the other."""
-    said = {each.word for each in tokens}
-    for each in rules:
-        if each.about.isdisjoint(said) or any(words.isdisjoint(said) for words in each.besides):
-            continue
-        changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
-        if changed is not tokens:
-            tokens = changed
-            said = {token.word for token in tokens}
-    return tokens
+    begin, every = 0, rules.rules
+    while True:
+        said = {each.word for each in tokens}
+        for place in rules.asked(said, begin):
+            each = every[place]
+            if each.besides and any([words.isdisjoint(said) for words in each.besides]):
+                continue
+            changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
+            if changed is not tokens:
+                tokens, begin = changed, place + 1
+                break
+        else:
+            return tokens

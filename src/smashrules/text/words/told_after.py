@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.inferred import inferred
+from smashrules.text.words.inferred import INFERRED
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.rewording import Rewordings, looking_back, reworded
 from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
@@ -35,7 +36,7 @@ def told_after(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> t
     places: list[int] = []
     for tokens, end in zip(sentences, ends, strict=True):
         last = found[-1] if found else []
-        tokens = inferred(last, _its_ability(last, tokens, lex), lex)
+        tokens = reworded(tokens, lex, _SPOKEN_OF, found)
         if _changes_nothing(words_of(last), words_of(tokens)):
             places[-1] = end
         elif (place := _where_played(last, tokens, lex)) is not None:
@@ -58,9 +59,9 @@ def _changes_nothing(said: list[str], words: list[str]) -> bool:
     return stays and there and said[:1] == ["use"] and not {"play", "draw", "place", "return"} & set(said)
 
 
-def _its_ability(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token]:
+def _its_ability(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Choose a minion with a talent. Use that talent": its talent."""
-    words, said = words_of(tokens), words_of(before)
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
     for place in range(len(words) - 1):
         kind, number = lex.nouns.get(words[place + 1], ("", ""))
         if words[place] != "that" or kind not in _ABILITIES or number != "one":
@@ -125,3 +126,12 @@ def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[
     chosen = [replace(verb, word="choose"), *before[1:end]]
     done = [Token(each, at, at) for each in (verb.word, "the", "chosen", noun.word)]
     return [chosen, tokens[len(ahead) :], [*done, *(replace(each, start=at, end=at) for each in before[end:])]]
+
+
+_SPOKEN_OF = Rewordings(
+    [
+        looking_back(_its_ability, "ability talent talent_ability special special_ability ongoing_ability", "that"),
+        *INFERRED,
+    ]
+)
+"""The rules of what is spoken of in a sentence and named in the one before, and of what is to be inferred."""

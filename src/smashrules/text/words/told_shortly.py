@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.rewording import looking_back, where
+from smashrules.text.words.rewording import Rewordings, looking_back, where
 from smashrules.text.words.roles import bare
 from smashrules.text.words.there_too import said_on
 from smashrules.text.words.tokens import Token, words_of
@@ -99,10 +99,12 @@ def for_you_to(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Tok
     return tokens[:at], [replace(tokens[at + 3], start=tokens[at].start), Token("it", end, end)]
 
 
-LEANING = (
-    where(said_on, ",", "on", "here there"),
-    where(none_left, "left", "no"),
-    where(for_every, "for_every"),
-    looking_back(the_one, f"one {' '.join(_MEASURED)}", "the", "you they"),
+LEANING = Rewordings(
+    [
+        where(said_on, ",", "on", "here there"),
+        where(none_left, "left", "no"),
+        where(for_every, "for_every"),
+        looking_back(the_one, f"one {' '.join(_MEASURED)}", "the", "you they"),
+    ]
 )
 """The rules that are asked before a sentence that says two things is made two."""
