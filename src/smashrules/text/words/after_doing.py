@@ -15,7 +15,7 @@ from smashrules.text.words.roles import bare
 from smashrules.text.words.tokens import Token, words_of
 
 _OPENERS = ("after", "before", "when", "each_time", "whenever")
-_OFTEN = (["once_per_turn", ","], ["each_turn", ","])
+_OFTEN = ("once_per_turn", "each_turn")
 _OF_EITHER = ("win", "lose", "score", "leave", "enter", "duel", "go")
 """Deeds of cards and of players: of whom they are is open where nobody is named."""
 _VOWELS = "aeiou"
@@ -24,11 +24,11 @@ _POINTING = ("this", "that")
 
 def after_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens of a sentence with such a deed told of whoever does it."""
-    words = words_of(tokens)
-    start = next((len(each) for each in _OFTEN if words[: len(each)] == each), 0)
-    if words[start : start + 1] not in [[each] for each in _OPENERS] or "," not in words[start:]:
+    start = 2 if tokens[0].word in _OFTEN and len(tokens) > 2 and tokens[1].word == "," else 0
+    if tokens[start].word not in _OPENERS:
         return tokens
-    if not words[start + 1].endswith("ing"):
+    words = words_of(tokens)
+    if "," not in words[start:] or not words[start + 1].endswith("ing"):
         return tokens
     verb, length = next(
         (

@@ -121,6 +121,9 @@ class Lexicon(Struct, frozen=True):
     joined: dict[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     # first two words -> what begins with them, longest first; the first -> what is said in it alone
     said_as: dict[tuple[str, ...], tuple[Saying, ...]] = field(default_factory=dict)
+    # the first words of these
+    joined_first: frozenset[str] = frozenset()
+    said_first: frozenset[str] = frozenset()
     known: frozenset[str] = frozenset()
     # article -> beginnings spoken otherwise than spelt
     sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -202,6 +205,7 @@ def lexicon() -> Lexicon:
     parts = {part for word in every for part in word.lstrip("&").strip("()").split("_")}
     parts |= {"and", "or", "then", "top", "bottom", "name", "ongoing", "special", "talent"}
     parts |= {part for said in data["said-as"] for part in said.split()}
+    joined, said_as = _joins(every), _sayings(data["said-as"])
     return Lexicon(
         classes=classes,
         nouns=nouns,
@@ -210,8 +214,10 @@ def lexicon() -> Lexicon:
         numerals=data["numerals"],
         adverbs=adverbs,
         forms=forms,
-        joined=_joins(every),
-        said_as=_sayings(data["said-as"]),
+        joined=joined,
+        said_as=said_as,
+        joined_first=frozenset(begun[0] for begun in joined),
+        said_first=frozenset(begun[0] for begun in said_as),
         known=frozenset(parts),
         sounds={article: tuple(beginnings) for article, beginnings in data["sounds"].items()},
     )

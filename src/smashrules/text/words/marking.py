@@ -101,9 +101,10 @@ class Rules:
         self._known: dict[str, list[Rule]] = {}
 
     def about(self, word: str) -> list[Rule]:
-        if word not in self._known:
-            self._known[word] = [rule for is_about, rule in self._rules if is_about(word)]
-        return self._known[word]
+        found = self._known.get(word)
+        if found is None:
+            found = self._known[word] = [rule for is_about, rule in self._rules if is_about(word)]
+        return found
 
 
 def marked(tokens: list[Token], lex: Lexicon, rules: Rules) -> list[Token]:
@@ -155,8 +156,15 @@ def _said_twice(cursor: Cursor) -> bool:
     return True
 
 
+_MORE_TO_WRITE = "&'"
+"""How names begin, and what stands behind an owner: what they are written as depends on their neighbours."""
+
+
 def _write(cursor: Cursor) -> None:
     token, mark, written = cursor.token, cursor.mark, cursor.written
+    if mark == token.word and mark[0] not in _MORE_TO_WRITE and cursor.late is None and cursor.pending is None:
+        written.append(token)
+        return
     if cursor.word == "'s" and (stat := unsaid_number(written, cursor.after, cursor.lex)):
         # "less power than this minion's": than its power
         written.append(Token("'s", token.start, token.start))

@@ -46,7 +46,7 @@ from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.put_under import PUT_UNDER
 from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
-from smashrules.text.words.rewording import Rewordings, reworded
+from smashrules.text.words.rewording import Rewordings, parted, reworded, where
 from smashrules.text.words.roles import CAPPED, idle_commas
 from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
@@ -61,7 +61,7 @@ from smashrules.text.words.told_shortly import LEANING, for_you_to
 from smashrules.text.words.turned_over import TURNED_OVER
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
-from smashrules.text.words.what_remains import what_remains
+from smashrules.text.words.what_remains import REMAIN, what_remains
 from smashrules.text.words.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.words.within_the_turn import WITHIN_THE_TURN
 
@@ -77,9 +77,19 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = Rewordings([*LISTED, *OF_SEVERAL_WORDS])
 """The rules of what is written in one way and read in another."""
+LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS])
+"""The rules of sentences that lean on the one before."""
+OF_TWO = Rewordings(
+    [
+        where(for_you_to, "for", "you", "to"),
+        where(of_more_power_if, "if", "or", "power printed_power"),
+        where(there_too, "there", "on", "base"),
+    ]
+)
+"""The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings([*IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
-"""The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes, how
-a thing went and what must be."""
+"""The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
+how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
@@ -111,6 +121,10 @@ AT_LENGTH = Rewordings(
     ]
 )
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""
+
+
+ACROSS = ((spared, frozenset(("would",))), (shown_instead, frozenset(("show",))), (what_remains, frozenset(REMAIN)))
+"""The rules of what several sentences say together, and words of which each of them has one."""
 
 
 class Sentence(Struct, frozen=True, gc=False):
@@ -201,8 +215,11 @@ def _sentences(found: list[list[Token]], ends: list[int]) -> tuple[Sentence, ...
     found = list(found)
     found[:1] = [after_doing(each, lexicon()) for each in found[:1]]  # what comes first; later it is a deed's turn
     found, ends = played_then(found, ends, lexicon())
-    shown = shown_instead(*spared(found, ends), lexicon())
-    found, ends = told_after(*what_remains(*shown, lexicon()), lexicon())
+    said = {each.word for tokens in found for each in tokens}
+    for rule, about in ACROSS:
+        if about & said:
+            found, ends = rule(found, ends, lexicon())
+    found, ends = told_after(found, ends, lexicon())
     found, ends = filled_in(found, ends, lexicon())
     return tuple(
         Sentence(tuple(marked(reworded(tokens, lexicon(), AT_LENGTH), lexicon(), MARKS)), tokens[0].start, last)
@@ -215,9 +232,8 @@ def _in_two(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[To
     found: list[list[Token]] = []
     places: list[int] = []
     for written, end in zip(sentences, ends, strict=True):
-        tokens = reworded(written, lexicon(), (*LEANING, *ONE_OF_THEM, *BOTH_ENDS), found)
-        parted = (each(tokens, lexicon()) for each in (for_you_to, of_more_power_if, there_too))
-        both = next((each for each in parted if each is not None), (tokens,))
+        tokens = reworded(written, lexicon(), LEANED, found)
+        both = parted(tokens, lexicon(), OF_TWO)
         found += both
         places += [end] * len(both)
     return found, places

@@ -6,7 +6,8 @@ which few sentences have: the tables of the rooms name these words beside each r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token
 
-Rule = Callable[..., list[Token]]
+Rule = Callable[..., Any]
 """Gives the tokens of a sentence in other words, or the same tokens; from these, the sentences before where it looks
 back at them, and the words of the language."""
 
@@ -27,6 +28,10 @@ class Rewording(Struct, frozen=True):
     about: frozenset[str]
     besides: tuple[frozenset[str], ...] = ()
     looks_back: bool = False
+
+    def speaks_of(self, said: set[str]) -> bool:
+        """Whether of each set of words ``besides`` one is among those ``said``."""
+        return not any(map(said.isdisjoint, self.besides))
 
 
 def where(rule: Rule, about: str, *besides: str) -> Rewording:
@@ -57,6 +62,17 @@ class Rewordings:
         return sorted(set(places)) if len(places) > 1 else places
 
 
+def parted(tokens: list[Token], lex: Lexicon, rules: Rewordings) -> Sequence[list[Token]]:
+    """The sentences that the first rule makes which makes any of this one; the sentence itself where none does."""
+    said = {each.word for each in tokens}
+    for place in rules.asked(said, 0):
+        each = rules.rules[place]
+        found: Sequence[list[Token]] | None = each.rule(tokens, lex) if each.speaks_of(said) else None
+        if found is not None:
+            return found
+    return (tokens,)
+
+
 def reworded(
     tokens: list[Token], lex: Lexicon, rules: Rewordings, before: list[list[Token]] | None = None
 ) -> list[Token]:
@@ -66,7 +82,7 @@ def reworded(
         said = {each.word for each in tokens}
         for place in rules.asked(said, begin):
             each = every[place]
-            if each.besides and any([words.isdisjoint(said) for words in each.besides]):
+            if not each.speaks_of(said):
                 continue
             changed = each.rule(tokens, before or [], lex) if each.looks_back else each.rule(tokens, lex)
             if changed is not tokens:

@@ -6,6 +6,7 @@ you do, it is not destroyed": you may do X instead. Knows words and their neighb
 
 from __future__ import annotations
 
+from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _PAST = {"destroy": "destroyed", "move": "moved", "return": "returned", "discard": "discarded"}
@@ -14,7 +15,7 @@ _WHICH = (["it"], ["they"], ["that", "minion"], ["that", "card"], ["that", "acti
 _DOERS = ("you", "it", "they")
 
 
-def spared(sentences: list[list[Token]], ends: list[int]) -> tuple[list[list[Token]], list[int]]:
+def spared(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
     """The sentences, with what is spared said by "instead", and where each of them ends."""
     for place in range(1, len(sentences)):
         before, tokens = words_of(sentences[place - 1]), sentences[place]

@@ -18,6 +18,10 @@ def said_as(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     words = tuple([each.word for each in tokens])
     while place < len(tokens):
+        if words[place] not in lex.said_first:
+            result.append(tokens[place])
+            place += 1
+            continue
         begun = lex.said_as.get(words[place : place + 2]) or lex.said_as.get(words[place : place + 1], ())
         for said, meant in begun:
             if words[place : place + len(said)] == said:
@@ -75,6 +79,10 @@ def joined_words(tokens: list[Token], lex: Lexicon) -> list[Token]:
     place = 0
     words = tuple([each.word for each in tokens])
     while place < len(tokens):
+        if words[place] not in lex.joined_first:
+            result.append(tokens[place])
+            place += 1
+            continue
         for parts in lex.joined.get(words[place : place + 2], ()):
             if words[place : place + len(parts)] == parts:
                 if parts == ("each", "turn") and place and words[place - 1] == "of":

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_REMAIN = ("remain", "remains", "stay", "stays")
+REMAIN = ("remain", "remains", "stay", "stays")
 _ALL = ("all", "each", "any")
 _OF_THE_BASE = (["there"], ["on", "it"], ["from", "the", "original", "base"], ["on", "the", "original", "base"])
 
@@ -38,7 +38,7 @@ def what_remains(sentences: list[list[Token]], ends: list[int], lex: Lexicon) ->
 def _kept(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "All minions from the original base remain": keeping all minions there."""
     words = words_of(tokens)
-    if words[-1:] == [] or words[-1] not in _REMAIN or words[:1] not in [[each] for each in _ALL]:
+    if words[-1:] == [] or words[-1] not in REMAIN or words[:1] not in [[each] for each in _ALL]:
         return []
     if words[1] not in lex.nouns or words[2:-1] not in _OF_THE_BASE:
         return []
