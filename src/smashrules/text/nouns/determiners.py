@@ -202,11 +202,13 @@ class Determiners(Struct, frozen=True):
     # -- what stands before a noun ----------------------------------------------------------------------------
 
     def before(self, tokens: tuple[Token, ...], noun: str = "") -> Before:
-        words = [token.word for token in tokens]
-        for word, following in zip(words, [*words[1:], noun], strict=False):
-            heard = following.removeprefix("&p:")
-            if word in ("a", "an") and heard[:1].isalpha() and (word == "an") != takes_an(heard):
-                raise UnfitError("a and an")
+        """What stands before ``noun``. Raises ``UnfitError`` for words that do not go together."""
+        words = tuple([token.word for token in tokens])
+        for place, word in enumerate(words):
+            if word in ("a", "an"):
+                heard = (words[place + 1] if place + 1 < len(words) else noun).removeprefix("&p:")
+                if heard[:1].isalpha() and (word == "an") != takes_an(heard):
+                    raise UnfitError("a and an")
         if "&of" in words:
             cut = len(words) - 1 - words[::-1].index("&of")
             outer, inner = self.before(tokens[:cut]), self.before(tokens[cut + 1 :])
@@ -215,74 +217,9 @@ class Determiners(Struct, frozen=True):
             if outer.quantity is None or outer.partitive:  # "each of two of your minions": which number it is
                 raise UnfitError("of what")
             return replace(outer, partitive=True, inner=inner)
-        result: dict[str, Any] = {"start": tokens[0].start if tokens else 0, "all": "all" in words}
-        numbers = {word: number for word in words if (number := self.number(word)) is not None}
-        result["any"] = "any" in words and not numbers
-        plain: set[str] = set()
-        up_to = at_least = all_but = False
-        for word in words:
-            if word == "any" and numbers:
-                continue  # "any one minion"
-            if word in _SAYING:
-                self._once(result, *_SAYING[word])
-            elif word == "up_to":
-                up_to = True
-            elif word == "at_least":
-                at_least = True
-            elif word == "all_but":
-                all_but = True
-            elif word == "exactly":
-                result["exact"] = True
-            elif word == "different" and result.get("quantity") == ONE:
-                result["other"] = True
-            elif word in ("an_equal_number_of", "that_many"):
-                result["equal_number"] = True
-            elif word == "the_number_of":
-                result["counted"] = True
-            elif word == "another":
-                self._once(result, "quantity", ONE)
-                result["other"] = True
-            elif word == "other":
-                result["other"] = True
-            elif word in numbers:
-                low, high = numbers[word]
-                if (up_to or at_least) and low != high:
-                    raise UnfitError("at least two or more")
-                if up_to:
-                    low = 0
-                if all_but and (low != high or up_to or at_least):
-                    raise UnfitError("all but how many")
-                counted = Quantity(0, None, but=low) if all_but else Quantity(low, None if at_least else high)
-                self._once(result, "quantity", counted)
-                if high is not None:
-                    result["number"] = high
-            elif word.startswith("&p:"):
-                self._once(result, "done", word[3:])
-            elif word.startswith(("+", "-")):
-                first, _, second = word.partition("_or_")
-                result["plus"] = int(first)
-                result["plus_or"] = int(second) if second else None
-            elif word.startswith("&a") and word[2:].rstrip("s").isdigit():
-                result["name"] = self.name(word)
-            elif word.startswith("&x"):
-                result["not_name"] = self.name(word)
-            elif word in ("&atop", "&abottom"):
-                result["end"] = End(word[2:])
-            else:
-                plain.add(word)
-        if words[-1:] != ["none"] and "none" in words:
-            raise UnfitError("none of what")
-        if (up_to or all_but or result.get("exact")) and "number" not in result:
-            raise UnfitError("up to how many")
-        result["words"] = frozenset(plain)
-        result["quantity_is_word"] = not numbers
-        return Before(**result)
-
-    @staticmethod
-    def _once(result: dict[str, Any], key: str, value: Any) -> None:
-        if key in result:
-            raise UnfitError(f"two of {key}")
-        result[key] = value
+        named = any(word.startswith(("&a", "&x")) for word in words)  # who has which number, the text tells
+        said = _said_before(words, self.names if named else None)
+        return replace(said, start=tokens[0].start) if tokens else said
 
     @staticmethod
     @lru_cache(maxsize=1024)
@@ -304,7 +241,7 @@ class Determiners(Struct, frozen=True):
         return None
 
     def name(self, word: str) -> str:
-        return self.names.all()[int(word[2:].rstrip("s"))]
+        return _name(self.names, word)
 
     def wording(self, before: Before, word: str) -> str:
         """ "the chosen minion", as the text has it: a token of a name is spelt out."""
@@ -351,6 +288,84 @@ class Determiners(Struct, frozen=True):
         raise NotImplementedError
 
 
+@lru_cache(maxsize=1024)  # few words stand before nouns, again and again
+def _said_before(words: tuple[str, ...], names: Names | None) -> Before:
+    """What the words before a noun say, wherever they stand; ``names`` where one of them is a name."""
+    result: dict[str, Any] = {"all": "all" in words}
+    numbers = {word: number for word in words if (number := Determiners.number(word)) is not None}
+    result["any"] = "any" in words and not numbers
+    plain: set[str] = set()
+    up_to = at_least = all_but = False
+    for word in words:
+        if word == "any" and numbers:
+            continue  # "any one minion"
+        if word in _SAYING:
+            _once(result, *_SAYING[word])
+        elif word == "up_to":
+            up_to = True
+        elif word == "at_least":
+            at_least = True
+        elif word == "all_but":
+            all_but = True
+        elif word == "exactly":
+            result["exact"] = True
+        elif word == "different" and result.get("quantity") == ONE:
+            result["other"] = True
+        elif word in ("an_equal_number_of", "that_many"):
+            result["equal_number"] = True
+        elif word == "the_number_of":
+            result["counted"] = True
+        elif word == "another":
+            _once(result, "quantity", ONE)
+            result["other"] = True
+        elif word == "other":
+            result["other"] = True
+        elif word in numbers:
+            low, high = numbers[word]
+            if (up_to or at_least) and low != high:
+                raise UnfitError("at least two or more")
+            if up_to:
+                low = 0
+            if all_but and (low != high or up_to or at_least):
+                raise UnfitError("all but how many")
+            counted = Quantity(0, None, but=low) if all_but else Quantity(low, None if at_least else high)
+            _once(result, "quantity", counted)
+            if high is not None:
+                result["number"] = high
+        elif word.startswith("&p:"):
+            _once(result, "done", word[3:])
+        elif word.startswith(("+", "-")):
+            first, _, second = word.partition("_or_")
+            result["plus"] = int(first)
+            result["plus_or"] = int(second) if second else None
+        elif word.startswith("&a") and word[2:].rstrip("s").isdigit():
+            result["name"] = _name(names, word)
+        elif word.startswith("&x"):
+            result["not_name"] = _name(names, word)
+        elif word in ("&atop", "&abottom"):
+            result["end"] = End(word[2:])
+        else:
+            plain.add(word)
+    if words[-1:] != ("none",) and "none" in words:
+        raise UnfitError("none of what")
+    if (up_to or all_but or result.get("exact")) and "number" not in result:
+        raise UnfitError("up to how many")
+    result["words"] = frozenset(plain)
+    result["quantity_is_word"] = not numbers
+    return Before(**result)
+
+
+def _once(result: dict[str, Any], key: str, value: Any) -> None:
+    if key in result:
+        raise UnfitError(f"two of {key}")
+    result[key] = value
+
+
+def _name(names: Names | None, word: str) -> str:
+    """The name that a token stands for."""
+    return names.all()[int(word[2:].rstrip("s"))] if names is not None else ""
+
+
 def in_pile(node: Any) -> Any:
     """ "your minions from your discard pile": nobody controls what is in a pile, so it is those you own."""
     if not isinstance(node, Select) or not isinstance(node.zone, Pile):
@@ -387,7 +402,8 @@ def every_one(node: Any) -> Any:
 
 
 def end_of(dep: Dep) -> int:
-    return max([dep.item.end, *(end_of(part) for part in dep.parts)])
+    """Where it ends with all that belongs to it."""
+    return max([dep.item.end, *map(end_of, dep.parts)]) if dep.parts else dep.item.end
 
 
 def evolve_prep(dep: Dep) -> Dep:

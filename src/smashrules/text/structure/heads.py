@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from smashrules.text.nouns.determiners import UnfitError
@@ -27,8 +29,12 @@ class Head(Struct, frozen=True, gc=False):
 
 def read_head(tokens: tuple[Token, ...]) -> Head:
     """The parts of a head. Raises ``UnfitError`` for forms that do not agree."""
+    return _read(tuple([token.word for token in tokens]))
+
+
+@lru_cache(maxsize=1024)  # few heads are in all texts
+def _read(words: tuple[str, ...]) -> Head:
     lex = lexicon()
-    words = [token.word for token in tokens]
     if not words:
         raise UnfitError("no verb")
     if words[0].startswith("&d:"):  # "if you moved it"
