@@ -12,7 +12,7 @@ from functools import cached_property
 
 from smashrules.effects.actions import Act, Effect, Moment, Statement
 from smashrules.effects.conditions import Condition
-from smashrules.effects.node import Node, walk
+from smashrules.effects.node import Node, all_below
 from smashrules.effects.selectors import Quantity, Select, Selector
 
 
@@ -173,4 +173,4 @@ class CardText(Node, frozen=True, dict=True, gc=True):
     @cached_property
     def nodes(self) -> tuple[Node, ...]:
         """Every node of the text, parents first, but for the whole; kept, because much is asked of a text."""
-        return tuple(walk(self))[1:]
+        return all_below(self)

@@ -112,11 +112,22 @@ def _can_hold(declared: str, room: dict[str, Any]) -> bool:
     return False
 
 
+class _Held(dict[type, Callable[[Any], tuple[Any, ...]]]):
+    def __missing__(self, kind: type[Node]) -> Callable[[Any], tuple[Any, ...]]:
+        names = HOLDING[kind]
+        alone = attrgetter(*names) if len(names) == 1 else None
+        found = self[kind] = attrgetter(*names) if len(names) > 1 else lambda node: (alone(node),) if alone else ()
+        return found
+
+
+_HELD = _Held()
+"""Of each class of nodes, what gives the values of those fields."""
+
+
 def children(node: Node) -> list[Node]:
     """The direct parts of ``node`` that are nodes, in the order in which its class declares them."""
     found: list[Node] = []
-    for name in HOLDING[type(node)]:
-        value = getattr(node, name)
+    for value in _HELD[type(node)](node):
         if value is None:
             continue
         kind = type(value)
@@ -136,7 +147,24 @@ def walk(node: Node) -> Iterator[Node]:
         each = ahead.pop()
         yield each
         if HOLDING[type(each)]:
-            ahead += reversed(children(each))
+            below = children(each)
+            below.reverse()
+            ahead += below
+
+
+def all_below(node: Node) -> tuple[Node, ...]:
+    """Every node below ``node``, parents first."""
+    found: list[Node] = []
+    ahead = children(node)
+    ahead.reverse()
+    while ahead:
+        each = ahead.pop()
+        found.append(each)
+        if HOLDING[type(each)]:
+            below = children(each)
+            below.reverse()
+            ahead += below
+    return tuple(found)
 
 
 def at_path(node: Node, path: Path) -> Node:

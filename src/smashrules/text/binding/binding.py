@@ -68,6 +68,8 @@ def bindings(tree: CardText, kind: str, rules: list[str] | None = None) -> list[
     """Every way to bind the references of ``tree``, each a whole tree; with the candidates of each reference.
 
     Where a named rule decided between candidates its name is added to ``rules``."""
+    if not any(type(each) is Pron for each in tree.nodes):
+        return [(relabelled(tree), {})]  # nothing is referred to, so nothing need be known of what is mentioned
     tree = shared_piles(tree)
     mentions, places = surveyed(tree, kind)
     whole = Whole(tree, kind, mentions, places, rules if rules is not None else [])

@@ -217,9 +217,11 @@ class _Told(Struct, frozen=True):
 
 
 def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
-    selects = [node for node in nodes if node.__class__ is Select]
-    acts = [node for node in nodes if node.__class__ is Act]
-    named_like = [node.with_ for node in nodes if node.__class__ is SharesName]
+    sorts: dict[type, list[Any]] = {}
+    for node in nodes:
+        sorts.setdefault(node.__class__, []).append(node)
+    selects, acts = sorts.get(Select, []), sorts.get(Act, [])
+    named_like = [node.with_ for node in sorts.get(SharesName, ())]
     buried = any(node.verb is Verb.BURY and _itself(node.what) for node in acts)
     return _Told(
         type,
@@ -229,16 +231,16 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
         {node.label for node in selects if node.quantity == _TWO},
         {node.label for node in selects if node.quantity == ONE},
-        [node.by for node in nodes if node.__class__ is Act or node.__class__ is May],
+        [node.by for each in (Act, May) for node in sorts.get(each, ())],
         {id(node.what) for node in acts if node.verb in _SPARING},
-        {id(node.act) for node in nodes if node.__class__ is Done},
+        {id(node.act) for node in sorts.get(Done, ())},
         {each.label for each in selects if Other in each.asked and Other(You()) in each.filters},
-        {id(node.effect) for node in nodes if node.__class__ is ForEach},
+        {id(node.effect) for node in sorts.get(ForEach, ())},
         {each.label for each in selects if Standard in each.asked},
         any(node.verb is Verb.REPLACE for node in acts),
-        any(node.__class__ is Was for node in nodes),
+        Was in sorts,
         {getattr(node.what, "label", None) for node in acts if node.verb is Verb.NAME} - {None},
-        any(node.__class__ in _ASKED and node.act.verb is Verb.PLAY for node in nodes),
+        any(node.act.verb is Verb.PLAY for each in _ASKED for node in sorts.get(each, ())),
     )
 
 

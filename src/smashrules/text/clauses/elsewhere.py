@@ -157,7 +157,8 @@ def than_the_one_named(tree: CardText) -> CardText:
     """ "Choose a base. Destroy a minion on another base.": on an action that lies nowhere, other than the first one.
 
     What moves has been read by then: "another base" is other than its own there."""
-    away = any(isinstance(node, Other) and isinstance(node.than, Here) for node in tree.nodes)
+    others = [node for node in tree.nodes if type(node) is Other]
+    away = any(isinstance(node.than, Here) for node in others)
     if not away or any(isinstance(node, Act) and node.verb is Verb.BURY for node in tree.nodes):
         return tree
 

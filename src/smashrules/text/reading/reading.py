@@ -224,7 +224,7 @@ def trees(
 
 def _spoken_of(tree: CardText) -> set[object]:
     """The classes of the nodes of a tree, and the verbs of its deeds: what is not there need not be looked for."""
-    return {type(each) for each in tree.nodes} | {each.verb for each in tree.nodes if type(each) is Act}
+    return {*map(type, tree.nodes), *[each.verb for each in tree.nodes if type(each) is Act]}
 
 
 def _settled(tree: CardText, kinds: set[object]) -> CardText:

@@ -429,8 +429,9 @@ def _if_so(effect: Any, then: Any) -> Any:
 def _speaks_of_a_base(condition: Any, body: Any) -> bool:
     """ "If there is another base with more minions, move this minion to that base"."""
     spoken = condition.what if isinstance(condition, Has) and condition.what.kind is Kind.BASE else None
-    of_bases = [each for each in walk(body) if isinstance(each, Pron) and each.kinds == frozenset(("base",))]
-    return spoken is not None and spoken.label is not None and spoken.zone is None and bool(of_bases)
+    if spoken is None or spoken.label is None or spoken.zone is not None:
+        return False
+    return any(isinstance(each, Pron) and each.kinds == frozenset(("base",)) for each in walk(body))
 
 
 def _given(effect: Any) -> bool:

@@ -119,7 +119,7 @@ def of_the_turn_spoken_of(clause: Any) -> Any:
     if isinstance(when, (Moment, OnTurn)) or isinstance(getattr(clause, "condition", None), TurnOf):
         inner: Any = clause.effect
         return replace(clause, effect=transform(inner, _going_on))
-    nodes = list(walk(clause))
+    nodes = [each for each in walk(clause) if type(each) is Moment or type(each) is Delayed]
     spoken = sum(map(_is_that_turn, nodes))
     if not spoken:
         return clause
