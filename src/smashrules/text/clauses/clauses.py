@@ -82,14 +82,18 @@ class Clauses(Nouns, frozen=True):
         look = Looked(self.phrase)
         for verb in verbs:
             for frame in tables().frames.get(verb, ()):
+                if subject is not None and not suits(subject, frame.objects if head.passive else frame.subjects):
+                    continue
                 try:
-                    yield from self._fill(verb, frame, head, subject, parts, (start, end), look)
+                    said = self._fill(verb, frame, head, subject, parts, (start, end), look)
                 except UnfitError:
                     continue
+                yield said
 
     def _fill(
         self, verb: str, frame: Frame, head: Head, subject: Thing | None, parts: Parts, span: Span, look: Looked
-    ) -> Iterator[Said]:
+    ) -> Said:
+        """The clause in which the parts fill this frame of the verb, whose subject is one that it takes."""
         objects: list[Dep] = []
         fields: dict[str, Dep] = {}
         for part in parts:
@@ -117,8 +121,6 @@ class Clauses(Nouns, frozen=True):
             thing, subject = subject, None
         if head.others and not (head.passive or head.perfect):
             raise UnfitError("this or that is done")
-        if subject is not None and not suits(subject, frame.subjects):
-            raise UnfitError("subject")
         if thing is not None and not suits(thing, frame.objects):
             raise UnfitError("object")
         if verb == "give" and frame.subjects == {"card"} and head.modal == "may":
@@ -129,7 +131,7 @@ class Clauses(Nouns, frozen=True):
             raise UnfitError("no object")
         if thing is not None and not frame.objects:
             raise UnfitError("an object")
-        yield Said(verb, head, narrowed(subject, frame.subjects), narrowed(thing, frame.objects), fields, span)
+        return Said(verb, head, narrowed(subject, frame.subjects), narrowed(thing, frame.objects), fields, span)
 
     # -- acts -------------------------------------------------------------------------------------------------
 

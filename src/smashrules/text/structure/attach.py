@@ -8,6 +8,7 @@ compares tags with tables and builds nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -149,13 +150,11 @@ def verb_of(head_word: str) -> list[str]:
 
 
 def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
-    found = tables()
     wanted = tag(item)
     if host is None or isinstance(host, Sub):
-        names = verbs if host is None else verb_of(_main_word(host))
         if isinstance(item, Phrase) and not item.prep:
             return True  # an object: the frames decide
-        return any(fits(wanted, frame.slots) for name in names for frame in found.frames.get(name, ()))
+        return _takes(tuple(verbs if host is None else verb_of(_main_word(host))), wanted)
     if isinstance(host, Phrase):
         if isinstance(item, Phrase) and (not item.prep or (item.prep == "&oron" and host.prep not in ("on", "onto"))):
             return False
@@ -165,8 +164,14 @@ def _accepts(host: Item | None, verbs: list[str], item: Item) -> bool:
             noun = "card" if counted in CARDS else counted
         if noun == "breakpoint":
             noun = "power"
-        return fits(wanted, found.accepts.get(noun, frozenset())) is not None
+        return fits(wanted, tables().accepts.get(noun, frozenset())) is not None
     return False
+
+
+@lru_cache(maxsize=4096)  # asked for each way in which the items of a clause could hang together
+def _takes(verbs: tuple[str, ...], wanted: str) -> bool:
+    """Whether a frame of one of the verbs has a slot for such an item."""
+    return any(fits(wanted, frame.slots) for verb in verbs for frame in tables().frames.get(verb, ()))
 
 
 def _main_word(sub: Sub) -> str:
@@ -219,6 +224,10 @@ def _grow(
         yield ()
         return
     count = len(items)
+    if count == 1:
+        if not isinstance(root, Word) and _accepts(root, verbs, items[0]):
+            yield (Dep(items[0]),)
+        return
     parents = [-1] * count
 
     def hosts(place: int) -> list[int]:
