@@ -7,6 +7,7 @@ import re
 import pytest
 
 from smashrules.text.words.comparing import COMPARED
+from smashrules.text.words.inferred import INFERRED
 from smashrules.text.words.leftout import FIRST, THEN
 from smashrules.text.words.lexicon import lexicon
 from smashrules.text.words.prepass import AS_WRITTEN, AT_LENGTH
@@ -15,7 +16,7 @@ from smashrules.text.words.roles import CAPPED
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.turns_of_phrase import joined_words
 
-RULES = (*AS_WRITTEN.rules, *CAPPED, *COMPARED, *FIRST.rules, *THEN.rules, *AT_LENGTH.rules)
+RULES = (*AS_WRITTEN.rules, *CAPPED, *COMPARED, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )
