@@ -217,7 +217,7 @@ class _Told(Struct, frozen=True):
 
 
 def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
-    sorts: dict[type, list[Any]] = {}
+    sorts: dict[Any, list[Any]] = {}
     for node in nodes:
         sorts.setdefault(node.__class__, []).append(node)
     selects, acts = sorts.get(Select, []), sorts.get(Act, [])
