@@ -23,6 +23,8 @@ _THERE = (["there", "are"], ["there", "is"], ["there", "were"])
 _SAME = ("the_same", "different", "a")
 _ARE = ("are", "were", "is")
 _PARTS = ("and", "or", "then", "@or")
+_BOUNDS = {"less_than_or_equal_to": "or_less", "greater_than_or_equal_to": "or_more"}
+_MULTIPLIED = ("times", "more", "less", "higher", "lower")
 
 
 def _alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -87,6 +89,19 @@ def _by_how_much(tokens: list[Token], lex: Lexicon) -> list[Token]:
         power, how, way = tokens[place], tokens[place + 1 : most + 2], tokens[most + 2]
         more = Token("more" if HIGHER[way.word] else "less", way.start, way.end)
         return [*tokens[:place], *how, more, Token(power.word, way.end, way.end), *tokens[most + 3 :]]
+    return tokens
+
+
+def _at_most_plus(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With power less than or equal to two plus the number of X": of power 2 or less plus the number of X."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(2, len(tokens) - 1):
+        way, number = _BOUNDS.get(words[place], ""), words[place + 1]
+        value = int(number) if number.isdigit() else lex.numerals.get(number)
+        if not way or words[place - 1] not in _POWERS or value is None or words[place + 2] in _MULTIPLIED:
+            continue
+        bound = Token(str(value), tokens[place].start, tokens[place + 1].end)
+        return [*tokens[:place], bound, replace(bound, word=way), *tokens[place + 2 :]]
     return tokens
 
 
@@ -173,6 +188,7 @@ COMPARED = (
     where(_alike, "that", "have share"),
     where(_of_one_sort, "than", "more fewer"),
     where(_so_many_more, "plus minus"),
+    where(_at_most_plus, "less_than_or_equal_to greater_than_or_equal_to", "power printed_power"),
     where(_compared, "at_least", "than"),
     where(_by_how_much, "than", "with"),
 )

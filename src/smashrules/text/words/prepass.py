@@ -34,6 +34,7 @@ from smashrules.text.words.lexicon import Names, lexicon
 from smashrules.text.words.listed import LISTED
 from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
+from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
 from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.older_ways import OLDER_WAYS
@@ -100,6 +101,7 @@ AT_LENGTH = Rewordings(
         *PUT_UNDER,
         *OF_A_SORT,
         *COUNTED_THERE,
+        *MOVED_OR_USED,
         *CHOSEN_BETWEEN,
         *SAID_BEHIND,
         *NEITHER_NOR,
