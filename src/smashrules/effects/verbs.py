@@ -84,7 +84,7 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.CHOOSE: _spec("by what"),
     Verb.NAME: _spec("by what"),
     Verb.LOOK: _spec("by what"),
-    Verb.REVEAL: _spec("by what"),
+    Verb.REVEAL: _spec("by what source"),
     Verb.SEARCH: _spec("by what source unseen"),
     Verb.SHUFFLE: _spec("by what to source instead_of"),
     Verb.SWAP: _spec("by what with_", affects=True),

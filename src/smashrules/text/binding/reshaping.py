@@ -100,7 +100,9 @@ def one_base(node: Any) -> Any:
             kept = [f for f in node.filters if f not in shared]
             return replace(node, filters=sort_filters([*kept, Alike(Trait.BASE, span=shared[0].span)]))
     if isinstance(node, Act) and node.to == BaseOf(Candidate()):
-        return replace(node, to=Select(Kind.BASE, ONE, span=node.span), together=True)
+        return replace(node, to=Select(Kind.BASE, ONE, span=node.to.span), together=True)
+    if isinstance(node, Act) and node.verb is Verb.PLAY and isinstance(node.to, Candidate):
+        return replace(node, to=Select(Kind.MINION, ONE, span=node.to.span), together=True)
     return node
 
 

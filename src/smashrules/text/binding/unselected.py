@@ -91,14 +91,24 @@ def _where_it_lies(case: Case) -> list[Any]:
 
 
 def _one_and_the_same(case: Case) -> list[Any]:
-    if case.pron.form != "compared" or case.pron.words != "the same":
+    if case.pron.words != "the same" or case.pron.form not in ("compared", "that"):
         return []
     acts = [each for each in case.whole.tree.nodes if isinstance(each, Act)]
     sent = [each for each in acts if each.to is not None and any(one is case.pron for one in walk(each.to))]
     if any(_stands_alone(each.what) for each in sent):  # a single thing does not share its base with itself
         return []
+    if case.pron.form == "that" and not _plays_on_one_card(case, sent):
+        return []
     case.whole.note(SAME)
-    return [Candidate()]
+    return [Candidate(span=case.pron.span)]
+
+
+def _plays_on_one_card(case: Case, sent: list[Act]) -> bool:
+    """ "Play two extra actions on the same minion"; not an event, and not where the card itself is on one."""
+    if case.whole.tree.play_on is not None or not sent:
+        return False
+    heard = (one for each in case.whole.tree.nodes if isinstance(each, Event) for one in walk(each))
+    return all(each.verb is Verb.PLAY and each.to is case.pron for each in sent) and case.pron not in list(heard)
 
 
 def _stands_alone(what: Any) -> bool:

@@ -134,6 +134,12 @@ def _not_in_play(draft: Draft) -> None:
         raise UnfitError("what is in a pile is at no base")
 
 
+def _shown_from(draft: Draft) -> None:
+    """ "After you reveal this card from your deck"; of any other card it is told where it is from."""
+    if draft.values.get("source") is not None and not isinstance(draft.what, (This, Pron)):
+        raise UnfitError("revealed from where it is")
+
+
 def _topmost(draft: Draft) -> None:
     if not draft.event:
         draft.what = topmost(draft.what)
@@ -329,7 +335,7 @@ _VERBS: dict[Verb, tuple[Callable[[Draft], None], ...]] = {
     Verb.SEARCH: (_not_in_play, _all_of_them),
     Verb.DRAW: (_not_in_play, _draws, _all_of_them),
     Verb.LOOK: (_topmost,),
-    Verb.REVEAL: (_topmost,),
+    Verb.REVEAL: (_topmost, _shown_from),
     Verb.PLAY: (_plays, _played_there, _all_of_them),
     Verb.MOVE: (_moves,),
     Verb.BURY: (_buries,),

@@ -125,6 +125,8 @@ def _in_words(builder: Entities, entity: Entity) -> Thing | None:
     if entity.kind == "base" and "the_same" in before.words:
         same = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
         return Thing("base", BaseOf(same, span=span))
+    if entity.kind == "minion" and before.words == {"the_same"} and not (entity.many or before.quantity):
+        return Thing("card", reference("that", "the same", frozenset(("minion",)), False, None, span[0], span=span))
     if entity.kind == "base" and before.words == {"previous"} and not (entity.many or before.quantity):
         return _previous_base(builder, entity)
     return None

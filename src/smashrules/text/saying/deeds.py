@@ -227,8 +227,8 @@ class Deeds(Struct, frozen=True):
                 far = verb is Verb.TRANSFER or (verb is Verb.MOVE and not isinstance(act.source, Select))
                 far = far and isinstance(act.to, Here)
                 goal = "to here" if far else goal
-                if act.together and verb in (Verb.BURY, Verb.PLAY) and goal == "on a base":
-                    goal = "on the same base"
+                if act.together and verb in (Verb.BURY, Verb.PLAY) and goal in ("on a base", "on a minion"):
+                    goal = goal.replace("a", "the same", 1)
                 parts.append("to there" if goal == "there" and act.source is not None else goal)
         if act.as_extra is not None:
             kind = act.as_extra.value

@@ -24,7 +24,7 @@ _SAME = ("the_same", "different", "a")
 _ARE = ("are", "were", "is")
 _PARTS = ("and", "or", "then", "@or")
 _BOUNDS = {"less_than_or_equal_to": "or_less", "greater_than_or_equal_to": "or_more"}
-_MULTIPLIED = ("times", "more", "less", "higher", "lower")
+_MULTIPLIED = ("of", "times", "more", "less", "higher", "lower")
 
 
 def _alike(tokens: list[Token], lex: Lexicon) -> list[Token]:

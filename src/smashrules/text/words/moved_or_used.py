@@ -1,5 +1,5 @@
-"""What is said once of two events of one card: "after this minion moves or uses a talent"; and of one base that several
-cards are from: "two of your minions from the same base".
+"""What is said once of two events of one card: "after this minion moves or uses a talent"; and of the one base that
+several cards are from: "two of your minions from the same base".
 
 Knows words and their neighbours, no structure.
 """
@@ -37,7 +37,7 @@ def _told_of_one(word: str, lex: Lexicon) -> bool:
 
 
 def _from_one_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Destroy two minions from the same base": on the same base. Of an action it would not say that it lies on it."""
+    """ "Destroy two minions from the same base": on it. Of an action it would not say what that lies on."""
     words = words_of(tokens)
     for place in range(2, len(words) - 2):
         if words[place : place + 3] != ["from", "the_same", "base"]:

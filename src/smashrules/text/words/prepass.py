@@ -52,6 +52,7 @@ from smashrules.text.words.roles import CAPPED, idle_commas
 from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.shown_instead import shown_instead
+from smashrules.text.words.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.so_many_then import so_many_then
 from smashrules.text.words.spared import spared
@@ -76,7 +77,7 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = Rewordings([*LISTED, *OF_SEVERAL_WORDS])
+AS_WRITTEN = Rewordings([*LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS])
 """The rules of sentences that lean on the one before."""
