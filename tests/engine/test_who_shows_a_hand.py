@@ -21,6 +21,6 @@ def test_only_who_has_a_minion_discards(hand: list[str], left: list[str]) -> Non
 
 def test_the_minion_that_the_card_is_on() -> None:
     there = ["Bob's Ox", "Ann's Ox"]
-    play = table({"Jungle Oasis": there}, TAME, ox(1), hand=["Tame"], deck=FILLER).play("Tame", "Bob's Ox")
+    play = table({"Jungle Oasis": there}, TAME, ox(1), hand=["Tame"], deck=FILLER).play("Tame")
 
     assert (play.total("Jungle Oasis", "Ann"), play.total("Jungle Oasis", "Bob")) == (2, 0)

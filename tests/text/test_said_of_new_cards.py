@@ -128,7 +128,6 @@ def test_where_this_card_was_revealed(where: str) -> None:
         ("action", "Each other player discards a minion or reveals a hand with no actions."),
         ("action", "Each other player destroys a minion or reveals a hand with no minions."),
         ("action", "You discard a minion or reveal a hand with no minions."),
-        ("action", "Play on a minion. Ongoing: After a minion is played at that minion's base, draw a card."),
         ("base", "Players can play only minions here."),
         ("action", "Move a minion until the start of your next turn."),
     ],

@@ -108,7 +108,9 @@ def _plays_on_one_card(case: Case, sent: list[Act]) -> bool:
     if case.whole.tree.play_on is not None or not sent:
         return False
     heard = (one for each in case.whole.tree.nodes if isinstance(each, Event) for one in walk(each))
-    return all(each.verb is Verb.PLAY and each.to is case.pron for each in sent) and case.pron not in list(heard)
+    whole: Any = [each.to for each in sent]
+    plays = all(each.verb is Verb.PLAY for each in sent) and all(each is case.pron for each in whole)
+    return plays and not any(each is case.pron for each in heard)
 
 
 def _stands_alone(what: Any) -> bool:
