@@ -135,3 +135,9 @@ def test_where_this_card_was_revealed(where: str) -> None:
 def test_what_would_be_a_guess_stays_unread(type_: str, text: str) -> None:
     with pytest.raises(TextError):
         read(text, type=type_)
+
+
+def test_one_of_some_minions_is_no_number() -> None:
+    told = "Each other player discards a minion. Destroy a minion with power less than or equal to {}."
+    those, number = (read(told.format(each), type="action").tree for each in ("one discarded minion", "one"))
+    assert those != number

@@ -24,7 +24,7 @@ _SAME = ("the_same", "different", "a")
 _ARE = ("are", "were", "is")
 _PARTS = ("and", "or", "then", "@or")
 _BOUNDS = {"less_than_or_equal_to": "or_less", "greater_than_or_equal_to": "or_more"}
-_MULTIPLIED = ("of", "times", "more", "less", "higher", "lower")
+_BEHIND = ("", ".", ",", "plus", "minus", "here", "there", "on", "at", "in", "to", "from")
 
 
 def _alike(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -98,7 +98,7 @@ def _at_most_plus(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(tokens) - 1):
         way, number = _BOUNDS.get(words[place], ""), words[place + 1]
         value = int(number) if number.isdigit() else lex.numerals.get(number)
-        if not way or words[place - 1] not in _POWERS or value is None or words[place + 2] in _MULTIPLIED:
+        if not way or words[place - 1] not in _POWERS or value is None or words[place + 2] not in _BEHIND:
             continue
         bound = Token(str(value), tokens[place].start, tokens[place + 1].end)
         return [*tokens[:place], bound, replace(bound, word=way), *tokens[place + 2 :]]
