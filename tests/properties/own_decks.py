@@ -151,6 +151,11 @@ ACTIONS = (
     "Choose a base and place a +1 power counter on each of your minions there. Special: Play after you destroy a"
     " minion. Choose its base.",
     "Destroy a minion of power 3 or less. Special: Play before a base scores; the minion must be there.",
+    "Choose two and do them in any order: Draw a card. Play an extra action. Destroy a minion of power 2 or less.",
+    "You may choose two effects to draw three cards: discard a card OR destroy one of your minions OR return one of"
+    " your minions to your hand.",
+    "Each other player discards a card and draws two cards, or destroys one of their minions.",
+    "Special: Play before a base scores to draw two cards.",
 )
 BASES = (
     "After this base scores, the runner-up gains VPs equal to their VP award here.",

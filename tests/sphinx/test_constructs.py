@@ -69,6 +69,7 @@ def several() -> list[Construct | None]:
         construct(Event(timing, Act(verb)), CardType.BASE) for timing in Timing for verb in (Verb.SCORE, Verb.PLAY)
     ]
     made += [construct(Moment(side), CardType.MINION) for side in Side]
+    made.append(construct(Moment(Side.END, duel=True), CardType.MINION))
     made += [construct(Limit(per=per), CardType.MINION) for per in Per]
     made += [construct(Modify(stat, This(), Num(1)), CardType.MINION) for stat in Stat]
     statement = Modify(Stat.POWER, This(), Num(1))

@@ -50,7 +50,7 @@ def test_a_price_of_your_own() -> None:
     [
         "Ongoing: Other players must discard a card to draw a card.",
         "Ongoing: Minions here cannot be moved unless you discard a card.",
-        "Ongoing: Other players cannot play a minion here unless they destroy it.",
+        "Ongoing: Other players cannot play minions here unless they destroy it.",
     ],
 )
 def test_what_has_no_price(text: str) -> None:

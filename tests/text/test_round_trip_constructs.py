@@ -331,6 +331,33 @@ SEEDS = (
     ("action", "One of your minions duels another player's minion on the same base."),
     ("base", "Players cannot play actions on this base or on minions here."),
     ("base", "After you play a minion here, it may duel another player's minion here. Destroy the losing minion."),
+    (
+        "titan",
+        "Special: When you begin a duel, you may discard two cards to play this titan on the duel's base. Clashes"
+        " cannot be resolved until the end of the duel.",
+    ),
+    ("minion", "Trigger all abilities that would trigger when you play an action."),
+    (
+        "minion",
+        "Ongoing: Once per turn, when you use an ability that says OR, you may use both parts of that ability in any"
+        " order.",
+    ),
+    (
+        "minion",
+        "You may choose two effects and do them in any order to different minions to draw two cards: destroy a minion"
+        " OR return a minion to its owner's hand OR move a minion to another base.",
+    ),
+    ("action", "Choose up to two effects: draw two cards OR play an extra action OR gain 1 VP."),
+    ("action", "Return an action of power 2 or less to your hand even if another player owns it."),
+    (
+        "action",
+        "Choose another player. They discard a card and draw two cards, or destroy one of their minions.",
+    ),
+    (
+        "action",
+        "Choose another player. They have you look at their hand and have you draw a card from their hand, or have"
+        " you draw two cards. If they had no actions in their hand when you looked at their hand, draw a card.",
+    ),
 )
 
 # Node types that come back equal from neither, each with what is missing.

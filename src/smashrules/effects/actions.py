@@ -40,11 +40,12 @@ class Moment(Node, frozen=True):
     """The start or end of a turn: of ``whose`` turn; None is the turn going on ("the end of the turn").
 
     ``next``: not of the turn going on, even if it is theirs ("the end of your next turn"; the start of it always is
-    that of the next one)."""
+    that of the next one). ``duel``: not of a turn, but of the duel going on ("until the end of the duel")."""
 
     side: Side
     whose: Selector | None = None
     next: bool = False
+    duel: bool = False
 
 
 class PlayGiven(Node, frozen=True):
@@ -73,7 +74,9 @@ class Act(Node, frozen=True):
     what a search has found is not shown ("without revealing it"). ``blind``: nor seen by whoever does it ("without
     looking at it"). ``keeps``: what is on a base that is replaced and goes over to the one that comes ("keeping each
     minion on it"); the other cards there are lost with it. ``unrewarded``: what is won by it otherwise is not drawn
-    ("destroy a monster without drawing treasures")."""
+    ("destroy a monster without drawing treasures"). ``whole``: every part of an ability
+    between whose parts there is a choice ("use both parts"). ``taken``: into that very pile, whoever owns the cards
+    ("to your hand even if another player owns it")."""
 
     verb: Verb
     by: Selector | None = None
@@ -97,6 +100,8 @@ class Act(Node, frozen=True):
     blind: bool = False
     keeps: Selector | None = None
     unrewarded: bool = False
+    taken: bool = False
+    whole: bool = False
 
 
 class Seq(Node, frozen=True):
@@ -129,14 +134,19 @@ class If(Node, frozen=True):
 
 
 class OneOf(Node, frozen=True):
-    """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or with ``most`` from one to that many,
-    done in the order in which they stand ("A and/or B"). ``different``: for each thing of the ``ForEach`` around it
-    one that was not chosen before."""
+    """``by`` (None: you) chooses one of the options ("A or B", "A OR B"), or from ``least`` to ``most`` of them, done
+    in the order in which they stand ("A and/or B") or with ``any_order`` in the one in which they are chosen ("choose
+    three effects and do them in any order"). ``different``: for each thing of the ``ForEach`` around it one that was
+    not chosen before. ``apart``: no two of them are done to one and the same thing of that kind ("to different
+    minions")."""
 
     options: tuple[Effect, ...]
     by: Selector | None = None
     most: int = 1
     different: bool = False
+    least: int = 1
+    any_order: bool = False
+    apart: Kind | None = None
 
 
 class ForEach(Node, frozen=True):

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from smashrules.effects.node import Node, walk
 
 if TYPE_CHECKING:
+    from smashrules.effects.actions import Act
     from smashrules.effects.amounts import Amount
     from smashrules.effects.conditions import Condition
 
@@ -275,9 +276,10 @@ class Anywhere(Node, frozen=True):
 
 
 class Duelist(Node, frozen=True):
-    """The minion that has won, or lost, the duel that was just fought ("the losing minion")."""
+    """The minion that has won, or lost, the duel that was just fought ("the losing minion"); ``won`` None: either of
+    the two who fight it ("the duel's base")."""
 
-    won: bool
+    won: bool | None
 
 
 class NextTo(Node, frozen=True):
@@ -416,6 +418,16 @@ class Labelled(Node, frozen=True):
     label: str
 
 
+class Offering(Node, frozen=True):
+    """An ability in which there is a choice between its parts ("that says OR")."""
+
+
+class Answering(Node, frozen=True):
+    """An ability that triggers when ``act`` happens ("that would trigger when you play an action")."""
+
+    act: Act
+
+
 class SameName(Node, frozen=True):
     """Everything selected shares one name."""
 
@@ -511,6 +523,8 @@ Filter = (
     | Among
     | Sort
     | Labelled
+    | Offering
+    | Answering
     | SameName
     | Alike
     | SharesName

@@ -55,6 +55,8 @@ class Verb(StrEnum):
     TAKE_TURN = "take turn"
     CANCEL = "cancel"
     COPY = "copy"
+    RESOLVE = "resolve"
+    TRIGGER = "trigger"
 
 
 class VerbSpec(Struct, frozen=True):
@@ -71,9 +73,9 @@ def _spec(slots: str, zone: str = "play", affects: bool = False) -> VerbSpec:
 
 
 VERBS: dict[Verb, VerbSpec] = {
-    Verb.RETURN: _spec("by what to source any_order instead_of", affects=True),
+    Verb.RETURN: _spec("by what to source any_order instead_of taken", affects=True),
     # ``spread``: into the piles of several players, as whoever does it likes ("into other players' hands")
-    Verb.PLACE: _spec("by what to source instead_of any_order spread unseen blind", affects=True),
+    Verb.PLACE: _spec("by what to source instead_of any_order spread unseen blind taken", affects=True),
     Verb.MOVE: _spec("by what to source instead_of together", affects=True),
     Verb.DESTROY: _spec("by what unrewarded", affects=True),
     Verb.DISCARD: _spec("by what source", zone="hand"),
@@ -101,12 +103,13 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.AFFECT: _spec("by what with_ directly same_way"),
     # an ability is used; ``extra``: once more than the rules allow; ``with_``: as if this player controlled its card,
     # or as if it were this card's
-    Verb.USE: _spec("by what with_ extra"),
+    Verb.USE: _spec("by what with_ extra whole any_order"),
     # the power of ``what`` becomes more, or less: an event that is answered
     # ``source``: the base where it is the total power of the player ``what``
     Verb.INCREASE: _spec("by what source directly"),
     Verb.DECREASE: _spec("by what source directly"),
-    # two minions duel (a system of its own); ``what`` is the challenger
+    # two minions duel (a system of its own); ``what`` is the challenger. ``by``: whose card has them fight, where
+    # that is asked ("you begin a duel")
     Verb.DUEL: _spec("by what with_"),
     # a player or a card wins, or loses, the base or the clash ``what``; the duel where none is said
     # ``with_``: against whom
@@ -121,6 +124,10 @@ VERBS: dict[Verb, VerbSpec] = {
     Verb.CANCEL: _spec("by what"),
     # what is printed on ``what`` is carried out as though it were printed on this card
     Verb.COPY: _spec("by what"),
+    # abilities are used although what they wait for has not happened
+    Verb.TRIGGER: _spec("by what"),
+    # of two titans at one base one leaves
+    Verb.RESOLVE: _spec("by what"),
     # an extra turn, after the one going on
     Verb.TAKE_TURN: _spec("by extra"),
     # ``to`` becomes the controller of ``what``, until it leaves play

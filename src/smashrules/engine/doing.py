@@ -209,18 +209,20 @@ def _one_of(doing: Doing, node: OneOf) -> None:
     table, frame = doing.table, doing.frame
     chooser = players(doing.ctx, node.by)[0] if node.by is not None else frame.doer
     options = [Option("thing", index) for index in range(len(node.options))]
-    most = getattr(node, "most", 1)
+    most, least = node.most, node.least
     rule = "wording.or" if most == 1 else "wording.and-or"
     cause = doing.ctx.cause(frame.path)
     chosen: list[int] = []
     while len(chosen) < most and len(chosen) < len(options):
-        left = [each for each in options if each.thing not in chosen] + ([DONE] if chosen else [])
-        answer = ask(table, frame, f"one-of{len(chosen)}", "one-of", chooser, left, cause, (rule,), forced=not chosen)
+        enough = len(chosen) >= least
+        left = [each for each in options if each.thing not in chosen] + ([DONE] if enough else [])
+        answer = ask(table, frame, f"one-of{len(chosen)}", "one-of", chooser, left, cause, (rule,), forced=not enough)
         if answer.kind == "done":
             break
         chosen.append(int(answer.thing))
     pop(table)
-    for index in sorted(chosen, reverse=True):  # done in the order in which they stand
+    last_first = reversed(chosen) if node.any_order else sorted(chosen, reverse=True)  # else as they stand
+    for index in last_first:
         doing.then(node.options[index])
 
 

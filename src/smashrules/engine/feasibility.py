@@ -198,7 +198,7 @@ _ASKED: dict[type, Callable[[Context, Any], bool]] = {
     Seq: lambda ctx, effect: any(can_do(ctx, each) for each in effect.parts),
     May: lambda ctx, effect: _both_or_neither(ctx, effect.effect),
     Cost: lambda ctx, effect: can_pay(ctx, effect.pay),
-    OneOf: lambda ctx, effect: any(can_do(ctx, each) for each in effect.options),
+    OneOf: lambda ctx, effect: sum(can_do(ctx, each) for each in effect.options) >= max(1, effect.least),
     If: _can_do_if,
 }
 """The effects that might do nothing, and how to tell."""

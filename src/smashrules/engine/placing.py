@@ -142,6 +142,8 @@ def _is_taken(acting: Acting, uid: int, keeper: Thing) -> bool:
     """Whether the text puts a card that is in nobody's control on the table into another player's pile than it is in:
     then it means what it says (BGB2018, "Card Clarifications": Vikings)."""
     table = acting.table
+    if acting.node.taken and is_player(keeper) and not table.is_base(uid):
+        return table.cards[uid].owner not in (NOBODY, player_of(keeper))  # it says so itself
     if acting.node.verb is not Verb.PLACE or not is_player(keeper) or table.is_base(uid) or table.in_play(uid):
         return False
     holder = table.limbo[uid] if uid in table.limbo else table.holder(uid)
@@ -151,7 +153,8 @@ def _is_taken(acting: Acting, uid: int, keeper: Thing) -> bool:
 def _keeper(acting: Acting, pile: Pile, targets: Things) -> Thing:
     """Whose pile it is: it matters for cards that no player owns, and for those that are taken from a player."""
     table = acting.table
-    if pile.of is None or not (table.special_decks or any(not table.in_play(_card(each)) for each in targets)):
+    asked = acting.node.taken or table.special_decks or any(not table.in_play(_card(each)) for each in targets)
+    if pile.of is None or not asked:
         return NOTHING
     whose = acting.settle(pile.of, "whose")
     return whose[0] if len(whose) == 1 and is_player(whose[0]) else NOTHING

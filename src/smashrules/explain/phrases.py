@@ -68,6 +68,7 @@ PHRASES: Mapping[str, Phrase] = {
     "take VP": _p("{who} takes {vps}.", past="taken"),
     "duel": _p("{what} duels {to}.", "{what} duels.", past="challenged"),
     "win": _p("{what} wins.", past="won"),
+    "resolve": _p("{what} is resolved.", past="resolved"),
     "bury": _p("{what} is buried at {to}.", "{what} is buried.", past="buried"),
     "store": _p("{what} is stored under {to}.", "{what} is stored.", past="stored"),
     "leave": _p("{what} leaves play.", past="taken out of play"),

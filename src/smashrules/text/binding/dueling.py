@@ -47,7 +47,8 @@ def _known(things: list[Any], choices: dict[int, list[Any]]) -> list[Any]:
 
 
 def contest_before(tree: Any, pron: Pron) -> Act | None:
-    """The event "you win a duel" that stands before "that base": the duel was fought at one base."""
+    """The event "you win a duel", or "you begin one", that stands before "that base": it is fought at one base."""
     events = [node for node in walk(tree) if isinstance(node, Event) and node.span[0] < pron.span[0]]
-    won = [event.act for event in events if event.act.verb in _CONTESTED and event.act.what is None]
+    of_duels = (*_CONTESTED, Verb.DUEL)
+    won = [event.act for event in events if event.act.verb in of_duels and event.act.what is None]
     return won[0] if len(events) == len(won) == 1 and isinstance(won[0].by, You) else None

@@ -282,7 +282,8 @@ def _without_a_card(case: Case) -> list[Any]:
     pron = case.pron
     won = contest_before(case.whole.tree, pron)
     if won is not None:
-        return [BaseOf(Duelist(won.verb is Verb.WIN, span=pron.span), span=pron.span)]
+        which = None if won.verb is Verb.DUEL else won.verb is Verb.WIN
+        return [BaseOf(Duelist(which, span=pron.span), span=pron.span)]
     if any(_moves_about(each, pron) for each in case.whole.tree.nodes):
         return []  # where it was, or where it is now
     if any(each.played_on and isinstance(each.node, Host) for each in case.whole.mentions):
@@ -394,6 +395,8 @@ def _base_holder(mention: Mention, place: Place) -> bool:
         return False
     if any(one == two and of != other for one, of in mention.options for two, other in place.options):
         return False
+    if Verb.DISCARD in mention.verbs and node.zone is None:
+        return False  # from a hand
     single = node.quantity == ONE or (mention.over and mention.over in place.each)
     return node.zone in (None, Pile(Zone.PLAY)) and bool(single) and node.label not in place.within
 

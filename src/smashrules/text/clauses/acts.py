@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, PowerAt, StatOf
-from smashrules.effects.selectors import Among, Both, On, Pile, Select, Zone
+from smashrules.effects.selectors import Among, At, Both, Kind, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
@@ -168,10 +168,26 @@ def _changes(draft: Draft) -> None:
 
 
 def _duels(draft: Draft) -> None:
+    if draft.said.verb == "begin":
+        _begins(draft)
+        return
     if draft.what is None and not draft.event and not in_pair(draft.said.subject):
         raise UnfitError("duel whom")
     if draft.said.subject is not None:
         draft.values["with_"], draft.what, draft.values["by"] = draft.what, draft.said.subject.node, None
+
+
+def _begins(draft: Draft) -> None:
+    """ "You begin a duel (here)": a card of yours has a minion there fight."""
+    fighter = draft.what
+    if not draft.event or draft.said.head.passive or draft.said.subject is None or draft.thing is None:
+        raise UnfitError("who duels whom")
+    if draft.thing.many or not (fighter is None or (isinstance(fighter, Select) and fighter.kind is Kind.MINION)):
+        raise UnfitError("which duel")
+    there = fighter is None or [type(each) for each in fighter.filters] == [At]
+    if not there:
+        raise UnfitError("a duel involving whom begins")
+    draft.what = None if fighter is None else replace(fighter, label=None)
 
 
 def _so_many(draft: Draft) -> None:

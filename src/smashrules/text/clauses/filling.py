@@ -198,6 +198,23 @@ def _unrewarded(builder: Clauses, draft: Draft, part: Dep) -> None:
     draft.values["unrewarded"] = True
 
 
+def _whole(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Use both parts of that ability"."""
+    known = isinstance(draft.what, Pron) and draft.what.kinds == frozenset((Kind.ABILITY.value,))
+    if not draft.commanded or not known:
+        raise UnfitError("both parts of what")
+    draft.values["whole"] = True
+
+
+def _taken(builder: Clauses, draft: Draft, part: Dep) -> None:
+    """ "Return it to your hand even if another player owns it": to that hand, and not to its owner's."""
+    to = draft.values.get("to")
+    goal = to.zone if isinstance(to, Pile) and isinstance(to.of, (You, Pron)) else None
+    if goal not in (Zone.HAND, Zone.DECK, Zone.DISCARD) or not draft.commanded:
+        raise UnfitError("whoever owns it, to where")
+    draft.values["taken"] = True
+
+
 def _keeps(builder: Clauses, draft: Draft, part: Dep) -> None:
     """ "Replace it with the top card of the base deck keeping each minion on it"."""
     kept = builder.phrase(evolve_prep(part)).node
@@ -321,6 +338,8 @@ _FIELDS: dict[str, Callable[[Clauses, Draft, Dep], None]] = {
     "unseen": _unseen,
     "blind": _blind,
     "unrewarded": _unrewarded,
+    "taken": _taken,
+    "whole": _whole,
     "keeps": _keeps,
     "as_if": _as_if,
     "amount": _amount,

@@ -46,6 +46,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, reference
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.answering import answering
 from smashrules.text.clauses.said import VERB_OF, Said, this_way
 from smashrules.text.clauses.statements import Statements
 from smashrules.text.nouns.determiners import (
@@ -101,6 +102,9 @@ class Relatives(Statements, frozen=True):
     def _clause_filters(self, sub: Sub, dep: Dep, kind: str, place: Span) -> Iterator[Any]:
         if sub.mark.startswith("&rel"):
             yield from self._relative(sub, dep, kind, place)
+            return
+        if kind == "ability":
+            yield from answering(self, sub, dep, place)
             return
         if sub.mark == "&that" and kind == "base":
             yield from self._such(sub, dep, Thing("base", Candidate()), place)

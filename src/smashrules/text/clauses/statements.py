@@ -128,6 +128,18 @@ def _scores_not(builder: Statements, said: Said) -> Any:
     return Cannot(Act(Verb.SCORE, what=subject.node, span=said.span), span=said.span)
 
 
+def _unresolved(builder: Statements, said: Said) -> Any:
+    """ "Do not resolve any clashes (until the end of the duel)", "clashes here are not resolved": none is."""
+    head = said.head
+    if said.verb != "resolve" or not head.negated or head.modal or head.past or head.perfect:
+        return None
+    if said.subject is not None or said.object is None or set(said.fields) - {"until", "condition"}:
+        raise UnfitError("who does not resolve what")
+    rest = {name: part for name, part in said.fields.items() if name not in ("until", "condition")}
+    every = replace(said.object, node=replace(said.object.node, quantity=EVERY))  # "a clash": none of them is
+    return Cannot(builder.act(replace(said, fields=rest, object=every), None, event=True), span=said.span)
+
+
 def _loses(builder: Statements, said: Said) -> Any:
     """ "It loses its abilities"."""
     head, subject, thing = said.head, said.subject, said.object
@@ -299,6 +311,7 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     numbers_stated.set_to,
     _copied,
     _scores_not,
+    _unresolved,
     _loses,
     _used_again,
     numbers_stated.doubled,

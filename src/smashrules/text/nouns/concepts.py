@@ -51,6 +51,7 @@ from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporar
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
 from smashrules.text.nouns.partners import current_player
+from smashrules.text.nouns.such_abilities import such_abilities
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
 from smashrules.text.words.lexicon import lexicon
@@ -285,6 +286,8 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
     before, owner = noun.before, noun.owner
     if before.definite == "this" and not (noun.parts or noun.many or owner is not None):
         return Thing("itself", None)
+    if (such := such_abilities(builder, noun)) is not None:
+        return such
     if before.other:
         return _labelled(builder, noun)
     if before.name and owner is None and not before.definite:
@@ -401,10 +404,14 @@ def _duelist(builder: Nouns, noun: Noun) -> Thing:
 
 def _clash(builder: Nouns, noun: Noun) -> Thing:
     before = noun.before
-    if before.quantity != ONE or len(noun.parts) > 1 or before.words or before.done or noun.many:
+    told = before.quantity in (None, EVERY) or before.any  # "any clashes"
+    every = noun.many and told and not (before.definite or before.other)
+    if not (every or (before.quantity == ONE and not noun.many)):
+        raise UnfitError("which clash")
+    if len(noun.parts) > 1 or before.words or before.done:
         raise UnfitError("which clash")
     at_base = tuple(At(builder.base_said(part), span=noun.span) for part in noun.parts)
-    return Thing("clash", Select(Kind.CLASH, ONE, at_base, span=noun.span))
+    return Thing("clash", Select(Kind.CLASH, EVERY if every else ONE, at_base, span=noun.span), noun.many)
 
 
 def _duel(builder: Nouns, noun: Noun) -> Thing:

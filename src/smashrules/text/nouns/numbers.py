@@ -454,6 +454,10 @@ class Numbers(Determiners, frozen=True):
         if before.definite != "the" or len(dep.parts) != 1:
             raise UnfitError("the end of what")
         turn = self.phrase(evolve_prep(dep.parts[0]))
+        if turn.cat == "duel":
+            if turn.node is not None or turn.many or word != "end":
+                raise UnfitError("the end of which duel")
+            return Thing("edge", Moment(Side.END, duel=True, span=span))
         later = (
             turn.next and word == "end"
         )  # the start of your turn is always the next one's; the end may be this one's

@@ -10,9 +10,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Lasting, OneOf
-from smashrules.effects.selectors import NextTo, Ref, Select, You
+from smashrules.effects.actions import Act, ForEach, Join, Lasting, OneOf, Seq
+from smashrules.effects.selectors import NextTo, Placed, Ref, Select, You
+from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
+
+_ORDERED = (Verb.RETURN, Verb.DESTROY, Verb.PLAY, Verb.MOVE, Verb.PLACE, Verb.SHUFFLE, Verb.DISCARD)
+"""What a text orders without "you": "destroy a minion"."""
 
 
 def made_to_do(doer: Any, call: Callable[[Any], str], words: str) -> str:
@@ -33,6 +37,8 @@ def by_another(effect: Any, who: Any) -> bool:
 def chosen_by(saying: Any, effect: OneOf) -> str:
     """ "its controller discards a card or destroys it", "that player discards a card or has you draw one"."""
     who, many = saying.say.any(effect.by), saying.say.is_many(effect.by)
+    if effect.most == 1 and any(isinstance(each, Seq) for each in effect.options):
+        return f"{who} {', or '.join(_deeds_of(saying, each, effect.by, many) for each in effect.options)}"
     deeds = [each for each in effect.options if isinstance(each, Act)]
     first, *others = effect.options
     if effect.most == 1 and deeds == [first] and all(isinstance(each, Lasting) for each in others):
@@ -51,3 +57,53 @@ def chosen_by(saying: Any, effect: OneOf) -> str:
     ]
     joint = ", or " if any(made[:-1]) else " or "  # else the other one would do the rest, too
     return f"{who} {joint.join(said)}"
+
+
+def chosen_by_place(saying: Any, effect: ForEach) -> str | None:
+    """ "the winner draws a card or gains 1 VP": one by one, where several have that place; None for other players."""
+    over, choice = effect.over, effect.effect
+    placed = isinstance(over, Select) and any(isinstance(each, Placed) for each in over.filters)
+    if not placed or not isinstance(over, Select) or not isinstance(choice, OneOf) or choice.different:
+        return None
+    if not isinstance(choice.by, Ref) or choice.by.label != over.label:
+        return None
+    return chosen_by(saying, replace(choice, by=over))
+
+
+def _deeds_of(saying: Any, option: Any, who: Any, many: bool) -> str:
+    """ "discards a card and draws two cards", "have you look at their hand and have you draw a card"."""
+    parts = option.parts if isinstance(option, Seq) else (option,)
+    joins = option.joins if isinstance(option, Seq) else ()
+    acts = [each for each in parts if isinstance(each, Act)]
+    made = {by_another(each, who) for each in acts}
+    if len(acts) < len(parts) or set(joins) - {Join.AND} or len(made) > 1 or len(parts) > 2:
+        raise UnsayableError("who chooses")
+    if made == {True} and any(not isinstance(each.by, (You, type(None))) for each in acts):
+        raise UnsayableError("who chooses")
+    have = "have you " if many else "has you "
+    said = [
+        have + saying.deed(replace(each, by=None)) if made == {True} else _their_deed(saying, each, many)
+        for each in acts
+    ]
+    return " and ".join(said)
+
+
+def _their_deed(saying: Any, act: Act, many: bool) -> str:
+    return str(saying.deed(replace(act, by=None), third_person=not many))
+
+
+def as_you_like(saying: Any, effect: OneOf) -> str | None:
+    """ "they draw a card OR you draw two cards": without the "you" the other deed would be theirs, and so the choice;
+    None where nobody else does the first."""
+    first, *others = effect.options
+    leader = first.parts[0] if isinstance(first, Seq) else first
+    doer = leader.by if isinstance(leader, Act) else None
+    if effect.most > 1 or doer is None or isinstance(doer, You):
+        return None
+    yours = [each.parts[0] if isinstance(each, Seq) else each for each in others]
+    if not saying.say.is_many(doer):
+        mine = all(isinstance(each, Act) and each.by is None for each in yours)
+        return " OR ".join(map(saying.effect, effect.options)) if mine else None
+    if any(not isinstance(each, Act) or each.by is not None or each.verb in _ORDERED for each in yours):
+        raise UnsayableError("who does the other, and who chooses")
+    return " OR ".join([saying.effect(first), *(f"you {saying.effect(each)}" for each in others)])

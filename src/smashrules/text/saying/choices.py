@@ -1,4 +1,4 @@
-"""Choices said again: one deed done to one or another thing, and a different option each time.
+"""Choices said again: one deed done to one or another thing, a different option each time, so many of several deeds.
 
 "Look at two cards from the top or bottom of your deck" makes one and the same label, whichever is taken, and so does
 "choose a minion or an action. Destroy it". Knows effects and the words of a printer, not the sentences around them.
@@ -10,10 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach, If, OneOf
+from smashrules.effects.actions import Act, Cost, ForEach, If, OneOf
 from smashrules.effects.selectors import EitherOf, Pile, Select
 from smashrules.effects.verbs import Verb
-from smashrules.text.saying.quantities import UnsayableError
+from smashrules.text.saying.buying import in_two_sentences
+from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 
 
 def different_each_time(saying: Any, effect: ForEach, choice: OneOf) -> str:
@@ -47,3 +48,32 @@ def one_deed(saying: Any, effect: OneOf) -> str | None:
     if not found or behind:
         return None
     return begin + " or ".join(saying.say.any(each) for each in things)
+
+
+def picked_from(saying: Any, effect: Any) -> str | None:
+    """ "choose three effects and do them in any order: A OR B OR C OR D"; None for a plain choice."""
+    cost = effect if isinstance(effect, Cost) else None
+    choice = cost.pay if cost is not None else effect
+    if not isinstance(choice, OneOf) or _is_plain(choice):
+        return None
+    if choice.by is not None or choice.different or (cost is not None and in_two_sentences(cost)):
+        raise UnsayableError("so many of several, and how")
+    if any(isinstance(each, (OneOf, If, Cost)) for each in choice.options):
+        raise UnsayableError("options")
+    low, high = choice.least, choice.most
+    if low == 0:
+        number = f"up to {number_word(high)}"
+    else:
+        number = number_word(high) if low == high else f"{number_word(low)} or {number_word(high)}"
+    how = " in any order" if choice.any_order else ""
+    how += f" to different {plural(choice.apart.value)}" if choice.apart is not None else ""
+    done = f" and do them{how}" if how else ""
+    aim = f" to {saying.done_by(cost.effect)}" if cost is not None else ""
+    options = " OR ".join(saying.effect(each) for each in choice.options)
+    return f"choose {number} effects{done}{aim}: {options}"
+
+
+def _is_plain(choice: OneOf) -> bool:
+    """Whether "or" or "and/or" says it."""
+    told = choice.any_order or choice.apart is not None
+    return not told and choice.least == 1 and choice.most in (1, len(choice.options))

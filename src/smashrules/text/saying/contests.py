@@ -10,7 +10,7 @@ from typing import Any
 
 from smashrules.effects.actions import Act
 from smashrules.effects.conditions import Amid, Dueling
-from smashrules.effects.selectors import Kind, Select
+from smashrules.effects.selectors import At, Kind, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.words.lexicon import lexicon
@@ -27,6 +27,17 @@ def contest(act: Act, call: Callable[[Any], str], form: int = BARE) -> str:
     against = "against" if act.verb is Verb.WIN else "to"
     whom = f" {against} {call(act.with_)}" if act.with_ is not None else ""
     return f"{lexicon().forms[act.verb.value][form]} {what}{whom}"
+
+
+def fought(say: Any, act: Act, modal: str) -> str:
+    """ "one of your minions duels another minion", "you begin a duel here"."""
+    who = say.any(act.what if act.by is None else act.by, "bare")
+    many = say.is_many(act.what if act.by is None else act.by, "bare")
+    if act.by is None:
+        whom = f" {say.any(act.with_)}" if act.with_ is not None else ""
+        return f"{who} {'duel' if many else 'duels'}{whom}"
+    here = [say.at(each.place) for each in getattr(act.what, "filters", ()) if isinstance(each, At)]
+    return " ".join([who, f"{modal} begin" if modal else "begin" if many else "begins", "a duel", *here])
 
 
 def going_on(say: Any, node: Amid | Dueling, no: str) -> str:

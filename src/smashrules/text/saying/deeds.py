@@ -48,7 +48,7 @@ from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.powerful import outnumbering
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_of, number_word, plural
-from smashrules.text.saying.using import used
+from smashrules.text.saying.using import triggered, used
 from smashrules.text.words.lexicon import lexicon
 
 
@@ -146,6 +146,8 @@ class Deeds(Struct, frozen=True):
             return f"discard cards until {_owner_has(what)} {number_word(kept)} cards"
         if verb is Verb.USE:
             return used(words, say, act)
+        if verb is Verb.TRIGGER:
+            return triggered(self, act)
         if verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
             return self.counters(act)
         if verb is Verb.GIVE_CONTROL:
@@ -247,6 +249,8 @@ class Deeds(Struct, frozen=True):
             parts.append(f"without revealing {'them' if say.is_many(what) else 'it'}")
         if act.blind:
             parts.append(f"without looking at {'them' if say.is_many(what) else 'it'}")
+        if act.taken:
+            parts.append(f"even if another player owns {'them' if say.is_many(what) else 'it'}")
         if act.unrewarded:
             parts.append("without drawing treasures")
         if act.until is not None:

@@ -1,4 +1,5 @@
-"""What is said of several places: "move a minion from each of them", "returned to your hand or placed in your deck".
+"""What is said of several places: "move a minion from each of them", "returned to your hand or placed in your deck",
+"move one to or from here".
 
 Knows how such sentences are put, not how a deed is said (``deeds``).
 """
@@ -9,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach
-from smashrules.effects.selectors import Among, Kind, Ref, Select
+from smashrules.effects.actions import Act, ForEach, OneOf
+from smashrules.effects.selectors import Among, BaseOf, Here, Kind, Other, Ref, Select
 from smashrules.effects.verbs import Verb
 
 
@@ -35,3 +36,30 @@ def from_each_of(printer: Any, effect: ForEach) -> str | None:
     whole: Any = act
     told: str = printer.effect(replace(whole, source=over))
     return told
+
+
+def both_ways(saying: Any, effect: OneOf, said: Any) -> str | None:
+    """ "move one of your minions to or from here": one thing moved either way."""
+    if effect.most > 1:
+        return None
+    words: list[str] = []
+    rest = list(effect.options)
+    while rest:
+        one = rest.pop(0)
+        back = rest[0] if rest else None
+        pair = isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE
+        if isinstance(one, Act) and isinstance(back, Act) and pair and _there_and_back(one, back):
+            rest.pop(0)
+            words.append(saying.deed(replace(one, to=None)) + " to or from here")
+        else:
+            words.append(said(one))
+    return " or ".join(words) if len(words) < len(effect.options) else None
+
+
+def _there_and_back(one: Act, back: Act) -> bool:
+    """Whether the same thing is moved to here by the one, and from here to another base by the other."""
+    if one.what != back.what or not isinstance(one.what, Select) or one.what.label is None:
+        return False
+    left = Other(BaseOf(Ref(one.what.label)))
+    away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
+    return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away

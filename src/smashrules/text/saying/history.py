@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Delayed, Lasting, Moment, Seq, Side
+from smashrules.effects.actions import Act, Delayed, Lasting, Moment, Seq, Side
 from smashrules.effects.conditions import Done, HeldWhen, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, At, Candidate, Here, Pile, Select, You
 from smashrules.effects.verbs import Verb
@@ -101,9 +101,10 @@ def happened(stating: Any, node: Done, no: str) -> str:
 def held_then(stating: Any, node: HeldWhen) -> str:
     """ "it had no counters when that action was played": what is said of the board, put in the past."""
     act = node.act
-    if act.by is not None or act.what is None:
+    if not isinstance(act.by, (You, type(None))) or act.what is None:
         raise UnsayableError("who did it then")
-    told, event = stating.condition(node.condition), stating.passive(act, "")
+    told = stating.condition(node.condition)
+    event = stating.passive(act, "").replace("_", " ") if act.by is None else _you_did(stating, act)
     for now, then in ((" has ", " had "), (" have ", " had "), (" is ", " was "), (" are ", " were ")):
         if now in told:
             told = told.replace(now, then, 1)
@@ -113,6 +114,15 @@ def held_then(stating: Any, node: HeldWhen) -> str:
     for now, then in ((" is ", " was "), (" are ", " were ")):
         event = event.replace(now, then, 1)
     return f"{told} when {event}"
+
+
+def _you_did(stating: Any, act: Act) -> str:
+    """ "you looked at their hand"."""
+    forms = lexicon().forms.get(act.verb.value, ())
+    bare, told = stating.called(act.verb), stating.predicate(act)
+    if not forms or not told.startswith(f"{bare} "):
+        raise UnsayableError("what you did then")
+    return f"you {forms[2].replace('_', ' ')}{told.removeprefix(bare)}"
 
 
 def either_happened(stating: Any, conditions: tuple[Any, ...]) -> str | None:

@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     SOME,
     Alike,
     Among,
+    Answering,
     At,
     BaseOf,
     Both,
@@ -41,6 +42,7 @@ from smashrules.effects.selectors import (
     MostOf,
     Named,
     OfFaction,
+    Offering,
     OfType,
     On,
     Op,
@@ -424,6 +426,10 @@ class Phrases(Circumstances, frozen=True):
             parts.append("of that type")
         if SameName in filters:
             parts.append("with the same name")
+        if Answering in filters:
+            raise UnsayableError("what else is done with what would trigger")
+        if Offering in filters:
+            parts.append("that says OR" if node.quantity == ONE else "that say OR")
         parts += [self.alike(each) for each in node.filters if isinstance(each, Alike)]
         if Having in filters:
             carried = filters[Having].what

@@ -51,11 +51,9 @@ from smashrules.effects.conditions import Dueling, Is, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
-    BaseOf,
     ControllerOf,
     Here,
     Kind,
-    Other,
     Quantity,
     Ref,
     Select,
@@ -67,10 +65,10 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
-from smashrules.text.saying.causing import by_another, chosen_by, made_to_do
-from smashrules.text.saying.choices import different_each_time, one_deed
+from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, made_to_do
+from smashrules.text.saying.choices import different_each_time, one_deed, picked_from
 from smashrules.text.saying.deeds import third
-from smashrules.text.saying.each_place import from_each_of, in_either_place
+from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
 from smashrules.text.saying.opening import opening
 from smashrules.text.saying.phrases import Phrases
@@ -342,6 +340,8 @@ class Printer(Stating, frozen=True):
             return [self.effect(first), f"otherwise, {self.effect(later.otherwise)}"]
         if isinstance(effect, OneOf) and any(isinstance(each, Lasting) and each.stays for each in effect.options):
             return [f"choose one: {' OR '.join(map(self.labelled, effect.options)).removesuffix('.')}"]
+        if (picked := picked_from(self, effect)) is not None:
+            return [picked]
         if isinstance(effect, OneOf) and not effect.by and any(isinstance(each, Lasting) for each in effect.options):
             return [f"choose one: {self.either(effect)}"]
         if isinstance(effect, ForEach) and isinstance(effect.effect, Seq) and Join.SENTENCE in effect.effect.joins:
@@ -349,6 +349,8 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, ForEach) and isinstance(effect.effect, OneOf):
             if effect.effect.different:
                 return [different_each_time(self, effect, effect.effect)]
+            if (placed := chosen_by_place(self, effect)) is not None:
+                return [placed]
             if _led(effect.effect.options):
                 return [f"choose one for {self.say.any(effect.over)}: {self.either(effect.effect)}"]
             return [f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"]
@@ -420,6 +422,8 @@ class Printer(Stating, frozen=True):
             return f"starting with {self.say.any(begun[0])}, {self.effect(begun[1])}"
         if isinstance(effect, Act):
             return self.deed(effect)
+        if (picked := picked_from(self, effect)) is not None:
+            return picked
         if isinstance(effect, May):
             both = isinstance(effect.effect, Seq) and effect.effect.joins == (Join.THEN,)
             return self.offered(effect).replace(", then ", " and then " if both else ", then ", 1)
@@ -434,7 +438,7 @@ class Printer(Stating, frozen=True):
                 raise UnsayableError("different from which")
             if effect.by is not None:
                 return one_deed(self, effect) or chosen_by(self, effect)
-            ways = one_deed(self, effect) or self.both_ways(effect, self.effect)
+            ways = one_deed(self, effect) or both_ways(self, effect, self.effect) or as_you_like(self, effect)
             if ways is not None:
                 return ways
             if effect.most > 1:
@@ -452,6 +456,8 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
+            if (placed := chosen_by_place(self, effect)) is not None:
+                return placed
             return from_each_of(self, effect) or f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)
@@ -505,23 +511,6 @@ class Printer(Stating, frozen=True):
             return f"either {', '.join(options[:-1])}, or {options[-1]},"
         return str(said(pay))
 
-    def both_ways(self, effect: OneOf, said: Any) -> str | None:
-        """ "move one of your minions to or from here": one thing moved either way."""
-        if effect.most > 1:
-            return None
-        words: list[str] = []
-        rest = list(effect.options)
-        while rest:
-            one = rest.pop(0)
-            back = rest[0] if rest else None
-            pair = isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE
-            if isinstance(one, Act) and isinstance(back, Act) and pair and _there_and_back(one, back):
-                rest.pop(0)
-                words.append(self.deed(replace(one, to=None)) + " to or from here")
-            else:
-                words.append(said(one))
-        return " or ".join(words) if len(words) < len(effect.options) else None
-
     def command(self, effect: Any) -> str:
         """An effect after "you may" or "to": power is given there, and a condition stands behind."""
         if isinstance(effect, Lasting) and not effect.lead and isinstance(effect.statement, Modify):
@@ -529,6 +518,8 @@ class Printer(Stating, frozen=True):
             if stated.stat is Stat.POWER and effect.until is not None and not self.of_another(stated):
                 until = f"until {self.say.moment(effect.until)}"
                 return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
+        if (picked := picked_from(self, effect)) is not None:
+            return picked
         if isinstance(effect, Cost) and gained_by_another(effect) is None:
             either = "either " if isinstance(effect.effect, OneOf) else ""
             return f"{self.paid(effect.pay, self.command)} to {either}{self.done_by(effect.effect)}"
@@ -544,7 +535,7 @@ class Printer(Stating, frozen=True):
             and effect.most == 1
             and not any(isinstance(o, (OneOf, If)) for o in effect.options)
         ):
-            if (ways := one_deed(self, effect) or self.both_ways(effect, self.command)) is not None:
+            if (ways := one_deed(self, effect) or both_ways(self, effect, self.command)) is not None:
                 return ways
             joint = " OR " if any(isinstance(each, (Lasting, Seq, Cost)) for each in effect.options) else " or "
             return joint.join(self.command(each) for each in effect.options)
@@ -578,15 +569,6 @@ class Printer(Stating, frozen=True):
             inner: Any = replace(effect, statement=stated.statement, until=None)
             return f"{self.lasting(inner)} while {self.condition(stated.condition)} {until}".strip()
         return f"{self.statement(effect.statement, 'gain')} {until}".strip()
-
-
-def _there_and_back(one: Act, back: Act) -> bool:
-    """Whether the same thing is moved to here by the one, and from here to another base by the other."""
-    if one.what != back.what or not isinstance(one.what, Select) or one.what.label is None:
-        return False
-    left = Other(BaseOf(Ref(one.what.label)))
-    away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
-    return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away
 
 
 def _led(effects: tuple[Any, ...]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Moment
+from smashrules.effects.actions import Moment, Side
 from smashrules.effects.amounts import (
     Awarded,
     Bounded,
@@ -215,6 +215,10 @@ class Quantities(Struct, frozen=True):
         raise UnsayableError(type(amount).__name__)
 
     def moment(self, moment: Moment) -> str:
+        if moment.duel and (moment.side is Side.START or moment.next):
+            raise UnsayableError("the start of a duel")
+        if moment.duel:
+            return "the end of the duel"
         whose = "the" if moment.whose is None else self.whose(moment.whose)
         anyone = isinstance(moment.whose, Select) and whose.startswith("one ")
         later = "next " if moment.next else ""

@@ -178,6 +178,8 @@ class References(Quantities, frozen=True):
             and any(isinstance(each, Among) for each in node.what.filters)
         ):
             return "the other's base"
+        if isinstance(node, BaseOf) and isinstance(node.what, Duelist) and node.what.won is None:
+            return "the duel's base"
         if isinstance(node, BaseOf):
             return f"{self.whose(node.what)} base"
         if isinstance(node, PreviousBaseOf):
@@ -186,6 +188,8 @@ class References(Quantities, frozen=True):
             return "the replacement base"
         if isinstance(node, Anywhere):
             return f"anywhere other than {self.pile(node.but)}"
+        if isinstance(node, Duelist) and node.won is None:
+            raise UnsayableError("which of the two")
         if isinstance(node, Duelist):
             return "the winning minion" if node.won else "the losing minion"
         if isinstance(node, NextTo):

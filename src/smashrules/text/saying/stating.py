@@ -85,7 +85,7 @@ from smashrules.text.clauses.relating import between
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
 from smashrules.text.saying.complying import of_players
-from smashrules.text.saying.contests import CONTESTED, going_on
+from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
 from smashrules.text.saying.deeds import Deeds, third
 from smashrules.text.saying.history import either_happened, forms, happened, held_then, to_or_from
@@ -106,9 +106,8 @@ class Stating(Deeds, frozen=True):
     def event(self, act: Act, modal: str = "") -> str:
         """ "another player plays a minion here", "this minion would be destroyed"."""
         say = self.say
-        if act.verb is Verb.DUEL and act.by is None and not modal:
-            whom = f" {say.any(act.with_)}" if act.with_ is not None else ""
-            return f"{say.any(act.what, 'bare')} {'duel' if say.is_many(act.what, 'bare') else 'duels'}{whom}"
+        if act.verb is Verb.DUEL and (act.by is not None or not modal):
+            return fought(say, act, modal)
         if act.verb in (Verb.SCORE, Verb.GO, Verb.LEAVE, Verb.ENTER) or (act.verb is Verb.MOVE and act.by is None):
             placed = [each for each in getattr(act.what, "filters", ()) if isinstance(each, Where)]
             if act.verb is Verb.SCORE and len(placed) == 1 and isinstance(act.what, Select) and not modal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Copied
-from smashrules.effects.selectors import Host, Kind, Ref, This, You
+from smashrules.effects.selectors import EVERY, ONE, Answering, Controlled, Host, Kind, Ref, Select, This, You
 from smashrules.text.saying.quantities import UnsayableError
 
 
@@ -16,7 +16,12 @@ def used(words: str, say: Any, act: Act) -> str:
     """ "use its Talent an extra time as if you controlled it". Raises ``UnsayableError`` for a use of nothing."""
     if act.what is None:
         raise UnsayableError("use what")
+    if act.whole:
+        return f"{words} both parts of {say.any(act.what)}{' in any order' if act.any_order else ''}"
+    spoken = say.labels.get(act.what.label) if isinstance(act.what, Ref) else None
+    itself = spoken is not None and spoken.select.kind is Kind.ABILITY  # "that ability"
     carrier = isinstance(act.what, (Ref, This, Host)) and getattr(act.what, "kind", None) is not Kind.ABILITY
+    carrier = carrier and not itself
     parts = [words, f"the ability of {say.any(act.what)}" if carrier else say.any(act.what)]
     if act.extra:
         parts.append("an extra time")
@@ -25,6 +30,21 @@ def used(words: str, say: Any, act: Act) -> str:
     elif act.with_ is not None:
         parts.append(f"as if it were on {say.any(act.with_)}")
     return " ".join(parts)
+
+
+def triggered(saying: Any, act: Act) -> str:
+    """ "trigger all abilities that would trigger when you play an action"."""
+    what = act.what
+    told = {type(each): each for each in what.filters} if isinstance(what, Select) else {}
+    answer, yours = told.get(Answering), told.get(Controlled)
+    if not isinstance(what, Select) or what.quantity not in (EVERY, ONE) or set(told) - {Answering, Controlled}:
+        raise UnsayableError("trigger which")
+    if not isinstance(answer, Answering) or yours not in (None, Controlled(You())):
+        raise UnsayableError("trigger which")
+    if what.quantity == ONE and yours is not None:
+        raise UnsayableError("trigger which")
+    whose = "your abilities" if yours is not None else "all abilities" if what.quantity == EVERY else "an ability"
+    return f"trigger {whose} that would trigger when {saying.event(answer.act)}"
 
 
 def copied(say: Any, node: Copied) -> str:

@@ -44,7 +44,7 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AnyOf, Did, Done, Has, Is, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Here, Kind, Pile, Placed, Select, This, Where, You, Zone
+from smashrules.effects.selectors import EVERY, ONE, Both, Here, Kind, Pile, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
@@ -70,6 +70,8 @@ def ability(label: str, chosen: list[Line], span: tuple[int, int], kind: str) ->
         if not label or base or len(chosen) > 1 or chosen[0] != Line(chosen[0].body, span=chosen[0].span):
             raise UnfitError("nothing, and more")
         return Ability(Label(label), (), span=span)
+    if kind in ("minion", "titan") and len(chosen) > 1 and isinstance(chosen[0].body, PlayNow):
+        raise UnfitError("whether it is played")  # "Play before a base scores. Draw a card."
     for line in chosen:
         _add(clauses, line, label, base)
     if clauses and isinstance(clauses[-1], Replacement) and _only_plays(clauses[-1]):
@@ -212,6 +214,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
             raise UnfitError("for how long")
+        if label == "Special" and last is not None and _only_plays(last) and _of_others(body):
+            raise UnfitError("for how long")  # "Play before a base scores. Give one of your minions +2 power."
         if isinstance(body, While) and any(isinstance(each, (Did, Was)) for each in walk(body.condition)):
             raise UnfitError("what this ability has done or answers, where it only states something")
         clauses.append(Continuous(body, span=span))
@@ -353,6 +357,12 @@ def _optional(body: Any) -> bool:
 def _alike(one: Any, other: Any) -> bool:
     """Two statements of the same number of the same thing ("has +2 power. If ..., it has +4 power instead")."""
     return isinstance(one, Modify) and isinstance(other, Modify) and one.stat is other.stat
+
+
+def _of_others(body: Any) -> bool:
+    """Whether it is stated of cards that are chosen, or described, and not of the card that says so."""
+    stated = body.statement if isinstance(body, While) else body
+    return isinstance(getattr(stated, "what", None), (Select, Both))
 
 
 def _instructs(body: Any) -> bool:

@@ -32,7 +32,6 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ONE,
-    Both,
     Duelist,
     Host,
     Kind,
@@ -73,6 +72,7 @@ from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, l
 from smashrules.text.sentences.repeated import the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.staying import staying
+from smashrules.text.sentences.theirs_to_choose import chosen_by_them
 from smashrules.text.sentences.timed import timed
 from smashrules.text.sentences.usage import Narrowed, use_limited
 from smashrules.text.sentences.whose_turn import on_their_own, who_may
@@ -140,7 +140,7 @@ def _put_together(builder: Conditions, groups: list[list[Said]], op: str, label:
             body = linked(body, part, op)
     first = groups[0][0]
     if len(groups) > 1 and isinstance(body, OneOf) and first.head.modal == "must" and first.subject is not None:
-        body = _chosen_by(body, first.subject.node)  # "they must draw a card or this has -1 power": as they like
+        body = chosen_by_them(body, first.subject.node)  # "they must draw a card or this has -1 power": as they like
     if isinstance(body, Seq) and op == "and" and (len(groups) == 1 or label not in ("Ongoing", "base")):
         body = _all_until(body)
     if isinstance(body, Seq) and any(isinstance(each, STATEMENTS) for each in body.parts):
@@ -248,7 +248,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
         else:
             body = linked(body, part, op)
     if isinstance(body, OneOf) and acting is not None and not may:
-        body = _chosen_by(body, acting)
+        body = chosen_by_them(body, acting)
     elif leader.verb == "let" and acting is not None:
         raise UnfitError("made to do it by each of whom")
     if may:
@@ -304,22 +304,6 @@ def _neither(builder: Conditions, group: list[Said], op: str, label: str, line: 
     if not all(isinstance(each, STATEMENTS) for each in bodies):
         raise UnfitError("what cannot be")
     return Several(tuple(bodies), (leader.span[0], bodies[-1].span[1])), line
-
-
-def _chosen_by(body: OneOf, who: Any) -> OneOf | ForEach:
-    """ "its controller discards a card or destroys it": whoever does it chooses, each of several for themselves."""
-    if isinstance(who, Both):
-        raise UnfitError("each of them chooses for themselves")
-    several = isinstance(who, Select) and who.quantity.high != 1
-    if several and (who.quantity != EVERY or who.label is None):
-        raise UnfitError("each of them chooses for themselves")
-    doer = Ref(who.label) if isinstance(who, Select) and who.label is not None else who
-    options = tuple(
-        replace(each, by=doer) if isinstance(each, Act) and each.by == who else each for each in body.options
-    )
-    if several:
-        return ForEach(who, replace(body, options=options, by=doer), span=body.span)
-    return replace(body, options=options, by=who)
 
 
 def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: bool) -> tuple[Any, Line]:
@@ -557,7 +541,7 @@ def _chosen_to(builder: Conditions, body: Act, dep: Dep, sub: Sub, label: str) -
         except UnfitError:
             continue
         if line == Line(None) and not isinstance(part, STATEMENTS):
-            part = _chosen_by(part, doer) if isinstance(part, OneOf) and doer is not None else part
+            part = chosen_by_them(part, doer) if isinstance(part, OneOf) and doer is not None else part
             return Seq((body, part), (Join.AND,), span=(body.span[0], part.span[1]))
     raise UnfitError("chosen to what")
 

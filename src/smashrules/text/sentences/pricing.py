@@ -30,7 +30,7 @@ def priced(effect: Any) -> Price | None:
 
 
 def unless_paid(statement: Any, held: Did, span: Span) -> Price | None:
-    """ "Other players cannot play a minion here unless they discard a card"; None where it is no such thing."""
+    """ "Other players cannot play minions here unless they discard a card"; None where it is no such thing."""
     doer = held.act.by
     if not isinstance(statement, Cannot):
         return None

@@ -60,11 +60,13 @@ from smashrules.text.sentences.lines import (
     sequence,
     statement_of,
 )
+from smashrules.text.sentences.picking import listed, picked
 from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.redirecting import not_yet_affected, put_there, redirected
 from smashrules.text.sentences.spending import spending, spends
+from smashrules.text.sentences.theirs_to_choose import theirs_to_choose
 from smashrules.text.sentences.usage import used_while_it_lasts
-from smashrules.text.structure.attach import attachments, phrase_attachments, tag
+from smashrules.text.structure.attach import phrase_attachments, tag
 from smashrules.text.structure.elements import (
     apart_played,
     elliptic,
@@ -131,7 +133,11 @@ def _compose(
     elements, joints = given_apart(number_again(elements), joints)
     first = elements[0]
     if len(elements) > 1 and _op(joints[0]) == ":":
-        yield from _listed(builder, first, elements[1:], joints[1:], label)
+        choices = listed(first)
+        for line in _compose(builder, elements[1:], joints[1:], label) if choices else ():
+            for choice in choices:
+                with suppress(UnfitError):
+                    yield picked(builder, choice, line, joints[1:], label)
         return
     if not first.head and len(elements) > 1 and _op(joints[0]) != "@or":
         cut = 1
@@ -313,36 +319,6 @@ def _whatever_fits(statement: Any) -> bool:
 # -- the body --------------------------------------------------------------------------------------------------
 
 
-def _listed(
-    builder: Conditions, first: Element, rest: tuple[Element, ...], joints: tuple[str, ...], label: str
-) -> Iterator[Line]:
-    """ "Choose one for each other player: A OR B"."""
-    if [token.word for token in first.head] != ["choose"] or first.subject:
-        return
-    for parts in attachments(first.items, ["choose"]):
-        if (
-            not parts
-            or not isinstance(parts[0].item, Phrase)
-            or parts[0].item.parts[-1][1].word != "&one"
-            or parts[0].parts
-        ):
-            continue
-        before = [token.word for token in parts[0].item.parts[-1][0]]
-        if before not in ([], ["a", "different"]):
-            continue
-        over = [part for part in parts[1:] if tag(part.item) == "for_each:player"]
-        if len(over) != len(parts) - 1 or len(over) > 1:
-            continue
-        for line in _compose(builder, rest, joints, label):
-            if not isinstance(line.body, OneOf):
-                continue
-            body: Any = replace(line.body, different=True) if before else line.body
-            with suppress(UnfitError):
-                if over:
-                    body = ForEach(builder.phrase(over[0]).node, body, span=(first.start, body.span[1]))
-                yield replace(line, body=body)
-
-
 def _labelled(builder: Conditions, element: Element, label: str) -> Iterator[Line]:
     """ "Choose one: Ongoing: A OR Ongoing: B": the card has the one that is chosen for as long as it is in play."""
     with suppress(UnfitError):
@@ -384,8 +360,13 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
             cut = ops.index(split)
             if split == "&then":
                 elements = _shared_subject(elements, cut)
-            for left in _body(builder, elements[: cut + 1], joints[:cut], label):
-                following = elements[cut + 1 :]
+            try:
+                theirs = theirs_to_choose(builder, elements[: cut + 1], elements[cut + 1 :]) if make else None
+            except UnfitError:
+                return
+            before = theirs.before if theirs is not None else elements[: cut + 1]
+            for left in _body(builder, before, joints[:cut], label):
+                following = theirs.behind if theirs is not None else elements[cut + 1 :]
                 if split == "@or" and _purposed(elements[cut]):
                     following = _without_to(following)
                 for right in _compose(builder, following, joints[cut + 1 :], label):
@@ -395,7 +376,10 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                         continue
                     if make is not None:
                         with suppress(UnfitError):
-                            yield replace(left, body=_offered(left, right, elements[cut]), condition=None)
+                            body = _offered(left, right, elements[cut])
+                            if theirs is not None:
+                                body = theirs.chosen(left, right, body)
+                            yield replace(left, body=body, condition=None)
                     else:
                         body = _and_then(plain(left), plain(right), elements[cut + 1], _comma(joints[cut]))
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)

@@ -42,6 +42,8 @@ def construct(node: Node, card_type: CardType, words: str = "") -> Construct | N
         return _act(node)
     if isinstance(node, Event):
         return _event(node)
+    if isinstance(node, Moment) and node.duel:
+        return ROWS["a time: the end of a duel"]
     if isinstance(node, Moment):
         return ROWS[f"a time: the {node.side.value} of a turn"]
     if isinstance(node, Limit):

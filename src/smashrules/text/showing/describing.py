@@ -53,6 +53,7 @@ from smashrules.effects.selectors import (
     SOME,
     Alike,
     Among,
+    Answering,
     Anywhere,
     At,
     BaseOf,
@@ -76,6 +77,7 @@ from smashrules.effects.selectors import (
     Named,
     NextTo,
     OfFaction,
+    Offering,
     OfType,
     On,
     Op,
@@ -278,6 +280,8 @@ class Describing:
             return f"those of {letter(node.label)} that are left"
         if isinstance(node, Anywhere):
             return f"anywhere but {self.thing(node.but)}"
+        if isinstance(node, Duelist) and node.won is None:
+            return "either minion of the duel"
         if isinstance(node, Duelist):
             return f"the minion that has {'won' if node.won else 'lost'} the duel"
         if isinstance(node, NextTo):
@@ -439,6 +443,10 @@ class Describing:
             return f"of the sort {node.word!r}"
         if isinstance(node, Labelled):
             return f"labelled {node.label}"
+        if isinstance(node, Offering):
+            return "in which there is a choice between parts"
+        if isinstance(node, Answering):
+            return f"that {'wait' if several else 'waits'} for this: {self.event(node.act)}"
         if isinstance(node, SameName):
             return "all with one and the same name"
         if isinstance(node, Alike):

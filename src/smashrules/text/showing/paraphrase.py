@@ -51,7 +51,6 @@ from smashrules.effects.actions import (
     Moment,
     OneOf,
     Permit,
-    PlayGiven,
     Price,
     Seq,
     Unaffected,
@@ -62,7 +61,6 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     ONE,
-    Among,
     Both,
     Kind,
     Pile,
@@ -81,6 +79,7 @@ from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
 from smashrules.text.showing.referring import bindings
+from smashrules.text.showing.given_up import as_free, takes_some
 from smashrules.text.words.lexicon import lexicon
 
 _WHEN = {
@@ -186,10 +185,10 @@ class _Teller(Describing):
             head = f"whenever this would happen{first}: {would}{amid}{often}{held}"
             if isinstance(clause.effect, May):  # who leaves it lets the event happen
                 who = "you" if clause.effect.by is None else self.who(clause.effect.by)
-                for_some = " for those meant, and to the others as it would have" if _takes_some(clause) else ""
+                for_some = " for those meant, and to the others as it would have" if takes_some(clause) else ""
                 choice = f"{who} may let this happen in its place{for_some}; if that is left, the event happens:"
                 return [head, choice, *_in(self.done_by(clause.effect.by, clause.effect.effect))]
-            not_it = "it happens to the others alone" if _takes_some(clause) else "it does not happen"
+            not_it = "it happens to the others alone" if takes_some(clause) else "it does not happen"
             return [head, f"in its place, so that {not_it}:", *_in(self.effect(clause.effect))]
         assert isinstance(clause, Triggered)
         often = f" ({self.limit(clause.limit, anybody)})" if clause.limit else ""
@@ -232,6 +231,8 @@ class _Teller(Describing):
         return f"at most {limit.times} per {limit.per.value} for {who}{over}"
 
     def moment(self, moment: Moment) -> str:
+        if moment.duel:
+            return f"the {moment.side.value} of the duel that is being fought"
         if moment.whose is None:
             one = "after the one" if moment.next else ""
             return f"the {moment.side.value} of the turn {one or 'that is'} going on, whoever's it is"
@@ -269,7 +270,10 @@ class _Teller(Describing):
             return lines
         if isinstance(effect, OneOf):
             who = self.actor if effect.by is None else self.who(effect.by)
-            some = "one of these" if effect.most == 1 else f"1 to {effect.most} of these"
+            some = "one of these" if effect.most == 1 else f"{effect.least} to {effect.most} of these"
+            some = f"{effect.most} of these" if effect.least == effect.most > 1 else some
+            some += f", each done to another {effect.apart.value}" if effect.apart is not None else ""
+            some += ", in the order in which they are chosen" if effect.any_order else ""
             some += ", each time another one" if effect.different else ""
             lines = [f"{who} choose{'' if who == 'you' else 's'} {some}:"]
             before = self.departed
@@ -285,7 +289,7 @@ class _Teller(Describing):
             fits = ", for the things that fit now" if several else ""
             return [f"for as long as this card is in play{fits}: {self.statement(effect.statement)}"]
         if isinstance(effect, Lasting) and effect.spends:
-            return [f"{_as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=None)))]
+            return [f"{as_free(effect.spends)}:", *_in(self.effect(replace(effect, spends=None)))]
         if isinstance(effect, Lasting):
             until = (
                 self.moment(effect.until) if effect.until else "the end of the turn, as the rules on durations say"
@@ -293,6 +297,8 @@ class _Teller(Describing):
             if isinstance(effect.statement, Awaits):
                 return [f"until {until}:", *_in(self.clause(effect.statement.clause))]
             barred = effect.statement.act if isinstance(effect.statement, Cannot) else None
+            if barred is not None and barred.verb is Verb.RESOLVE:
+                return [f"until {until}: {self.statement(effect.statement)}"]  # also what comes about later
             if barred is not None and barred.verb in (Verb.PLAY, Verb.DRAW) and isinstance(barred.by, (You, Ref)):
                 return [f"until {until}: {self.statement(effect.statement)}"]  # also what comes to the hand later
             fits = "whatever fits at each moment" if effect.lead else "the things that fit now"
@@ -404,7 +410,7 @@ class _Teller(Describing):
         if act.keeps is not None:
             parts.append(f"(over to which goes {self.thing(act.keeps)})")
         if act.spends:
-            parts.append(_as_free(act.spends))
+            parts.append(as_free(act.spends))
         if act.spread:
             taken = "(so many in all, from any of these)"
             if isinstance(act.to, Ref):
@@ -424,6 +430,10 @@ class _Teller(Describing):
             parts.append("(without showing it to anybody)")
         if act.blind:
             parts.append("(without looking at it)")
+        if act.whole:
+            parts.append("(every part of it)")
+        if act.taken:
+            parts.append("(to that very pile, whoever owns it)")
         if act.unrewarded:
             parts.append("(without drawing the treasures that are won by it)")
         if act.until is not None:
@@ -460,6 +470,9 @@ class _Teller(Describing):
 
     def happening(self, act: Act) -> str:
         who = "" if act.by is None else self.who(act.by)
+        if act.verb is Verb.DUEL and act.by is not None:
+            fighter = f" of {self.thing(act.what)} with another minion" if act.what is not None else ""
+            return f"{who} {'begin' if who == 'you' else 'begins'} a duel{fighter}, as its challenger"
         if act.verb is Verb.DUEL and act.by is None:
             whom = f" {self.thing(act.with_)}" if act.with_ is not None else ""
             return f"{self.thing(act.what)} duels{whom}"
@@ -475,7 +488,7 @@ class _Teller(Describing):
                 told = self.thing(act.what, act.verb) if act.what is not None else number
                 return f"{told}: {'put on' if act.verb is Verb.PUT_COUNTER else 'removed'}{self.rest(act)}"
             called = "reduce" if act.verb is Verb.DECREASE else act.verb.value
-            done = lexicon().forms.get(called, ("", "", "", act.verb.value))[3]
+            done = lexicon().forms.get(called, ("", "", "", act.verb.value))[3].replace("_", " ")
             power = act.verb in (Verb.INCREASE, Verb.DECREASE)
             by = f"(by whatever){self.rest(act)}" if act.by is None else f"{self.rest(act)} by {who}".lstrip()
             quantity = act.what.quantity if isinstance(act.what, Select) else ONE
@@ -564,22 +577,6 @@ class _Teller(Describing):
         if isinstance(node, Cancelled):
             return f"the abilities of {self.thing(node.what)} are cancelled"
         raise TypeError(f"the paraphrase has no words for {type(node).__name__}")
-
-
-def _as_free(play: PlayGiven) -> str:
-    kinds = play.kinds
-    if play.extra:
-        return f"as a play of {'an' if kinds[0] is Kind.ACTION else 'a'} {kinds[0]} (the free one or an extra one)"
-    return f"as the {' and the '.join(kinds)} that {'is' if len(kinds) == 1 else 'are'} free each turn"
-
-
-def _takes_some(clause: Replacement) -> bool:
-    """Whether what happens instead befalls some of the things only ("you may place one of them on this")."""
-    label = getattr(clause.event.what, "label", None)
-    return label is not None and any(
-        isinstance(each, Select) and not each.quantity.every and Among(Ref(label)) in each.filters
-        for each in walk(clause.effect)
-    )
 
 
 def _in(lines: list[str]) -> list[str]:

@@ -40,7 +40,7 @@ _IN_PLAY = ("in", "from", "into", "leaves", "leave", "enter", "enters")
 
 
 def _to_do_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "They must have you either look at their hand, or draw two cards": have you do this, or have you do that."""
+    """ "They must have you either destroy a minion, or draw two cards": have you do this, or have you do that."""
     words = words_of(tokens)
     for place in range(len(words) - 2):
         if words[place] not in _CAUSING or words[place + 1] != "you" or words[place + 2] != "either":
@@ -50,8 +50,20 @@ def _to_do_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         at = tokens[begin + 1].end
         again = [Token(each, at, at) for each in words[place : place + 2]]
-        head = [*tokens[: place + 2], *tokens[place + 3 : begin + 2]]
+        first = _each_of_both(tokens[place + 3 : begin], words[place : place + 2], lex)
+        head = [*tokens[: place + 2], *first, *tokens[begin : begin + 2]]
         return [*head, *again, *tokens[begin + 2 :]]
+    return tokens
+
+
+def _each_of_both(tokens: list[Token], made: list[str], lex: Lexicon) -> list[Token]:
+    """ "(have you either) destroy a minion and draw a card, (or ...)": and have you draw a card."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        if words[place] == "and" and bare(words[place + 1], lex):
+            at = tokens[place].end
+            rest = _each_of_both(tokens[place + 1 :], made, lex)
+            return [*tokens[: place + 1], *(Token(each, at, at) for each in made), *rest]
     return tokens
 
 

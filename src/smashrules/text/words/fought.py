@@ -121,7 +121,18 @@ def _meanwhile_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _at_the_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When you begin a duel, you may play this on the duel's base": there."""
+    words = [each.word for each in tokens]
+    for place in range(len(words) - 4):
+        if words[place] in ("on", "at", "to") and words[place + 1 : place + 5] == ["the", "duel", "'s", "base"]:
+            there = Token("there", tokens[place].start, tokens[place + 4].end)
+            return [*tokens[:place], there, *tokens[place + 5 :]]
+    return tokens
+
+
 FOUGHT = (
+    where(_at_the_duel, "duel", "base"),
     where(_is_fought, "duel"),
     where(_made_to_duel, "duel", "have"),
     where(_contestants, "winner loser"),

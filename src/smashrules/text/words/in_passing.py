@@ -18,6 +18,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _BOUND = re.compile(r"&\((?:to_)?(?:a_)?(min|max)(?:imum)?(?:_power)?(?:_of)?_(\d+)(?:_power)?\)")
 _STARTING = "&(starting_with_"
+_EVEN = "&(even_if_"
 _ROUND = "&(starting_with_the_current_player)"
 _EVERYONE = ("all", "each", "every", "any")
 _YOURS_TOO = ("&(including_your_own)", "&(including_yours)", "&(even_your_own)", "&(including_your_own_minions)")
@@ -50,6 +51,10 @@ def opened(tokens: list[Token]) -> list[Token]:
         return tokens
     found: list[Token] = []
     for token in tokens:
+        if token.word.startswith(_EVEN):  # "(even if it is owned by another player)"
+            said = token.word[2:-1].split("_")
+            found += [Token(each, min(token.start + nth, token.end - 1), token.end) for nth, each in enumerate(said)]
+            continue
         bound = _BOUND.fullmatch(token.word)
         if bound:  # "(to a minimum of 0)", "(minimum power 0)"
             token = replace(token, word=f"&({bound[1]}imum_{bound[2]})")

@@ -22,6 +22,7 @@ from smashrules.text.words.on_bases import OF_THOSE
 from smashrules.text.words.put_again import TAKEN_UP
 from smashrules.text.words.rewording import Rewordings, looking_back, reworded, where
 from smashrules.text.words.roles import bare, done_word
+from smashrules.text.words.seen_in_hand import SEEN_BEFORE
 from smashrules.text.words.so_many_instead import so_many_instead
 from smashrules.text.words.those_there import THOSE_THERE
 from smashrules.text.words.ties import (
@@ -584,6 +585,7 @@ THEN = Rewordings(
         looking_back(_none_left, "there", "none"),
         looking_back(_in_that_hand, "there"),
         looking_back(_the_last, "last", "if", "was is"),
+        SEEN_BEFORE,
         *OF_THOSE,
     ]
 )

@@ -18,6 +18,7 @@ from smashrules.text.words.as_many import AS_MANY
 from smashrules.text.words.both_ends import BOTH_ENDS
 from smashrules.text.words.called import names_in, numbered, spelt_small
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
+from smashrules.text.words.chosen_from import CHOSEN_FROM
 from smashrules.text.words.comparing import COMPARED
 from smashrules.text.words.copies import COPIES
 from smashrules.text.words.counted_there import COUNTED_THERE
@@ -37,12 +38,14 @@ from smashrules.text.words.marks import MARKS
 from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
 from smashrules.text.words.neither_nor import NEITHER_NOR
+from smashrules.text.words.of_abilities import OF_ABILITIES
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
 from smashrules.text.words.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.words.played_only import PLAYED_ONLY
 from smashrules.text.words.played_then import played_then
+from smashrules.text.words.played_to import EVEN_IF, played_to
 from smashrules.text.words.prevented import PREVENTED
 from smashrules.text.words.put_under import PUT_UNDER
 from smashrules.text.words.qualities import TOGETHER
@@ -51,6 +54,7 @@ from smashrules.text.words.rewording import Rewordings, parted, reworded, where
 from smashrules.text.words.roles import CAPPED, idle_commas
 from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
+from smashrules.text.words.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.words.small_words import TYPES
@@ -77,12 +81,13 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = Rewordings([*LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
+AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS])
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [
+        where(played_to, "play", "to"),
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
@@ -101,6 +106,8 @@ AT_LENGTH = Rewordings(
         *OLDER_WAYS,
         *PUT_UNDER,
         *OF_A_SORT,
+        *EVEN_IF,
+        *SEEN_IN_HAND,
         *COUNTED_THERE,
         *MOVED_OR_USED,
         *CHOSEN_BETWEEN,

@@ -58,8 +58,20 @@ def _before_a_verb(words: list[str], place: int, lex: Lexicon) -> bool:
     return bool(told) and acts(after, lex) and not said and words[begun] not in _WAITING
 
 
+def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You cannot play actions here unless you discard a card first": what is a price is paid first."""
+    words = words_of(tokens)
+    if words[-1] != "first" or "unless" not in words or {"when", "after", "before"} & set(words):
+        return tokens
+    paying = words[words.index("unless") + 1 : -1]
+    if paying[:1] not in (["they"], ["you"]) or paying[-1] not in lex.nouns:
+        return tokens
+    return [*tokens[:-2], replace(tokens[-2], end=tokens[-1].end)]
+
+
 SAID_BEHIND = (
+    where(_unless_first, "first", "unless"),
     where(_instead_behind, "instead"),
     where(_while_it_is_there, "play", "is leaves", "as_long_as while until"),
 )
-"""The rules that put such words at the end of a sentence, in the order in which they are asked."""
+"""The rules that put such words at the end of a sentence, or leave one out, in the order in which they are asked."""
