@@ -78,8 +78,8 @@ from smashrules.text.saying.deeds import third
 from smashrules.text.saying.departed import nothing_departed
 from smashrules.text.saying.quantities import article, number_of
 from smashrules.text.showing.describing import Describing, all_of, letter
-from smashrules.text.showing.referring import bindings
 from smashrules.text.showing.given_up import as_free, takes_some
+from smashrules.text.showing.referring import bindings
 from smashrules.text.words.lexicon import lexicon
 
 _WHEN = {
