@@ -157,8 +157,8 @@ def test_each_text_is_in_house_wording() -> None:
 
 def test_nothing_of_the_core_set_is_unread_and_what_is_unread_elsewhere_is_refused_by_name() -> None:
     assert [key for key in library().unread if key in core_entries()] == []
-    unread = next(name for name, why in library().unread.items() if why.endswith(": a reading"))
-    with pytest.raises(NotModelledError, match="not modelled yet: a reading"):
+    unread = next(name for name, why in library().unread.items() if why.endswith(": its printed text"))
+    with pytest.raises(NotModelledError, match="not modelled yet: its printed text"):
         library().find(unread)
 
 
