@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Continuous, Instruction
 from smashrules.effects.actions import Act, ForEach, May, Seq
 from smashrules.effects.amounts import Num
-from smashrules.effects.conditions import Complied, Did, Not, Was
+from smashrules.effects.conditions import Complied, Did, Is, Not, Was
 from smashrules.effects.node import HOLDING, IS_NODE, walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -253,6 +253,18 @@ def of_all_that_tie(node: Any) -> Any:
         return replace(each, one=False) if tied else each
 
     return transform(node, change)
+
+
+def highest_there(node: Any) -> Any:
+    """ "A base where one of your minions has the highest power": of the minions there, and not of all in play."""
+    if not isinstance(node, Where) or not isinstance(node.condition, Is):
+        return node
+    what, most = node.condition.what, node.condition.description
+    if not isinstance(what, Select) or Extreme not in most.asked or At in most.asked or most.kind is Kind.BASE:
+        return node
+    there = [each for each in what.filters if each == At(Candidate())]
+    described = replace(most, filters=sort_filters([*most.filters, *there]))
+    return replace(node, condition=replace(node.condition, description=described)) if there else node
 
 
 def _of_all_players(node: Any) -> bool:

@@ -63,11 +63,11 @@ from smashrules.effects.selectors import (
     Standard,
     Stat,
     This,
-    Trait,
     You,
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
@@ -247,6 +247,7 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
 def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A002
     nodes: Sequence[Any] = tree.nodes
     told = _told(nodes, tree, type, lies)
+    yield from spoken_of_elsewhere(tree)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:
@@ -325,7 +326,7 @@ def _select(node: Select, told: _Told) -> Iterator[str]:
     lying = [each.place for each in node.filters if isinstance(each, At) and isinstance(each.place, Ref)]
     if any(told.kinds.get(each.label) in _BODIED for each in lying):
         yield "at a card: it lies on a card, or at the base of it"
-    if Alike in node.asked and node.quantity == ONE and Alike(Trait.BASE) in node.filters:
+    if Alike in node.asked and node.quantity == ONE and (len(node.filters) > 1 or Alike(Trait.BASE) in node.filters):
         yield "one thing is alike to what"
     numbers = [
         each.amount.what for each in node.filters if isinstance(each, Compare) and isinstance(each.amount, Count)

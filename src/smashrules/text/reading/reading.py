@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
 from smashrules.effects.actions import Act, If, Seq
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
-from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select
+from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
@@ -22,6 +22,7 @@ from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import (
     each_apart,
     from_its_card,
+    highest_there,
     of_all_that_tie,
     of_those_told,
     since_it_began,
@@ -236,6 +237,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = each_apart(tree)
     if Extreme in kinds and Continuous in kinds:
         tree = transform(tree, of_all_that_tie)
+    if Extreme in kinds and Where in kinds:
+        tree = transform(tree, highest_there)
     if Was in kinds:
         tree = transform(tree, since_it_began)
     if Did in kinds and Verb.PLAY in kinds:
