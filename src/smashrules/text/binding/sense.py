@@ -63,6 +63,7 @@ from smashrules.effects.selectors import (
     Standard,
     Stat,
     This,
+    Trait,
     You,
     Zone,
 )
