@@ -95,6 +95,8 @@ _TWO = Quantity(2, 2)
 _ASKED = (Did, Was)
 _BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
+_OF_PLAYERS = (Verb.DRAW, Verb.DISCARD, Verb.SEARCH)
+"""What is done by no card, whatever "each of them" could be."""
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -433,6 +435,8 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is played"
     if node.verb in (Verb.PLACE, Verb.DRAW) and isinstance(node.what, Both) and _said_of_the_last(node.what.parts):
         yield "one of those shown, and another that is just anywhere"
+    if node.verb in _OF_PLAYERS and _kind_of(node.by, told.kinds) in (*_BODIES, Kind.ACTION, Kind.CARD):
+        yield "what only players do"  # "if two players have six cards in hand, each of them draws a card"
     if isinstance(node.by, Select) and node.by.kind is Kind.PLAYER and _others_than_you(node.amount):
         yield "other players than you, or than those who do it"
     if node.verb is Verb.TRANSFER and _kind_of(node.what, told.kinds) in _BODIES:

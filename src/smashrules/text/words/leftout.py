@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.words.by_the_noun import BY_THE_NOUN, both_of_them
+from smashrules.text.words.by_the_noun import BY_THE_NOUN, both_of_them, so_many_done
 from smashrules.text.words.counted_out import counted_out
 from smashrules.text.words.if_not import DENIED
 from smashrules.text.words.instead_later import said_first
@@ -26,9 +26,11 @@ from smashrules.text.words.seen_in_hand import SEEN_BEFORE
 from smashrules.text.words.so_many_instead import so_many_instead
 from smashrules.text.words.those_there import THOSE_THERE
 from smashrules.text.words.ties import (
+    REMARKS,
     SUPERLATIVE,
     all_tied,
     chooser_of_those,
+    chooser_told,
     choosing,
     may_tell_of_ties,
     most_done,
@@ -37,7 +39,7 @@ from smashrules.text.words.ties import (
     tied_with,
     untied,
 )
-from smashrules.text.words.ties_asked import of_those_who_tie, tie_asked
+from smashrules.text.words.ties_asked import each_who_ties, of_those_who_tie, scored_where_tied, tie_asked
 from smashrules.text.words.tokens import Token, words_of
 
 _FROM_WHERE = ("on", "from")
@@ -553,10 +555,13 @@ FIRST = Rewordings(
         where(_stopped, "turn", "at on until during"),
         where(_on_one_base, "the_same", "base", "if"),
         where(_its_top, "its", "top bottom", "deck"),
+        where(scored_where_tied, "tied", "where", "scores"),
         where(tie_asked, "tied tie ties", "for", "most fewest"),
+        where(each_who_ties, "most fewest", "have", "each all they"),
         where(tied_for, "tied tie ties", "most fewest"),
         where(tied_with, "tied"),
         where(untied, " ".join(SUPERLATIVE)),
+        where(chooser_told, " ".join(REMARKS)),
         where(choosing, "lowest-power highest-power"),
         *BY_THE_NOUN,
         *MADE_DEEDS,
@@ -568,6 +573,7 @@ THEN = Rewordings(
         looking_back(_compared_too, "higher greater more lower less", "if"),
         looking_back(_so_many_else, "otherwise"),
         looking_back(both_of_them, "if", "both"),
+        looking_back(so_many_done, "if", "you", "or_more at_least exactly"),
         *DENIED,
         looking_back(so_many_instead, "instead"),
         *NEXT_BASE,

@@ -218,9 +218,13 @@ def _paid_before(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _with_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Each player without a titan": with no titans."""
+    """ "Each player without a titan", "minions without actions on them": with no titans, with no actions on them."""
     words = [each.word for each in tokens]
-    for place in range(len(words) - 2):
+    for place in range(len(words) - 1):
+        if words[place] == "without" and lex.nouns.get(words[place + 1], ("", ""))[1] == "many":
+            at = tokens[place].end
+            none = [replace(tokens[place], word="with"), Token("no", at, at)]
+            return [*tokens[:place], *none, *_with_none(tokens[place + 1 :], lex)]
         if words[place] != "without" or words[place + 1] not in ("a", "an"):
             continue
         noun = next((at for at in range(place + 2, min(place + 5, len(words))) if words[at] in lex.nouns), None)

@@ -39,6 +39,7 @@ _NOBODY = (["no", "one"], ["no_one"], ["nobody"], ["no", "player"])
 _PICKING = ("discard", "reveal", "draw", "bury")
 _GAINED = ("it", "one", "any", "them", "this")
 _FINITE = ("may", "must", "cannot", "can", "has", "is", "does")
+_PLAYERS = ("player", "players", "opponent", "opponents", "winner", "runner-up", "they")
 UNTIED = "&(no_one_in_case_of_a_tie)"
 _CHOOSING = ("_choose_in_case_of_a_tie)", "_choose_in_case_of_ties)")
 _CHOOSERS = {
@@ -59,8 +60,8 @@ _TIED = (
     ["each", "tied", "player"],
     ["each", "of", "the", "tied", "players"],
 )
-_TIED_WITH = (["you", "are", "tied"], ["you", "were", "tied"])
-_WITH_WHOM = (
+TIED_WITH = (["you", "are", "tied"], ["you", "were", "tied"])
+WITH_WHOM = (
     ["with", "another", "player"],
     ["with", "any", "other", "player"],
     ["with", "at_least", "one", "other", "player"],
@@ -143,10 +144,10 @@ def tied_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def tied_with(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If you are tied with another player there": if another player has as much power there as you do."""
     words = words_of(tokens)
-    at = next((place for place in range(1, len(words) - 4) if words[place : place + 3] in _TIED_WITH), None)
+    at = next((place for place in range(1, len(words) - 4) if words[place : place + 3] in TIED_WITH), None)
     if at is None or words[at - 1] not in ("if", "while", "and"):
         return tokens
-    whom = next((each for each in _WITH_WHOM if words[at + 3 : at + 3 + len(each)] == each), [])
+    whom = next((each for each in WITH_WHOM if words[at + 3 : at + 3 + len(each)] == each), [])
     where = at + 3 + len(whom)
     if not whom or words[where : where + 1] not in (["here"], ["there"]):
         return tokens
@@ -181,6 +182,42 @@ def most_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
         cards = [Token("cards", most.end, most.end)] if bare else []
         return [*tokens[: place - 1], done, tokens[place], most, *cards, *tokens[place + 2 :]]
     return tokens
+
+
+def _remarks() -> dict[str, str]:
+    """Each way in which a remark in brackets says who chooses where several tie, and the word for all of them."""
+    found: dict[str, str] = {}
+    for who, word in _CHOOSERS.items():
+        for which in _WHICH:
+            for tie in TIES:
+                told = [*who.split(), *which]
+                for said in ([*told, *tie], [*tie, *told]):
+                    found[f"&({'_'.join(said)})"] = f"&({word}_in_case_of_a_tie)"
+    return found
+
+
+REMARKS = _remarks()
+
+
+def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "(you choose if there is a tie)", "(if tied, they choose)": in case of a tie.
+
+    It is whoever does it that chooses: a remark that gives the choice to somebody else is not known."""
+    words = words_of(tokens)
+    place = next(at for at, word in enumerate(words) if word in REMARKS)
+    told = REMARKS[words[place]]
+    word = told if told.startswith("&(you_") == _done_by_you(words[:place], lex) else "&(somebody_else_chooses)"
+    return [*tokens[:place], replace(tokens[place], word=word), *tokens[place + 1 :]]
+
+
+def _done_by_you(words: list[str], lex: Lexicon) -> bool:
+    """Whether nobody else is said to do the last deed of a sentence."""
+    begin = max((at + 1 for at, word in enumerate(words) if word in (",", "then", "and", "&then")), default=0)
+    return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(words[begin:]))
+
+
+def _does(word: str, lex: Lexicon) -> bool:
+    return _is_done(word, lex) or word in ("may", "must")
 
 
 def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -218,7 +255,8 @@ def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> 
     if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):
         return None
     theirs = [each for each, verb in pairwise(said) if each == "player" and _is_done(verb, lex)]
-    if before[-1].word.startswith("&(") or (theirs and who == "you choose"):
+    not_theirs = who != "you choose" and _done_by_you(said, lex)
+    if before[-1].word.startswith("&(") or (theirs and who == "you choose") or not_theirs:
         return None  # "each other player destroys their weakest minion": which is theirs to say
     remark = Token(f"&({_CHOOSERS[who]}_in_case_of_a_tie)", before[-1].end, tokens[-1].end)
     return choosing([*before, remark], lex)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.ties import SUPERLATIVE, TIES, nobody_of_those
+from smashrules.text.words.ties import SUPERLATIVE, TIED_WITH, TIES, WITH_WHOM, nobody_of_those
 from smashrules.text.words.tokens import Token, words_of
 
 _TIE = (["is", "tied"], ["are", "tied"], ["tie"], ["ties"])
@@ -27,6 +27,22 @@ _OPENERS = ("if", "while", "unless")
 _MOST = ("most", "fewest")
 
 
+def scored_where_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Before a base scores where you are tied with another player": before one scores, if you are tied there."""
+    words = words_of(tokens)
+    place = next((at for at in range(len(words) - 4) if words[at : at + 4] == ["where", "you", "are", "tied"]), 0)
+    comma = words.index(",", place) if "," in words[place:] else 0
+    if not place or not comma or words[place - 1] != "scores" or words[place - 3] not in ("a", "another"):
+        return tokens
+    if words[place - 4] not in ("before", "when", "whenever") or {"and", "or", "here", "there"} & set(
+        words[place:comma]
+    ):
+        return tokens
+    at, end = tokens[place].start, tokens[comma - 1].end
+    tied = [replace(tokens[place], word="if"), *tokens[place + 1 : comma], Token("there", end, end)]
+    return [*tokens[:place], Token(",", at, at), *tied, *tokens[comma:]]
+
+
 def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If two or more players are tied for the most power there": if two or more players have the most power there;
     "if you are tied": if you have it and another player has it."""
@@ -35,7 +51,9 @@ def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     opener = max((at for at in range(place) if words[at] in _OPENERS), default=None)
     if not place or opener is None:
         return tokens
-    told = next((each for each in (*_THERE_IS, *_TIE) if words[place - len(each) : place] == each), None)
+    with_you = [[*tied, *whom] for tied in TIED_WITH for whom in WITH_WHOM]
+    told = next((each[1:] for each in with_you if words[place - len(each) : place] == each), None)
+    told = told or next((each for each in (*_THERE_IS, *_TIE) if words[place - len(each) : place] == each), None)
     if told is None:
         return tokens
     begin, at = place - len(told), tokens[place].start
@@ -44,14 +62,65 @@ def tie_asked(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if who in _YOU:
         end = next((each for each in range(place, len(words)) if words[each] in (",", "and", "or")), len(words))
         most, last = tokens[place + 1 : end], tokens[end - 1].end
+        if {"a", "another", "any", "one"} & set(words[place:end]):
+            return tokens  # at the same one
         other = [Token(word, last, last) for word in ("and", "at_least", "one", "other", "player", "has")]
         again = [replace(each, start=last, end=last) for each in most]
         return [*tokens[: opener + 2], have, *most, *other, *again, *tokens[end:]]
     if who in _ANY or (not who and told in _THERE_IS):
         several = [Token(word, at, at) for word in ("two", "or_more", "players")]
         return [*tokens[: opener + 1], *several, have, *tokens[place + 1 :]]
-    counted = who[-1:] == ["players"] and ("or_more" in who or "at_least" in who)
+    counted = who[-1:] == ["players"] and bool({"or_more", "at_least", "exactly"} & set(who))
     return [*tokens[:begin], have, *tokens[place + 1 :]] if counted else tokens
+
+
+_EACH = (
+    ["each", "of", "them"],
+    ["each", "of", "those", "players"],
+    ["each", "of", "the", "tied", "players"],
+    ["each", "tied", "player"],
+)
+_ALL = (
+    ["all", "of", "them"],
+    ["all", "of", "those", "players"],
+    ["all", "of", "the", "tied", "players"],
+    ["all", "the", "tied", "players"],
+    ["all", "tied", "players"],
+    ["they", "all"],
+)
+_THEY_EACH = (["they", "each"], ["those", "players", "each"], ["the", "tied", "players", "each"])
+
+
+def each_who_ties(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If two or more players have the most power here, each of them draws a card": each player with the most power
+    here does, for those are they."""
+    words = words_of(tokens)
+    comma = max((at for at, word in enumerate(words) if word == ","), default=0)
+    opener = max((at for at in range(comma) if words[at] == "if"), default=None)
+    if opener is None:
+        return tokens
+    have = next((at for at in range(opener, comma) if words[at : at + 2] == ["have", "the"]), 0)
+    counted = words[opener + 1 : have]
+    several = counted[-1:] == ["players"] and (counted[0] in ("exactly", "at_least") or "or_more" in counted)
+    if not several or words[have + 2] not in _MOST or {"and", "or", ","} & set(words[have:comma]):
+        return tokens
+    behind = words[comma + 1 :]
+    told = next((each for each in (*_EACH, *_ALL, *_THEY_EACH) if behind[: len(each)] == each), None)
+    if told is None:
+        return tokens
+    start, end = tokens[comma + 1].start, tokens[comma + len(told)].end
+    rest = tokens[comma + 1 + len(told) :]
+    if told in _THEY_EACH:
+        forms = (
+            [lex.forms[each][1] for each, form in lex.verbs.get(rest[0].word, ()) if form == "bare"] if rest else []
+        )
+        if not forms:
+            return tokens
+        rest = [replace(rest[0], word=forms[0]), *rest[1:]]
+    number, noun = ("all", "players") if told in _ALL else ("each", "player")
+    with_most = [Token("with", end, end), *(replace(each, start=end, end=end) for each in tokens[have + 1 : comma])]
+    who = [Token(number, start, end), Token(noun, end, end)]
+    return [*tokens[: comma + 1], *who, *with_most, *rest]
 
 
 def _for_the_most(words: list[str], at: int) -> bool:
