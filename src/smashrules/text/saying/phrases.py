@@ -407,9 +407,10 @@ class Phrases(Circumstances, frozen=True):
                 parts.append(self.spec(each))
             elif isinstance(each.amount, StatOf) and self._chosen(each.amount.what):
                 stats = {Stat.POWER: "power", Stat.PRINTED_POWER: "printed power"}
-                if each.op is not Op.EQUAL or each.amount.stat is not Stat.POWER or each.stat not in stats:
+                bounds = {Op.EQUAL: "", Op.AT_MOST: " or less", Op.AT_LEAST: " or more"}
+                if each.op not in bounds or each.amount.stat is not Stat.POWER or each.stat not in stats:
                     raise UnsayableError("how it stands to that power")
-                parts.append(f"of that {stats[each.stat]}")
+                parts.append(f"of that {stats[each.stat]}{bounds[each.op]}")
             elif isinstance(each.amount, Total) and isinstance(each.amount.parts[0], Num):
                 parts.append(self.spec(replace(each, amount=each.amount.parts[0])) + self.more(each.amount))
         total = filters.get(Sum)
