@@ -425,7 +425,7 @@ class Numbers(Determiners, frozen=True):
         if other.cat == "power" and other.compare is None and not other.bonus:
             return other.node  # type: ignore[no-any-return]
         if other.cat == "power" and other.compare is not None and other.compare[:2] == (Stat.POWER, Op.EQUAL):
-            return other.compare[2]  # type: ignore[no-any-return]  # "less than or equal to that power"
+            return other.compare[2]  # type: ignore[return-value]  # "less than or equal to that power"
         raise UnfitError("than what")
 
     def holder(self, dep: Dep) -> tuple[Any, Any]:

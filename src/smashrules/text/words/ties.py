@@ -202,11 +202,14 @@ REMARKS = _remarks()
 def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "(you choose if there is a tie)", "(if tied, they choose)": in case of a tie.
 
-    It is whoever does it that chooses: a remark that gives the choice to somebody else is not known."""
+    It is whoever does it that chooses: a remark that takes the choice from you is not known."""
     words = words_of(tokens)
-    place = next(at for at, word in enumerate(words) if word in REMARKS)
+    place = next((at for at, word in enumerate(words) if word in REMARKS), None)
+    if place is None:
+        return tokens
     told = REMARKS[words[place]]
-    word = told if told.startswith("&(you_") == _done_by_you(words[:place], lex) else "&(somebody_else_chooses)"
+    yours = _done_by_you(words[:place], lex) and not told.startswith("&(you_")
+    word = "&(somebody_else_chooses)" if yours else told
     return [*tokens[:place], replace(tokens[place], word=word), *tokens[place + 1 :]]
 
 
