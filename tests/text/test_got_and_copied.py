@@ -59,3 +59,24 @@ def test_what_is_changed_under_ongoing_is_so_for_as_long(while_: str) -> None:
         f"Ongoing: {while_} you have the most power here, reduce the breakpoint of this base by 2.", "minion"
     )
     assert "all the time: only while your total power" in found
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "found"),
+    [
+        (
+            "minion",
+            "Special: After one of your minions is moved away from a base, draw a card.",
+            "moves from one base",
+        ),
+        (
+            "minion",
+            "Ongoing: When another player's minion here is moved away, draw a card.",
+            "moves from the base this",
+        ),
+        ("minion", "Talent: Place all cards stored under this minion into your hand.", "you place every card stored"),
+        ("minion", "Talent: Place a card from your hand under this minion.", "you store one card"),
+    ],
+)
+def test_where_it_goes_is_not_where_it_lay(kind: str, said: str, found: str) -> None:
+    assert found in meaning(said, kind)

@@ -29,6 +29,8 @@ def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(1, len(words) - 1):
         if words[place] != "under" or words[place + 1] not in _UNDER or words[place + 1 :][:2] == ["this", "base"]:
             continue
+        if words[place - 1] in ("stored", "buried"):  # where they lie, not where they go
+            continue
         start = max((at for at in range(place) if words[at] in (",", "and", "then", "and_then", ":")), default=-1) + 1
         verb = next((at for at in range(place - 1, start - 1, -1) if words[at] in _PUT), None)
         noun = lex.nouns.get(words[place - 1], ("",))[0] in _STORED
@@ -39,7 +41,7 @@ def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
             done = replace(tokens[verb], word=_PUT[words[verb]])
             rest = _stored(tokens[place + 1 :], lex)
             return [*tokens[:verb], done, *tokens[verb + 1 : place + 1], *rest]
-        if noun and words[place - 1] not in ("stored", "buried"):
+        if noun:
             at = tokens[place].start
             rest = _stored(tokens[place + 1 :], lex)
             return [*tokens[:place], Token("stored", at, at), tokens[place], *rest]
