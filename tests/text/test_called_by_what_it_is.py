@@ -72,3 +72,17 @@ def test_what_lies_on_a_card_that_is_told_by_it(said: str, meaning: str) -> None
 def test_what_it_was_not_found_to_be_is_not_spoken_of(said: str) -> None:
     with pytest.raises(TextError):
         read(said, type="action")
+
+
+@pytest.mark.parametrize("some", ["Reveal any minions of power 2 or less among", "Reveal two of"])
+def test_those_taken_from_them_are_spoken_of_and_not_all_of_them(some: str) -> None:
+    meaning = told(
+        f"Look at the top four cards of your deck. {some} them and place them in your hand."
+        " Return the rest in any order."
+    )
+    assert "you place B to your hand" in meaning
+    assert "you return those of A that are left" in meaning
+
+
+def test_all_of_them_are_spoken_of_again_where_each_of_them_was() -> None:
+    assert "you destroy A" in told("Choose two minions. Move each of them to another base. Destroy them.")

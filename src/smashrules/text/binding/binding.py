@@ -48,6 +48,7 @@ from smashrules.text.nouns.fitting import COUNTER_KINDS
 # "look at the top card ... place it", "choose a minion ... it gains": the thing picked out last, and for this.
 TOPIC = "what was just looked at, searched for or chosen is what is spoken of"
 PILE = "of several piles, or counters, the last named is meant"
+TAKEN = "of several and those taken from them, those are spoken of that were taken last"
 KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
@@ -177,7 +178,8 @@ def _is_whole_of(case: Case, mention: Mention) -> bool:
     if them is None or mention.node.quantity != EVERY or len(mention.node.filters) != 1 or case.looped([mention]):
         return False
     meant = case.whole.choices.get(them.key, [])
-    return len(meant) == 1 and any(same(each.node, meant[0]) for each in case.fitting if each is not mention)
+    whole = [each for each in case.fitting if each is not mention and len(meant) == 1 and same(each.node, meant[0])]
+    return any(each.kind == mention.kind or mention.kind == "card" for each in whole)
 
 
 def _near(case: Case) -> None:
@@ -220,6 +222,28 @@ def _came_instead(case: Case) -> None:
     if case.several and case.pron.words == NEW_BASE:
         put = [each.with_ for each in case.whole.tree.nodes if isinstance(each, Act) and each.verb in EXCHANGED]
         case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in put)], INSTEAD)
+
+
+def _taken_out(case: Case) -> None:
+    """ "Reveal any minions among them and place them into your hand": the minions, and not all that was looked at."""
+    if not case.several or case.pron.form != "it" or not case.pron.many:
+        return
+    last = case.fitting[-1]
+    them = taken_from_them(last.node)
+    meant = [] if them is None else case.whole.choices.get(them.key, [])
+    whole = [each for each in case.fitting[:-1] if any(same(each.node, one) for one in meant)]
+    some = last.node.quantity != EVERY or len(last.node.filters) > 1 or any(each.kind != last.kind for each in whole)
+    if whole and some and not set(last.acts) & set(case.place.acts):
+        case.take([last], TAKEN)
+
+
+def _left_of_them(case: Case) -> None:
+    """ "Reveal any minions among them and draw them. Return the rest": of those from which some were taken."""
+    if case.pron.form != "rest" or not case.several:
+        return
+    taken = [them for each in case.whole.mentions if (them := taken_from_them(each.node)) is not None]
+    groups = [one for them in taken for one in case.whole.choices.get(them.key, [])]
+    case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in groups)], TAKEN)
 
 
 def _kept(case: Case) -> None:
@@ -274,6 +298,8 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _owner_of_what_goes,
     _last_pile,
     _came_instead,
+    _taken_out,
+    _left_of_them,
     _kept,
     _of_either_event,
     _only_those,
