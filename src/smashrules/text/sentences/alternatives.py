@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Price, Seq, While
-from smashrules.effects.conditions import Complied, Did, Not, Was
+from smashrules.effects.conditions import Complied, Did, Not, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -187,6 +187,11 @@ def either_way(condition: Any, one: Any, other: Any) -> Any:
     """ "A, or B instead if C", "A, or if C, B": B if C holds, else A. Raises ``UnfitError``."""
     span = (one.span[0], condition.span[1])
     stated = isinstance(one, STATEMENTS), isinstance(other, STATEMENTS)
+    if isinstance(one, While) and all(stated):  # "+2 power if A, or +3 power instead if B"
+        if isinstance(one.condition, TurnOf) or not _same_thing(one.statement, other, condition):
+            raise UnfitError("which of them it is said of, and when")
+        without = While(Not(condition, span=condition.span), one, span=span)
+        return Several((without, While(condition, other, span=span)), span)
     if all(stated):
         if not _same_thing(one, other, condition):
             raise UnfitError("which of them it is said of")

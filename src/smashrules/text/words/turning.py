@@ -16,6 +16,7 @@ from smashrules.text.words.put_plainly import PUT_PLAINLY
 from smashrules.text.words.rewording import where
 from smashrules.text.words.roles import acts
 from smashrules.text.words.shown import EACH_SHOWN
+from smashrules.text.words.so_many_instead import number_said, of_so_many, told_before
 from smashrules.text.words.tokens import Token, words_of
 from smashrules.text.words.treated import TREATED
 
@@ -25,6 +26,7 @@ _TIMES_A_TURN = (["each_turn"], ["once_per_turn"], ["per_turn"], ["each", "turn"
 _ENDING = (*_APART, "until", "while", "if", "or")
 _PUT = {"place": "transfer", "put": "transfer", "places": "transfers", "puts": "transfers"}
 _HAVE = ("had", "has", "have")
+_HELD = ("if", "while", "as_long_as")
 _WHOSE = ("its", "their")
 
 
@@ -113,21 +115,45 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It has +1 power, or +3 power if X": or it has that instead."""
     words = [*(each.word for each in tokens), "", ""]
     for place in range(1, len(tokens)):
-        if words[place : place + 2] != [",", "or"] or "if" not in words[place + 2 :] or "if" in words[:place]:
+        held = next((at for at in range(place + 2, len(tokens)) if words[at] in _HELD), 0)
+        if words[place : place + 2] != [",", "or"] or not held:
             continue
-        cut = words.index("if", place)
+        first = next((at for at in range(1, place) if words[at] in _HELD), place)
+        cut = held
         number = words[place + 2]
         counted = number[:1] in ("+", "-") or number.isdigit() or number in lex.numerals
         if not counted or any(acts(each, lex) or each in _APART for each in words[place + 2 : cut]):
             continue
-        verb = next((at for at in range(place - 1, -1, -1) if acts(words[at], lex)), None)
+        verb = next((at for at in range(first - 1, -1, -1) if acts(words[at], lex)), None)
         if verb is None or any(each in _APART for each in words[verb:place]):
+            continue
+        stays = words[verb] in ("has", "have")  # what else has a time of its own
+        instead_said = words[cut - 1] == "instead"
+        if (first < place or words[cut] != "if") and not (stays and instead_said):
             continue
         again = replace(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
         instead = Token("instead", tokens[cut].start, tokens[cut].start)
-        end = cut - 1 if words[cut - 1] == "instead" else cut
-        return [*tokens[: place + 2], again, *tokens[place + 2 : end], instead, *tokens[cut:]]
+        end = cut - 1 if instead_said else cut
+        so = replace(tokens[cut], word="if")
+        many = [*tokens[place + 2 : end], *_left_out(tokens[verb:first], end - place - 2, number, tokens[end], lex)]
+        return [*tokens[: place + 2], again, *many, instead, so, *tokens[cut + 1 :]]
     return tokens
+
+
+def _left_out(one: list[Token], said: int, number: str, before: Token, lex: Lexicon) -> list[Token]:
+    """What there are so many of where only the ``number`` is ``said``: "+1 power, or +2 instead if X"."""
+    signed = number[:1] in ("+", "-")
+    if said != 1:
+        return []
+    if signed:
+        numbers = [at for at, each in enumerate(one) if each.word[:1] in ("+", "-")]
+        things = one[numbers[0] + 1 : numbers[0] + 2] if len(numbers) == 1 else []
+        named = bool(things) and lex.nouns.get(things[0].word, ("",))[0] == "power"
+    else:
+        told = told_before(one, one[0].word, lex)
+        things = of_so_many(told, number_said(number, lex), lex) if told else []
+        named = len(things) == 1  # where more is said of it, the same ones are not told from others
+    return [replace(each, start=before.start, end=before.start) for each in things] if named else []
 
 
 def _instead_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -245,7 +271,7 @@ TURNED = (
     *TREATED,
     *COMPLIED,
     where(_used_once, "this_way", "only"),
-    where(_or_so_many, "or", ",", "if"),
+    where(_or_so_many, "or", ",", "if while as_long_as"),
     where(_instead_last, "instead_of"),
     where(_transferred, "move moves"),
     where(_its_counters, "place places put puts", "on", "its 's"),
