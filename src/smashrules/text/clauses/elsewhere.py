@@ -88,6 +88,16 @@ def divided(verb: Verb, among: Any) -> dict[str, Any]:
     return {"source": among, "to": Ref(among.label, span=among.span), "spread": True}
 
 
+def each_of_two(to: Any, what: Any, start: int) -> Any:
+    """ "Move this minion and that minion each to the other's base": each of the two."""
+    theirs = isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"
+    if not theirs or not isinstance(what, Both) or len(what.parts) != 2:
+        return what
+    if any(isinstance(each, Select) for each in what.parts):
+        raise UnfitError("each of those that are only chosen")
+    return Select(Kind.CARD, EVERY, (Among(what, span=what.span),), label=temporary(start), span=what.span)
+
+
 def others_base(to: Any, what: Any) -> Any:
     """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
     if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):

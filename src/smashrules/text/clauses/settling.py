@@ -39,7 +39,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
-from smashrules.text.clauses.elsewhere import elsewhere, on_another_base, onto_another, others_base
+from smashrules.text.clauses.elsewhere import each_of_two, elsewhere, on_another_base, onto_another, others_base
 from smashrules.text.clauses.said import Draft
 from smashrules.text.nouns.counting import drawn
 from smashrules.text.nouns.determiners import UnfitError, in_pile, topmost
@@ -196,6 +196,7 @@ def _moves(draft: Draft) -> None:
         kept = tuple(replace(each, than=than) if isinstance(each, Other) else each for each in left.filters)
         draft.values["source"] = replace(left, filters=kept)
     goal = draft.values.get("to")
+    draft.what = what = each_of_two(goal, what, draft.said.span[0])
     draft.values["to"] = elsewhere(others_base(goal, what), draft.values.get("source"), what)
     if draft.values["to"] is None and draft.commanded:
         _moves_to_another(draft)

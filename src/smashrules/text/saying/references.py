@@ -145,12 +145,20 @@ class References(Quantities, frozen=True):
             return PARTICIPLES.get(self.labels[node.group.label].verb or Verb.AFFECT, "")
         return found
 
+    def _each_of_two(self, node: Select) -> str:
+        """ "this minion and that minion each", where one of the two is no chosen one; empty for anything else."""
+        group = node.filters[0].group if len(node.filters) == 1 and isinstance(node.filters[0], Among) else None
+        if not isinstance(group, Both) or node.quantity != EVERY or self._said_together(group):
+            return ""
+        known = any(isinstance(each, (This, Host)) for each in group.parts)
+        return f"{' and '.join(map(self.any, group.parts))} each" if known else ""
+
     # -- any selector -----------------------------------------------------------------------------------------
 
     def any(self, node: Any, style: str = "each", extra: bool = False) -> str:
         """A selector as a subject or object."""
         if isinstance(node, Select):
-            return self.select(node, style, extra)
+            return self._each_of_two(node) or self.select(node, style, extra)
         if isinstance(node, (Ref, Rest)):
             return self.ref(node)
         if isinstance(node, This):

@@ -69,7 +69,7 @@ from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import trailing
 from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
-from smashrules.text.sentences.repeated import the_same
+from smashrules.text.sentences.repeated import once_more_done, the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.staying import staying
 from smashrules.text.sentences.theirs_to_choose import chosen_by_them
@@ -335,6 +335,8 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
     body: Any = None
     if said.verb == "same":
         body = the_same(by, said.subject.node if said.subject is not None else by, said.span)
+    elif said.verb == "again":
+        body = once_more_done(said.subject.node if said.subject is not None else None, said.span)
     elif said.verb == "let":
         doer = by if said.subject is None else said.subject.node
         said, body = made_to(said, doer, purpose(builder, said.fields["cost"], label))

@@ -1,4 +1,5 @@
-"""What somebody else does, too: "Draw a card. Each other player may do the same".
+"""What somebody else does, too, or what is done again: "Draw a card. Each other player may do the same", "you may do
+this twice".
 
 Sentences on their way to an ability leave ``TheSame`` in the tree; when references are bound, what was said before is
 put in its place, with the other one as its doer. This module knows trees, no words.
@@ -11,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
-from smashrules.effects.actions import Act, ForEach, Join, May, Seq
+from smashrules.effects.actions import Act, Cost, ForEach, If, Join, May, OneOf, Seq
 from smashrules.effects.node import Node, walk
 from smashrules.effects.selectors import ONE, Ref, Rest, Select, You
 from smashrules.effects.verbs import Verb
@@ -21,9 +22,9 @@ from smashrules.text.sentences.differing import COPIED, counted
 
 
 class TheSame(Node, frozen=True):
-    """What was said before, done by ``who``; ``by`` where they do it, and not only may."""
+    """What was said before, done by ``who``; ``by`` where they do it, and not only may. Nobody else: it is done again."""
 
-    who: Any
+    who: Any = None
     by: Any = None
 
 
@@ -33,6 +34,13 @@ def the_same(by: Any, subject: Any, span: tuple[int, int]) -> TheSame:
         raise UnfitError("who does the same")
     label = subject.label if isinstance(subject, Select) else None
     return TheSame(Ref(label, "they", span=span) if label is not None else subject, by, span=span)
+
+
+def once_more_done(subject: Any, span: tuple[int, int]) -> TheSame:
+    """ "(You may) do this twice", "do this again". Raises ``UnfitError`` where somebody else would do it."""
+    if subject is not None and not isinstance(subject, You):
+        raise UnfitError("this, done by somebody else")
+    return TheSame(span=span)
 
 
 def repeated(tree: CardText) -> CardText | None:
@@ -51,16 +59,41 @@ def _in_full(node: Any) -> Any:
     if not isinstance(node, Seq):
         return node
     last = node.parts[-1]
-    again = last.effect if isinstance(last, May) else last
-    if not isinstance(again, TheSame):
+    only_if = isinstance(last, If) and last.otherwise is None
+    inner: Any = last.then if only_if else last
+    again = inner.effect if isinstance(inner, May) else inner
+    if not isinstance(again, TheSame) or (only_if and again.who is not None):
         return node
     before, joins = node.parts[:-1], node.joins[:-1]
+    if again.who is None and (Join.SENTENCE in joins or node.joins[-1] is not Join.SENTENCE):
+        raise UnfitError("which of them again")
     while Join.SENTENCE in joins:  # what is merely chosen first is not chosen again
         if joins[0] is not Join.SENTENCE or not isinstance(before[0], Act) or before[0].verb is not Verb.CHOOSE:
             raise UnfitError("the same as which of them")
         before, joins = before[1:], joins[1:]
     first: Any = before[0] if len(before) == 1 else Seq(before, joins, span=before[0].span)
-    return replace(node, parts=(*node.parts[:-1], _by_them(first, last, again)))
+    done = _once_more(first, inner, again) if again.who is None else _by_them(first, last, again)
+    done = replace(last, then=done) if only_if else done
+    return replace(node, parts=(*node.parts[:-1], done))
+
+
+def _once_more(effect: Any, last: Any, again: TheSame) -> Any:
+    """``effect`` a second time, in the place of ``last``, with things of its own that it is done to."""
+    if isinstance(effect, May):
+        if not isinstance(last, May):
+            raise UnfitError("may you, or must you")
+        effect = effect.effect
+    if not isinstance(effect, (Act, Seq, Cost, If, OneOf)):
+        raise UnfitError("what again")
+    own = {each.label for each in walk(effect) if isinstance(each, Select) and each.label is not None}
+
+    def change(node: Any) -> Any:
+        if isinstance(node, (Select, Ref, Rest)) and node.label in own:
+            node = replace(node, label=node.label + COPIED)
+        return replace(node, span=again.span)
+
+    done = transform(effect, change)
+    return replace(last, effect=done) if isinstance(last, May) else done
 
 
 def _by_them(effect: Any, last: Any, again: TheSame) -> Any:

@@ -24,6 +24,9 @@ _EACH_CHANGES = (
     ["swap", "exchange", "switch", "trade"],
     [["bases"], ["places"], ["positions"], ["locations"]],
 )
+_EACH_TO_THE_OTHERS = ["each", "to", "the", "other", "'s"]
+_THEM = (["them"], ["both"], ["them", "both"], ["both", "of", "them"], ["those", "minions"], ["the", "two", "minions"])
+_POINTING = (["this"], ["that"], ["it"], ["those"])
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then", "if", "unless")
 _DONE_BY_THEM = ("discard", "reveal", "play", "return", "bury", "destroy")
 
@@ -66,6 +69,26 @@ def _moved_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*each_of, *(Token(word, end, end) for word in ("the", "other", "'s", "base"))]
 
 
+def _moved_to_the_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Move two of your minions each to the other's base": choose them, and move each of them to the other's base.
+    Of this minion and that one, both are known."""
+    words = words_of(tokens)
+    place = next((at for at in range(2, len(words)) if words[at : at + 5] == _EACH_TO_THE_OTHERS), 0)
+    verb = max((at for at in range(place) if words[at] == "move"), default=place)
+    things, begin = words[verb + 1 : place], verb + 1
+    if not things or set(things) & {",", "or", "if", "to", "then", "each"}:
+        return tokens
+    start, at, joint = tokens[verb].start, tokens[place].start, "and" in things
+    if things in _THEM:
+        of = [Token(word, start, start) for word in ("each", "of", "them")]
+        return [*tokens[:begin], *of, *tokens[place + 1 :]]
+    if things[:1] in _POINTING:
+        return [*tokens[:place], *tokens[place + 1 :]] if joint else tokens
+    then = (",", "then") if joint else ("and",)
+    each_of = [Token(word, at, at) for word in (*then, "move", "each", "of", "them")]
+    return [*tokens[:verb], replace(tokens[verb], word="choose"), *tokens[begin:place], *each_of, *tokens[place + 1 :]]
+
+
 def _for_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Choose two cards from it for them to discard": and they discard those."""
     words = words_of(tokens)
@@ -103,6 +126,7 @@ def _on_top_once_shuffled(tokens: list[Token], lex: Lexicon) -> list[Token]:
 MADE_DEEDS = (
     where(_may_be_done, "may", "be"),
     where(_moved_each, "move moves swap exchange switch trade"),
+    where(_moved_to_the_others, "move", "other", "each"),
     where(_for_them_to, "for", "them", "choose chooses"),
     where(_on_top_once_shuffled, "after", "shuffling", "search"),
 )
