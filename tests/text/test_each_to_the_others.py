@@ -41,7 +41,8 @@ def test_those_who_were_chosen(those: str) -> None:
         ("minion", f"Talent: {THAT_ONE} Move this minion and that minion each to the other's base."),
         (
             "action",
-            f"Play on one of your minions. Talent: {THAT_ONE} Move this minion and that minion each to the other's base.",
+            f"Play on one of your minions. Talent: {THAT_ONE} Move this minion and that minion each to the other's"
+            " base.",
         ),
     ],
 )

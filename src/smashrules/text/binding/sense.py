@@ -529,7 +529,9 @@ def _among(what: Any) -> set[int | None]:
 def _of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> bool:
     """Whether "the other one of them" is one of two."""
     of = _among(what)
-    beside = [each for group in what.filters if isinstance(group, Among) for each in getattr(group.group, "parts", ())]
+    beside = [
+        each for group in what.filters if isinstance(group, Among) for each in getattr(group.group, "parts", ())
+    ]
     itself = len({each for each in beside if isinstance(each, (This, Host))})
     return (of <= pairs and not itself) or (len(of) + itself == 2 == len(beside) and of <= singles)
 

@@ -25,7 +25,14 @@ _EACH_CHANGES = (
     [["bases"], ["places"], ["positions"], ["locations"]],
 )
 _EACH_TO_THE_OTHERS = ["each", "to", "the", "other", "'s"]
-_THEM = (["them"], ["both"], ["them", "both"], ["both", "of", "them"], ["those", "minions"], ["the", "two", "minions"])
+_THEM = (
+    ["them"],
+    ["both"],
+    ["them", "both"],
+    ["both", "of", "them"],
+    ["those", "minions"],
+    ["the", "two", "minions"],
+)
 _POINTING = (["this"], ["that"], ["it"], ["those"])
 _PARTS = (",", "and", "or", "then", "@or", ":", "&then", "if", "unless")
 _DONE_BY_THEM = ("discard", "reveal", "play", "return", "bury", "destroy")
@@ -86,7 +93,13 @@ def _moved_to_the_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return [*tokens[:place], *tokens[place + 1 :]] if joint else tokens
     then = (",", "then") if joint else ("and",)
     each_of = [Token(word, at, at) for word in (*then, "move", "each", "of", "them")]
-    return [*tokens[:verb], replace(tokens[verb], word="choose"), *tokens[begin:place], *each_of, *tokens[place + 1 :]]
+    return [
+        *tokens[:verb],
+        replace(tokens[verb], word="choose"),
+        *tokens[begin:place],
+        *each_of,
+        *tokens[place + 1 :],
+    ]
 
 
 def _for_them_to(tokens: list[Token], lex: Lexicon) -> list[Token]:

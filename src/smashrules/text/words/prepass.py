@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
+from smashrules.text.words.among_them import AMONG_THEM
 from smashrules.text.words.as_many import AS_MANY
 from smashrules.text.words.both_ends import BOTH_ENDS
 from smashrules.text.words.called import names_in, numbered, spelt_small
@@ -61,8 +62,8 @@ from smashrules.text.words.small_words import TYPES
 from smashrules.text.words.so_many_then import so_many_then
 from smashrules.text.words.spared import spared
 from smashrules.text.words.there_too import there_too
-from smashrules.text.words.tokens import Token
 from smashrules.text.words.tied_too import TIED_TOO
+from smashrules.text.words.tokens import Token
 from smashrules.text.words.told_after import told_after
 from smashrules.text.words.told_shortly import LEANING, for_you_to
 from smashrules.text.words.turned_over import TURNED_OVER
@@ -84,7 +85,7 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
-LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO])
+LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM])
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [

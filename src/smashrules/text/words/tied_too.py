@@ -49,9 +49,9 @@ def _or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if most not in _MOST:
             continue
         begin = place + 1 + (words[place + 1] == ",")
-        ends = [at for at in range(begin + 3, min(begin + 6, len(words) - 1)) if _is_tied(words[begin:at], most)]
-        end = ends[-1] if ends else 0
-        if not end or words[end - 1] != most:
+        ends = [at for at in range(begin + 3, min(begin + 6, len(words) - 1)) if words[at - 1] == most]
+        end = next((at for at in ends if _is_tied(words[begin:at], most)), 0)
+        if not end:
             continue
         noun = end + (words[end] == ",")
         noun += noun < len(words) and words[noun] == "total"

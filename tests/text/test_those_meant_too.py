@@ -1,0 +1,58 @@
+"""Those who tie and are meant, those of a sort among several cards, and those who are in a duel."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+SHOWN = "Reveal the top three cards of your deck."
+
+
+def same(one: str, other: str) -> bool:
+    return bool(read(one, type="action").tree == read(other, type="action").tree)
+
+
+@pytest.mark.parametrize(
+    "remark", ["or tied for highest", "or tied for the highest", "or is tied for it", "or tied", "including ties"]
+)
+def test_those_who_tie_are_meant(remark: str) -> None:
+    plain = "Destroy a minion with the highest power on a base."
+
+    assert same(f"Destroy a minion with the highest power ({remark}) on a base.", plain)
+    assert same("Destroy a minion with the highest or tied for highest power on a base.", plain)
+
+
+@pytest.mark.parametrize("remark", ["or tied for lowest", "or tied for most", "tied", "or the lowest"])
+def test_tied_for_something_else(remark: str) -> None:
+    with pytest.raises(TextError):
+        read(f"Destroy a minion with the highest power ({remark}) on a base.", type="action")
+
+
+@pytest.mark.parametrize(
+    ("told", "plain"),
+    [
+        ("any number of the minions among them", "any number of minions among them"),
+        ("the actions among them", "each action among them"),
+        ("all of the minions among them", "each minion among them"),
+        ("all the minions among them", "each minion among them"),
+    ],
+)
+def test_those_of_a_sort(told: str, plain: str) -> None:
+    assert same(f"{SHOWN} Draw {told}.", f"{SHOWN} Draw {plain}.")
+
+
+@pytest.mark.parametrize(
+    ("told", "plain"),
+    [
+        ("a dueling minion", "a minion in a duel"),
+        ("one of the dueling minions", "a minion in a duel"),
+        ("each dueling minion", "each minion in a duel"),
+        ("both dueling minions", "each minion in a duel"),
+    ],
+)
+def test_those_in_a_duel(told: str, plain: str) -> None:
+    assert same(
+        f"Give {told} -1 power until the end of the turn.", f"Give {plain} -1 power until the end of the turn."
+    )
