@@ -1,4 +1,5 @@
-"""Those who tie and are meant, those of a sort among several cards, and those who are in a duel."""
+"""Those who tie and are meant, those of a sort among several cards, those in a duel, and
+one that is as strong as another."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import pytest
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
 
 SHOWN = "Reveal the top three cards of your deck."
 
@@ -56,3 +58,19 @@ def test_those_in_a_duel(told: str, plain: str) -> None:
     assert same(
         f"Give {told} -1 power until the end of the turn.", f"Give {plain} -1 power until the end of the turn."
     )
+
+
+@pytest.mark.parametrize("power", ["power", "printed power"])
+@pytest.mark.parametrize(
+    "before", ["Choose a minion. Destroy another minion", "Destroy a minion to play an extra minion"]
+)
+def test_one_that_is_as_strong_as_the_one_before(before: str, power: str) -> None:
+    told = f"{before} with the same {power}."
+
+    assert to_text(read(told, type="action").tree, type="action") == f"{before} with equal {power}."
+    assert same(told, f"{before} with equal {power}.")
+
+
+def test_one_that_is_as_strong_as_which() -> None:
+    with pytest.raises(TextError):
+        read("Destroy a minion with the same power.", type="action")

@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.how_played import unanswered_plays
+from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, sort_filters
 from smashrules.text.sentences.lines import STATEMENTS
@@ -415,7 +416,7 @@ def _one_of(node: OneOf, told: _Told) -> Iterator[str]:
 
 
 def _base_of(node: BaseOf, told: _Told) -> Iterator[str]:
-    if isinstance(node.what, Select) and not _of_two(node.what, told.pairs, told.singles):
+    if isinstance(node.what, Select) and not is_of_two(node.what, told.pairs, told.singles):
         yield "the other of how many"
 
 
@@ -447,7 +448,7 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
         yield "an ability that lasts is copied for how long"
-    if node.verb in (Verb.PLAY, Verb.DRAW) and _among(node.what) & told.at_base:
+    if node.verb in (Verb.PLAY, Verb.DRAW) and among(node.what) & told.at_base:
         yield "what is at a base is neither played nor drawn"
     if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in told.namesakes:
         yield "what is in play is neither played nor drawn"
@@ -517,23 +518,6 @@ def _kind_of(what: Any, kinds: dict[int, Kind]) -> Kind | None:
 
 def _at_a_base(select: Select) -> bool:
     return select.zone is None and any(isinstance(each, At) for each in select.filters)
-
-
-def _among(what: Any) -> set[int | None]:
-    """The labels of what some of which are meant ("one of them")."""
-    groups: list[Any] = [each.group for each in getattr(what, "filters", ()) if isinstance(each, Among)]
-    flat = [each for group in groups for each in (group.parts if isinstance(group, Both) else (group,))]
-    return {each.label for each in flat if isinstance(each, Ref)}
-
-
-def _of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> bool:
-    """Whether "the other one of them" is one of two."""
-    of = _among(what)
-    beside = [
-        each for group in what.filters if isinstance(group, Among) for each in getattr(group.group, "parts", ())
-    ]
-    itself = len({each for each in beside if isinstance(each, (This, Host))})
-    return (of <= pairs and not itself) or (len(of) + itself == 2 == len(beside) and of <= singles)
 
 
 def _as_many_as_oneself(act: Act) -> bool:

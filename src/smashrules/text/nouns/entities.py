@@ -263,6 +263,8 @@ class Entities(Modifiers, frozen=True):
             # with that of the one before
             like = reference("compared", "the same name", frozenset(CARD_KINDS), None, None, span[0], span=span)
             entity.filters = [SharesName(like, span=f.span) if isinstance(f, SameName) else f for f in entity.filters]
+        if quantity == ONE:
+            entity.filters = [_like_the_other(each, entity.filters, span) for each in entity.filters]
         if quantity.every:
             entity.filters = [_like_that_one(each, span) for each in entity.filters]
             entity.filters = _named_as_the_other(entity.filters)
@@ -446,6 +448,16 @@ def _like_that_one(each: Any, span: Span) -> Any:
     stat = Stat.PRINTED_POWER if each.trait is Trait.PRINTED_POWER else Stat.POWER
     like = reference("compared", "as much", frozenset(CARD_KINDS), None, None, span[0], span=span)
     return Compare(stat, Op.EQUAL, StatOf(stat, like, span=each.span), span=each.span)
+
+
+def _like_the_other(each: Any, filters: list[Any], span: Span) -> Any:
+    """ "An extra minion with the same power", "another minion with the same power": as a minion spoken of before."""
+    like = _like_that_one(each, span)
+    if like is each:
+        return each
+    if any(isinstance(one, Other) and isinstance(one.than, (This, Host)) for one in filters):
+        return each  # than which one is told twice: than this minion, than the one spoken of
+    return replace(like, amount=replace(like.amount, what=replace(like.amount.what, kinds=frozenset(("minion",)))))
 
 
 def _named_as_the_other(filters: list[Any]) -> list[Any]:

@@ -259,7 +259,8 @@ class Quantities(Struct, frozen=True):
             return f"with power {word} than or equal to {than}"
         said_before = isinstance(amount, StatOf) and getattr(amount.what, "words", "") == "as much"
         if said_before and each.stat is not Stat.BREAKPOINT:
-            return f"with {_AS_MUCH[each.op]} power"
+            printed = "printed " if each.stat is Stat.PRINTED_POWER else ""
+            return f"with {_AS_MUCH[each.op]} {printed}power"
         if each.stat is Stat.BREAKPOINT and each.op in (Op.LESS, Op.MORE) and isinstance(amount, StatOf):
             word = "lower" if each.op is Op.LESS else "higher"
             left = getattr(amount.what, "what", None)  # that each leaves for itself

@@ -22,7 +22,7 @@ from smashrules.text.sentences.differing import COPIED, counted
 
 
 class TheSame(Node, frozen=True):
-    """What was said before, done by ``who``; ``by`` where they do it, and not only may. Nobody else: it is done again."""
+    """What was said before, done by ``who``; ``by`` where they do it, and not only may. Without them, done again."""
 
     who: Any = None
     by: Any = None
@@ -58,7 +58,7 @@ def repeated(tree: CardText) -> CardText | None:
 def _in_full(node: Any) -> Any:
     if not isinstance(node, Seq):
         return node
-    last = node.parts[-1]
+    last: Any = node.parts[-1]
     only_if = isinstance(last, If) and last.otherwise is None
     inner: Any = last.then if only_if else last
     again = inner.effect if isinstance(inner, May) else inner

@@ -1,0 +1,27 @@
+"""Whether "the other one of them" is one of two, in a tree whose references are bound.
+
+Knows bound trees, neither words nor what else makes sense of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smashrules.effects.selectors import Among, Both, Host, Ref, Select, This
+
+
+def among(what: Any) -> set[int | None]:
+    """The labels of what some of which are meant ("one of them")."""
+    return {each.label for each in _members(what) if isinstance(each, Ref)}
+
+
+def is_of_two(what: Select, pairs: set[int | None], singles: set[int | None]) -> bool:
+    """Whether those of whom it is the other one are two: a pair, two single ones, or this card and a single one."""
+    of = among(what)
+    itself = {each for each in _members(what) if isinstance(each, (This, Host))}
+    return (of <= pairs and not itself) or (len(of) + len(itself) == 2 and of <= singles)
+
+
+def _members(what: Any) -> list[Any]:
+    groups: list[Any] = [each.group for each in getattr(what, "filters", ()) if isinstance(each, Among)]
+    return [each for group in groups for each in (group.parts if isinstance(group, Both) else (group,))]
