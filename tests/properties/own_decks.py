@@ -106,6 +106,8 @@ ACTIONS = (
     "Choose a base and a power of 4 or less. Play an extra minion of that power off the top of your deck there.",
     'Choose "minion" or "action" and shuffle a random card of that type from your discard pile into your deck.',
     "Choose two minions on different bases. Move each of them to the other's base.",
+    "You may move two of your minions each to the other's base.",
+    "Destroy a minion of power 2 or less. You may do this twice.",
     "Choose two minions. Return one of them to its owner's hand. Place a +1 power counter on the other.",
     "Choose one of your minions in play. Search your deck for a copy of it and draw that copy. Shuffle your deck.",
     "Choose one of your minions and another player's minion. Place a +1 power counter on each of them.",
