@@ -27,7 +27,9 @@ def may_use(table: Table, uid: int, part: Part, first: bool, player: int, base: 
 
 def was_used(table: Table, uid: int, part: Part, giver: int = NOTHING) -> bool:
     """Whether a Talent, or an ability "on your turn", was used this turn: each may be once (WIKI, "Triggered and
-    Tagged Abilities"), and one that is given is counted apart (BGB2018, "Talents")."""
+    Tagged Abilities"), unless it says how often, and one that is given is counted apart (BGB2018, "Talents")."""
+    if any(each.times > 1 for each in part.limits):
+        return False
     return bool(table.used) and _uses(table, uid, part, Limit(), NOBODY, NOTHING, giver) > 0
 
 

@@ -73,6 +73,7 @@ class _Survey:
         self._block = 0
         self._loops: list[ForEach] = []
         self._shared: list[int] = []
+        self._doers: dict[int, list[int]] = {}
         self._turns: list[Any] = []
         self._aparts: list[Any] = []
         self._goals: list[Any] = []
@@ -206,17 +207,27 @@ class _Survey:
         option = _is_option(node, child)
         if option:
             self._options.append((id(node), number))
-        shared = isinstance(node, (Act, May)) and child is not node.by and _several(node.by)
-        if shared:
-            self._shared.append(id(node))
+        shared = self._done_by_each(node) if isinstance(node, (Act, May)) and child is not node.by else []
+        self._shared.extend(shared)
         self.visit(child, inner)
-        if shared:
-            self._shared.pop()
+        del self._shared[len(self._shared) - len(shared) :]
         if option:
             self._options.pop()
         if goal:
             self._goals.pop()
         del self._aparts[len(self._aparts) - len(apart) :]
+
+    def _done_by_each(self, node: Act | May) -> list[int]:
+        """The deeds that several players do, each for themselves, of which this is one: "each player chooses a minion
+        and destroys it" is one after the other of the same player."""
+        who = node.by
+        if isinstance(who, Ref) and not who.words:
+            return self._doers.get(who.label, [])
+        if not _several(who):
+            return []
+        if isinstance(who, Select) and who.label is not None:
+            self._doers[who.label] = [id(node)]
+        return [id(node)]
 
     def _around(self, node: Any, child: Any, around: _Around) -> _Around:
         if isinstance(node, Act):

@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, Join, Lasting, OneOf, Seq
-from smashrules.effects.selectors import NextTo, Placed, Ref, Select, You
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import EVERY, Kind, NextTo, Placed, Ref, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.saying.quantities import UnsayableError
 
@@ -68,6 +69,22 @@ def chosen_by_place(saying: Any, effect: ForEach) -> str | None:
     if not isinstance(choice.by, Ref) or choice.by.label != over.label:
         return None
     return chosen_by(saying, replace(choice, by=over))
+
+
+def each_does(effect: ForEach) -> Seq | None:
+    """ "Each other player chooses a minion and destroys it": deeds of each of several players, one after the other,
+    as they are said at once; None for others."""
+    over, parts = effect.over, effect.effect
+    if not isinstance(over, Select) or over.kind is not Kind.PLAYER or over.quantity != EVERY or over.label is None:
+        return None
+    if not isinstance(parts, Seq) or any(each is not Join.AND for each in parts.joins):
+        return None
+    deeds = [each for each in parts.parts if isinstance(each, Act) and each.by == Ref(over.label)]
+    if len(deeds) < len(parts.parts) or any(isinstance(each, Placed) for each in over.filters):
+        return None
+    made = {each.label for each in walk(deeds[0]) if isinstance(each, Select)} - {None}
+    spoken = {each.label for later in deeds[1:] for each in walk(later) if isinstance(each, Ref)}
+    return replace(parts, parts=(replace(deeds[0], by=over), *deeds[1:])) if made & spoken else None
 
 
 def _deeds_of(saying: Any, option: Any, who: Any, many: bool) -> str:

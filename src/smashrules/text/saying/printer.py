@@ -65,7 +65,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import HOSTS, ORDINALS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
-from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, made_to_do
+from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, each_does, made_to_do
 from smashrules.text.saying.choices import different_each_time, one_deed, picked_from
 from smashrules.text.saying.deeds import third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
@@ -203,9 +203,11 @@ class Printer(Stating, frozen=True):
     def limited(self, limit: Limit | None) -> str:
         if limit is None:
             return ""
-        if limit.times != 1 or limit.name is not None or limit.per is Per.GAME:
+        often = {1: "once", 2: "twice", 3: "three times"}.get(limit.times)
+        turn = limit.per is Per.TURN or limit.times == 1
+        if often is None or not turn or limit.name is not None or limit.per is Per.GAME:
             raise UnsayableError("a limit")
-        return f"once per {limit.per.value}, "
+        return f"{often} per {limit.per.value}, "
 
     def when(self, when: Any, limit: Limit | None) -> str:
         if isinstance(when, OnTurn):
@@ -213,7 +215,10 @@ class Printer(Stating, frozen=True):
                 return f"{self.limited(limit)}on {genitive(self.say.any(when.whose))} turn"
             if not isinstance(when.whose, You):
                 raise UnsayableError("on whose turn")
-            return "once on your turn" if self.limited(limit) else "on your turn"
+            often = self.limited(limit).removesuffix(", ")
+            return (
+                often if limit is not None and limit.times > 1 else "once on your turn" if often else "on your turn"
+            )
         lead = self.limited(limit)
         if isinstance(when, Able):
             return f"{lead}any time {self.event(when.act, 'can')}"
@@ -458,6 +463,8 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, ForEach):
             if (placed := chosen_by_place(self, effect)) is not None:
                 return placed
+            if (deeds := each_does(effect)) is not None:
+                return self.effect(deeds)
             return from_each_of(self, effect) or f"for {self.say.any(effect.over)}, {self.effect(effect.effect)}"
         if isinstance(effect, Lasting):
             return self.lasting(effect)

@@ -80,6 +80,8 @@ from smashrules.text.structure.attach import Dep, phrase_attachments
 from smashrules.text.structure.heads import read_head
 from smashrules.text.structure.syntax import Sub, Word
 
+_REPEATED = ("play", "destroy", "discard", "move", "return", "shuffle", "place", "put", "bury")
+"""What is done once for each of several things."""
 # "You destroy a minion": a card says "Destroy a minion", or "You may destroy a minion".
 _ORDERED = ("return", "destroy", "play", "move", "place", "put", "shuffle", "discard")
 
@@ -397,8 +399,7 @@ def _one(builder: Conditions, said: Said, by: Any, label: str, line: Line, may: 
         if counted and isinstance(body, Act) and isinstance(body.what, Select):
             body = with_part(body, "what", replace(body.what, quantity=so_often(over, fields.get("bound"))))
             return body, line
-        looped = said.verb in ("play", "destroy", "discard")
-        if not looped or not isinstance(over, Select) or not isinstance(body, Act):
+        if said.verb not in _REPEATED or not isinstance(over, Select) or not isinstance(body, Act):
             raise UnfitError("for each of them what")
         if isinstance(body.by, Select) and any(isinstance(each, Pron) for each in walk(over)):
             raise UnfitError("each of them for each of theirs")

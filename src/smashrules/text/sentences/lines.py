@@ -36,6 +36,12 @@ LIMITS = {
     "once": Limit(1, Per.TURN),
     "once_per_base": Limit(1, Per.BASE),
     "once_per_duel": Limit(1, Per.DUEL),
+    **{
+        f"{most}{times}_{often}": Limit(number, Per.TURN)
+        for number, times in ((2, "twice"), (3, "three_times"))
+        for most in ("", "up_to_")
+        for often in ("per_turn", "each_turn")
+    },
 }
 
 
