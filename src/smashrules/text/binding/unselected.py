@@ -309,7 +309,8 @@ def _base_of(case: Case, card: Mention, looped: bool) -> Any:
 def one_of_those_had(case: Case) -> list[Any]:
     """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
     pron = case.pron
-    if pron.form != "it" or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
+    it = pron.form == "it" or (pron.form == "that" and pron.words.startswith("that "))
+    if not it or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
         return []
     nodes = case.whole.tree.nodes
     asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]
@@ -323,7 +324,8 @@ def one_of_those_had(case: Case) -> list[Any]:
     things = [each.pron for each in case.whole.places if each.pron.words not in ("they", "their")]
     spoken = [each for each in things if each.form in ("it", "its", "that", "there")]
     kinds = not pron.kinds or bool(pron.kinds & {has.what.kind.value, "card"})
-    if not kinds or any(each is not pron and _speaks(then, each) for each in spoken):
+    later = [each for each in spoken if each.span[0] > pron.span[0]]
+    if not kinds or later or any(each is not pron and _speaks(then, each) for each in spoken):
         return []  # the same one, or again one of them
     filters: list[Any] = list(has.what.filters)
     if has.who is not None and has.what.zone in (None, Pile(Zone.PLAY)):
