@@ -40,6 +40,7 @@ from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
 from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.of_abilities import OF_ABILITIES
+from smashrules.text.words.named_last import NAMED_LAST, TIED_FOR, at_its_base, either_way
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
@@ -85,7 +86,7 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
-LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM])
+LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST])
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [
@@ -93,10 +94,12 @@ OF_TWO = Rewordings(
         where(for_you_to, "for", "you", "to"),
         where(of_more_power_if, "if", "or", "power printed_power"),
         where(there_too, "there", "on", "base"),
+        where(either_way, "or", "it", "destroy"),
+        where(at_its_base, "bury", "its", "base"),
     ]
 )
 """The rules of sentences that say two things, of which one is done."""
-ASIDE = Rewordings([*IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
+ASIDE = Rewordings([*TIED_FOR, *IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
