@@ -68,8 +68,8 @@ MINIONS = [
 ]
 BASES = [
     (
-        "After this base scores, the player with the most minions here may move one of them to another base.",
-        "After this base scores, the player with the most minions here may move one of their minions here to another base.",
+        "After this base scores, the player with the most minions here may destroy one of them.",
+        "After this base scores, the player with the most minions here may destroy one of their minions here.",
     ),
 ]
 UNREAD = [
@@ -80,15 +80,15 @@ UNREAD = [
 
 
 @pytest.mark.parametrize(
-    ("text", "known", "type"),
+    ("text", "known", "kind"),
     [
         *((*each, "action") for each in SAME),
         *((*each, "minion") for each in MINIONS),
         *((*each, "base") for each in BASES),
     ],
 )
-def test_it_is_what_was_named_last(text: str, known: str, type: str) -> None:
-    assert read(text, type=type) == read(known, type=type)
+def test_it_is_what_was_named_last(text: str, known: str, kind: str) -> None:
+    assert read(text, type=kind).tree == read(known, type=kind).tree
 
 
 @pytest.mark.parametrize("text", UNREAD)
@@ -98,7 +98,7 @@ def test_what_is_not_said_is_not_guessed(text: str) -> None:
 
 
 def test_one_that_could_be_another_is_not_taken_for_the_one_at_the_base() -> None:
-    said = read(f"Play an action. {MOVE} you have a minion. Destroy that minion.", type="action")
+    said = read(f"Play an action. {MOVE} you have a minion. Destroy that minion.", type="action").tree
     assert said != read(
         f"Play an action. {MOVE} you have a minion. Destroy one of your minions there.", type="action"
     )

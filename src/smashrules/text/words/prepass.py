@@ -38,9 +38,9 @@ from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
+from smashrules.text.words.named_last import NAMED_LAST, TIED_FOR, at_its_base, either_way
 from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.of_abilities import OF_ABILITIES
-from smashrules.text.words.named_last import NAMED_LAST, TIED_FOR, at_its_base, either_way
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
