@@ -15,6 +15,10 @@ SAME = [
         f"{MOVE} you have an action. Destroy one of your actions there.",
     ),
     (
+        f"{MOVE} another player has an action. Return that action to its owner's hand.",
+        f"{MOVE} another player has an action. Return one of that player's actions there to its owner's hand.",
+    ),
+    (
         f"{MOVE} you have a buried card. You may uncover that card.",
         f"{MOVE} you have a buried card. You may uncover one of your buried cards there.",
     ),

@@ -12,7 +12,7 @@ from smashrules.text.words.rewording import looking_back, where
 from smashrules.text.words.tokens import Token, words_of
 
 _CARDS = ("minion", "action", "card", "titan", "monster")
-_OWNERS = ((["you", "have"], ["your"]),)
+_OWNERS = ((["you", "have"], ["your"]), (["another", "player", "has"], ["that", "player", "'s"]))
 _THOSE = (["of", "them"], ["&of", "them"], ["of", "those"], ["&of", "those"], ["of", "these"], ["&of", "these"])
 _AWAY = ("return", "move", "place", "shuffle", "bury", "store")
 _HERE = ("here", "there", "on", "at", "of", "with")
