@@ -73,7 +73,6 @@ BASES = [
     ),
 ]
 UNREAD = [
-    "Destroy each minion with the highest power (or tied for highest).",
     "Place two +1 power counters on each of your minions. Remove one of them.",
     "Play an action. Move a minion to a base where you have a buried card. Destroy that titan.",
 ]

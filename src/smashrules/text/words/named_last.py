@@ -16,7 +16,6 @@ _OWNERS = ((["you", "have"], ["your"]), (["another", "player", "has"], ["that", 
 _THOSE = (["of", "them"], ["&of", "them"], ["of", "those"], ["&of", "those"], ["of", "these"], ["&of", "these"])
 _AWAY = ("return", "move", "place", "shuffle", "bury", "store")
 _HERE = ("here", "there", "on", "at", "of", "with")
-_SEVERAL = frozenset(("each", "all", "every", "if", "while", "unless", "player", "players", "opponent", "opponents"))
 
 
 def _many(kind: str, lex: Lexicon) -> str:
@@ -156,25 +155,6 @@ def _given_to_winner(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "A minion with the lowest power (or tied for lowest)": you choose where several tie. Where several are meant,
-    or somebody's number is asked for, it says more, and is left as it is."""
-    words = words_of(tokens)
-    for most in ("highest", "lowest"):
-        marks = (f"&(or_tied_for_{most})", f"&(or_tied_for_the_{most})")
-        place = next((at for at, word in enumerate(words) if word in marks), None)
-        end = words.index(".", place) if place is not None and "." in words[place:] else len(words)
-        if place is None or words[place + 1 : end]:
-            continue
-        begin = max((at for at in range(place) if words[at] in (".", ":")), default=-1) + 1
-        said = words[begin:place]
-        asked = any(said[at : at + 3] == ["with", "the", most] for at in range(len(said)))
-        if asked and not _SEVERAL & set(said):
-            tie = replace(tokens[place], word="&(you_choose_in_case_of_a_tie)")
-            return [*tokens[:place], tie, *tokens[place + 1 :]]
-    return tokens
-
-
 def either_way(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[Token]] | None:
     """ "Destroy a minion there or return it to its owner's hand": one is chosen, and either is done to it. None where
     nothing of the kind is said."""
@@ -225,10 +205,3 @@ NAMED_LAST = (
     where(_given_to_winner, "winner", "give"),
 )
 """The rules of what leans on what was named last, in the order in which they are asked."""
-TIED_FOR = (
-    where(
-        _or_tied,
-        "&(or_tied_for_highest) &(or_tied_for_lowest) &(or_tied_for_the_highest) &(or_tied_for_the_lowest)",
-    ),
-)
-"""The rule of a remark on what ties."""

@@ -38,7 +38,7 @@ from smashrules.text.words.marking import marked
 from smashrules.text.words.marks import MARKS
 from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
-from smashrules.text.words.named_last import NAMED_LAST, TIED_FOR, at_its_base, either_way
+from smashrules.text.words.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.words.neither_nor import NEITHER_NOR
 from smashrules.text.words.of_abilities import OF_ABILITIES
 from smashrules.text.words.older_ways import OLDER_WAYS
@@ -99,7 +99,7 @@ OF_TWO = Rewordings(
     ]
 )
 """The rules of sentences that say two things, of which one is done."""
-ASIDE = Rewordings([*TIED_FOR, *IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
+ASIDE = Rewordings([*IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
