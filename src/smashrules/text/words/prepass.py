@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.among_them import AMONG_THEM
+from smashrules.text.words.another_such import ANOTHER_SUCH
 from smashrules.text.words.as_many import AS_MANY
 from smashrules.text.words.both_ends import BOTH_ENDS
 from smashrules.text.words.called import names_in, numbered, spelt_small
@@ -86,7 +87,7 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
-LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST])
+LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST, *ANOTHER_SUCH])
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [
