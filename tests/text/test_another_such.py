@@ -12,8 +12,8 @@ from smashrules.text.reading.reading import read
     ("short", "long"),
     [
         (
-            "Destroy a minion of power 2 or less. If you have no minions in play, destroy another.",
-            "Destroy a minion of power 2 or less. If you have no minions in play, destroy another minion of power 2 or less.",
+            "Destroy a minion of power 2 or less. If you have no minions, destroy another.",
+            "Destroy a minion of power 2 or less. If you have no minions, destroy another minion of power 2 or less.",
         ),
         (
             "Draw a card. If you have no minions in play, draw another.",
