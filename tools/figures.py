@@ -200,7 +200,7 @@ def told_figures(line: str) -> Iterator[Figure]:
         found = re.fullmatch(r"(.*[a-z]) ([\d.]+)(%?)", part.strip())
         if found is None:
             continue
-        worse = "accepted" in subject or "exceptions" in found[1]
+        worse = "accepted" in subject or "exceptions" in found[1] or "nobody knows" in found[1]
         of = int(total[1]) if total and not found[3] else None
         yield Figure(f"{subject}: {found[1]}", float(found[2]), of, not worse)
 

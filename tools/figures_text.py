@@ -39,21 +39,26 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def reference() -> str:
-    """What holds of the cards' reference wordings: of all cards that say something, whether it is worded or not."""
+    """What holds of the cards' reference wordings: of all cards that say something, whether it is worded or not.
+
+    Cards of which nobody knows the text are counted apart: no wording could be right or wrong."""
     told: list[Judged] = []
+    unknown = 0
     for entry in shelf().entries:
         wording = entry.wordings[-1]
         if wording.definition is not None and wording.words:
             told.append(of_tree(wording.words, wording.definition.text, type=entry.type.value, name=entry.name))
         elif wording.words:
             told.append(judged(wording.words, type=entry.type.value, names=names(), name=entry.name))
+        elif wording.needs == "its printed text":
+            unknown += 1
         elif not wording.is_read:
             told.append(Judged())
     return (
         f"reference wordings: {len(told)}; read whole {sum(each.whole for each in told)}; "
         f"exactly one reading {sum(each.one for each in told)}; printed back {sum(each.back for each in told)}; "
         f"every word in a node {sum(each.covered for each in told)}; "
-        f"every reference bound {sum(each.bound for each in told)}"
+        f"every reference bound {sum(each.bound for each in told)}; besides, texts that nobody knows {unknown}"
     )
 
 
