@@ -42,7 +42,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import AnyOf, Did, Done, Has, Is, Was
+from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Has, Is, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, ONE, Both, Here, Kind, Pile, Placed, Select, This, Where, You, Zone
 from smashrules.effects.verbs import Verb
@@ -231,6 +231,10 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, effect, span)
     elif isinstance(last, Replacement) and not isinstance(effect, STATEMENTS):
         clauses[-1] = _continued(last, _in_its_place_too(last.effect, effect), span)
+    elif isinstance(last, Triggered) and last.condition is not None and _asks_for_itself(last.condition, effect):
+        held = If(last.condition, last.effect, span=last.span)
+        apart = _continued(last, sequence(held, effect, Join.SENTENCE), span)
+        clauses[-1] = replace(apart, condition=None)
     elif isinstance(last, (Instruction, Triggered)):
         clauses[-1] = _continued(last, _after(last.effect, effect), span)
     elif not at_once and (held := _held_as_long(effect)) is not None:
@@ -294,6 +298,14 @@ def _from_elsewhere(effect: Any) -> May | None:
 def _did_when(line: Line) -> bool:
     """Whether all that says when it is done is what was done before."""
     return isinstance(line.condition, Did) and line.trigger is None and line.limit is None
+
+
+def _asks_for_itself(before: Any, then: Any) -> bool:
+    """Whether a further sentence asks for something of its own: "at the start of your turn, if A, do X. If B, do Y"
+    does Y whether or not A holds, unless it speaks of what X is about."""
+    if isinstance(before, TurnOf) or not isinstance(then, If):
+        return False
+    return not any(isinstance(each, (Pron, Did, Was, Complied)) for each in walk(then))
 
 
 def _after(effect: Any, then: Any) -> Any:

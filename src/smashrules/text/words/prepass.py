@@ -56,6 +56,7 @@ from smashrules.text.words.respelling import RESPELT
 from smashrules.text.words.rewording import Rewordings, parted, reworded, where
 from smashrules.text.words.roles import CAPPED, idle_commas
 from smashrules.text.words.said_behind import SAID_BEHIND
+from smashrules.text.words.said_of_those import SAID_OF_THOSE
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.words.shown_instead import shown_instead
@@ -87,7 +88,9 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 
 AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
-LEANED = Rewordings([*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST, *ANOTHER_SUCH])
+LEANED = Rewordings(
+    [*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST, *ANOTHER_SUCH, *SAID_OF_THOSE]
+)
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(
     [
