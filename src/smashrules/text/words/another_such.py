@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.rewording import looking_back, where
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _ENDS = (
@@ -43,7 +44,7 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
     """ "Discard a card. You may discard another to draw a card": another card."""
     words = words_of(tokens)
     for place in range(1, len(words)):
-        verb = _verb(words[place - 1], lex)
+        verb = verb_of(words[place - 1], lex)
         one = words[place + 1 : place + 2] == ["one"]
         after = words[place + 1 + one : place + 2 + one]
         if words[place] != "another" or not verb or (after and after[0] not in _AFTER):
@@ -59,14 +60,10 @@ def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
     return tokens
 
 
-def _verb(word: str, lex: Lexicon) -> str:
-    return next((verb for verb, form in lex.verbs.get(word, ()) if form in ("bare", "third")), "")
-
-
 def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
     """What a sentence does ``verb`` to, without its article: "minion of power 2 or less", "of your minions"; the last
     time that it does. Nothing where more than one is meant, or where it points at something."""
-    places = [at for at in range(len(words) - 2) if _verb(words[at], lex) == verb]
+    places = [at for at in range(len(words) - 2) if verb_of(words[at], lex) == verb]
     for at in reversed(places):
         if words[at + 1] not in ("a", "an", "one"):
             continue

@@ -62,6 +62,7 @@ from smashrules.text.words.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.words.small_words import TYPES
+from smashrules.text.words.so_many_cards import SO_MANY_CARDS
 from smashrules.text.words.so_many_then import so_many_then
 from smashrules.text.words.spared import spared
 from smashrules.text.words.there_too import there_too
@@ -89,7 +90,17 @@ _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "�
 AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
-    [*LEANING.rules, *ONE_OF_THEM, *BOTH_ENDS, *TIED_TOO, *AMONG_THEM, *NAMED_LAST, *ANOTHER_SUCH, *SAID_OF_THOSE]
+    [
+        *LEANING.rules,
+        *ONE_OF_THEM,
+        *BOTH_ENDS,
+        *TIED_TOO,
+        *AMONG_THEM,
+        *NAMED_LAST,
+        *ANOTHER_SUCH,
+        *SAID_OF_THOSE,
+        *SO_MANY_CARDS,
+    ]
 )
 """The rules of sentences that lean on the one before."""
 OF_TWO = Rewordings(

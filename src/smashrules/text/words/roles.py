@@ -39,6 +39,11 @@ def acts(word: str, lex: Lexicon) -> bool:
     return having or any(form in ("bare", "third") for _, form in lex.verbs.get(word, ()))
 
 
+def verb_of(word: str, lex: Lexicon) -> str:
+    """The verb that a word is as the verb of a clause: "destroys" is "destroy"; empty where it is none."""
+    return next((verb for verb, form in lex.verbs.get(word, ()) if form in ("bare", "third")), "")
+
+
 def event_open(result: list[Token], lex: Lexicon) -> bool:
     """Whether the sentence begins with "after", "when" ... and no comma has ended that part."""
     opened = bool(result) and result[0].word in ("after", "before", "when", "whenever")
