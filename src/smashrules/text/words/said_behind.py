@@ -1,5 +1,5 @@
 """What is said of all that is done, put behind it: "you may instead return it" returns it instead; how long it lasts
-is one word: "as long as this card is in play".
+is one word: "as long as this card is in play". When it is gained is put ahead.
 
 Knows words and their neighbours, no structure.
 """
@@ -69,7 +69,25 @@ def _unless_first(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:-2], replace(tokens[-2], end=tokens[-1].end)]
 
 
+def _gained_each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion gains +1 power until the end of the turn whenever you play an action": each time, it gains it."""
+    words = words_of(tokens)
+    gains = next((at for at, word in enumerate(words) if word in ("gain", "gains")), 0)
+    when = next((at for at in range(gains + 2, len(words)) if words[at] in ("whenever", "each_time")), 0)
+    if not gains or not when or {*_WAITING, "each_time", ","} & set(words[:when]) or "until" not in words:
+        return tokens
+    until = words.index("until")
+    event, long = tokens[when:], tokens[until:when] if until < when else []
+    if until > when:
+        if words[until - 1] != ",":
+            return tokens
+        event, long = tokens[when : until - 1], tokens[until:]
+    at = event[-1].end
+    return [*event, Token(",", at, at), *tokens[: min(until, when)], *long]
+
+
 SAID_BEHIND = (
+    where(_gained_each_time, "whenever each_time", "gain gains", "until"),
     where(_unless_first, "first", "unless"),
     where(_instead_behind, "instead"),
     where(_while_it_is_there, "play", "is leaves", "as_long_as while until"),
