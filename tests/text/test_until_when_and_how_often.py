@@ -7,7 +7,7 @@ import pytest
 from smashrules.text.reading.reading import read
 
 
-@pytest.mark.parametrize("end", ["end of turn", "the end of turn", "turn's end", "this turn ends"])
+@pytest.mark.parametrize("end", ["end of turn", "turn's end", "this turn ends"])
 def test_until_the_end_of_the_turn(end: str) -> None:
     gains = "One of your minions gains +2 power until {}."
     one = read(gains.format(end), type="action").tree
