@@ -53,7 +53,6 @@ def test_of_several_treasures_one_is_taken() -> None:
         ("action", "Special: Play after another player discards a card to draw a card to play an action."),
         ("action", "Special: Play to draw a card."),
         ("action", "Special: When treasures are distributed from a base, draw a card."),
-        ("action", "Special: Play before a base scores. Give one of your minions +2 power."),  # for how long
         ("action", "Return a minion to its owner's hand even if another player owns it."),
         ("action", "Return a minion to your hand (even if it has counters)."),
         ("action", "Return two minions to your hand (even if they are in stasis)."),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Count, Times
+from smashrules.effects.amounts import Count, Quotient, Times
 from smashrules.effects.conditions import Is
 from smashrules.effects.selectors import (
     EVERY,
@@ -34,7 +34,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import divided
 from smashrules.text.clauses.said import Draft
-from smashrules.text.nouns.counting import bounded, for_each
+from smashrules.text.nouns.counting import bounded, for_each, so_many_told
 from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, evolve_prep, sort_filters
 from smashrules.text.nouns.fitting import (
     as_bases,
@@ -256,7 +256,15 @@ def _bound(builder: Clauses, draft: Draft, part: Dep) -> None:
     amount = draft.values.get("amount")
     if draft.verb is Verb.PLAY and "over" in draft.said.fields and getattr(draft.what, "quantity", None) == ONE:
         return  # "play an extra minion for each of them, up to two": ``groups`` knows how many
-    if draft.verb not in (Verb.DRAW, Verb.GAIN_VP) or not isinstance(amount, (Count, Times)):
+    if draft.verb is Verb.DRAW and amount is None and (many := so_many_told(draft.what)) is not None:
+        at_most = bounded(many, part)
+        if at_most.most is None:
+            raise UnfitError("no fewer than are counted")
+        draft.what = replace(draft.what, quantity=Quantity(at_most, at_most))
+        return
+    if draft.verb not in (Verb.DRAW, Verb.GAIN_VP, Verb.PUT_COUNTER) or not isinstance(
+        amount, (Count, Times, Quotient)
+    ):
         raise UnfitError(f"bound of {draft.said.verb}")
     at_most = bounded(amount, part)
     if at_most.most is None:

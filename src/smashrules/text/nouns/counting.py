@@ -55,6 +55,12 @@ def so_often(things: Any, part: Dep | None) -> Quantity:
     return Quantity(number, number)
 
 
+def so_many_told(what: Any) -> Amount | None:
+    """ "That many cards": how many, where it is as many as were spoken of."""
+    low = what.quantity.low if isinstance(what, Select) else None
+    return low if isinstance(low, (Count, Times, Total)) and low == what.quantity.high else None
+
+
 def not_below(amount: Any, part: Dep) -> int | None:
     """ "-1 power for each action, but not below 2": what a number that becomes less does not fall below.
 

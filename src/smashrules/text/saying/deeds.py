@@ -288,6 +288,8 @@ class Deeds(Struct, frozen=True):
         """Counters placed or removed; ``style`` "bare" for an event: "on your minions" is on any of them."""
         if act.verb is Verb.PUT_COUNTER and act.amount is not None and _as_many_again(act):
             return f"double the number of +1 power counters on {self.say.any(act.to)}"
+        if isinstance(act.amount, Bounded):
+            return self.counters(replace(act, amount=act.amount.amount), style) + self.say.bound(act.amount)
         if isinstance(act.amount, Num):
             many = act.amount.value != 1
             what = f"{number_word(act.amount.value)} +1 power counters" if many else "a +1 power counter"

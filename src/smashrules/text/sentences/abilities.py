@@ -44,7 +44,21 @@ from smashrules.effects.actions import (
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Has, Is, TurnOf, Was
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Both, Here, Kind, Pile, Placed, Select, This, Where, You, Zone
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Both,
+    Here,
+    Kind,
+    Pile,
+    Placed,
+    Select,
+    Stat,
+    This,
+    Where,
+    You,
+    Zone,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
@@ -173,7 +187,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
         return
     if line.trigger is not None:
-        body = _spared(body)
+        body = _as_long_as_rules_say(_spared(body), label)
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
         if _speaks_of_a_base(line.condition, body):  # which of them is chosen when it is done
@@ -211,6 +225,9 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         without = While(denied(body.condition, body.span), last.statement, span=last.span)
         clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
         return
+    if isinstance(last, Triggered) and not isinstance(getattr(body, "what", None), This):
+        body = _as_long_as_rules_say(body, label)
+        line = replace(line, body=body)
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
             raise UnfitError("for how long")
@@ -425,6 +442,13 @@ def _spared(body: Any) -> Any:
     """ "(When a player plays an action,) your minions are not affected by it": for as long as it is carried out."""
     known = isinstance(body, Unaffected) and isinstance(body.by, Pron) and not body.by.many
     return Lasting(body, span=body.span) if known else body
+
+
+def _as_long_as_rules_say(body: Any, label: str) -> Any:
+    """ "Special: Before a base scores, one of your minions there gains +1 power": it is done then, and no end is
+    said, so that it ends as the rules on durations say."""
+    power = isinstance(body, Modify) and body.stat is Stat.POWER
+    return Lasting(body, span=body.span) if label == "Special" and power else body
 
 
 def _if_so(effect: Any, then: Any) -> Any:

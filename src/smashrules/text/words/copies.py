@@ -36,10 +36,10 @@ def _copies(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _with_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may move another minion with it": to the same base."""
     words = words_of(tokens)
-    end = len(words) - (words[-1] == ".")
-    if words[end - 2 : end] not in (["with", "it"], ["with", "them"]) or "to" in words[: end - 2]:
+    end = len(words) - (words[-1] in (".", "instead"))
+    moved = max((at for at in range(max(end - 2, 0)) if words[at] in ("move", "moves")), default=0)
+    if words[end - 2 : end] not in (["with", "it"], ["with", "them"]) or "to" in words[moved : end - 2]:
         return tokens
-    moved = max((at for at in range(end - 2) if words[at] in ("move", "moves")), default=0)
     if not moved and words[0] != "move":
         return tokens
     first, last = tokens[end - 2], tokens[end - 1]

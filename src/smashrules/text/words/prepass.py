@@ -17,6 +17,7 @@ from smashrules.text.words.after_doing import after_doing
 from smashrules.text.words.among_them import AMONG_THEM
 from smashrules.text.words.another_such import ANOTHER_SUCH
 from smashrules.text.words.as_many import AS_MANY
+from smashrules.text.words.borrowed import BORROWED
 from smashrules.text.words.both_ends import BOTH_ENDS
 from smashrules.text.words.called import names_in, numbered, spelt_small
 from smashrules.text.words.chosen_between import CHOSEN_BETWEEN
@@ -29,6 +30,7 @@ from smashrules.text.words.foretold import FORETOLD
 from smashrules.text.words.gained import GAINED
 from smashrules.text.words.held_and_owned import HELD_AND_OWNED
 from smashrules.text.words.how_it_went import HOW_IT_WENT
+from smashrules.text.words.if_possible import IF_POSSIBLE
 from smashrules.text.words.in_passing import IN_PASSING, opened
 from smashrules.text.words.labels import cuts, offered
 from smashrules.text.words.left_undone import LEFT_UNDONE
@@ -41,6 +43,9 @@ from smashrules.text.words.moved_or_used import MOVED_OR_USED
 from smashrules.text.words.must_be import MUST_BE
 from smashrules.text.words.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.words.neither_nor import NEITHER_NOR
+from smashrules.text.words.no_more_than import NO_MORE_THAN
+from smashrules.text.words.not_playing import NOT_PLAYING
+from smashrules.text.words.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.words.of_abilities import OF_ABILITIES
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
@@ -59,6 +64,7 @@ from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_of_those import SAID_OF_THOSE
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.words.seen_in_hand import SEEN_IN_HAND
+from smashrules.text.words.shared_out import SHARED_OUT
 from smashrules.text.words.shown_instead import shown_instead
 from smashrules.text.words.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.words.small_words import TYPES
@@ -67,6 +73,7 @@ from smashrules.text.words.so_many_then import so_many_then
 from smashrules.text.words.spared import spared
 from smashrules.text.words.there_too import there_too
 from smashrules.text.words.tied_too import TIED_TOO
+from smashrules.text.words.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.words.tokens import Token
 from smashrules.text.words.told_after import told_after
 from smashrules.text.words.told_shortly import LEANING, for_you_to
@@ -74,7 +81,9 @@ from smashrules.text.words.turned_over import TURNED_OVER
 from smashrules.text.words.turning import TURNED
 from smashrules.text.words.turns_of_phrase import OF_SEVERAL_WORDS, joined_words, said_as
 from smashrules.text.words.what_remains import REMAIN, what_remains
+from smashrules.text.words.while_dueling import WHILE_DUELING
 from smashrules.text.words.with_all_on_it import WITH_ALL_ON_IT
+from smashrules.text.words.with_that_name import WITH_THAT_NAME
 from smashrules.text.words.within_the_turn import WITHIN_THE_TURN
 
 _PIECE = re.compile(r"and/or|[+-]?\d+|\w+(?:[-']\w+)*'?|[^\w\s]")
@@ -100,6 +109,9 @@ LEANED = Rewordings(
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
+        *WHILE_DUELING,
+        *WITH_THAT_NAME,
+        *TO_WHAT_IS_MEANT,
     ]
 )
 """The rules of sentences that lean on the one before."""
@@ -111,10 +123,13 @@ OF_TWO = Rewordings(
         where(there_too, "there", "on", "base"),
         where(either_way, "or", "it", "destroy"),
         where(at_its_base, "bury", "its", "base"),
+        where(on_one_of_choice, "of_your_choice", "on", "base"),
     ]
 )
 """The rules of sentences that say two things, of which one is done."""
-ASIDE = Rewordings([*IN_PASSING, *CAPPED, *HOW_IT_WENT, *MUST_BE])
+ASIDE = Rewordings(
+    [*IN_PASSING, *BORROWED, *IF_POSSIBLE, *SHARED_OUT, *NOT_PLAYING, *NO_MORE_THAN, *CAPPED, *HOW_IT_WENT, *MUST_BE]
+)
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
@@ -153,7 +168,12 @@ AT_LENGTH = Rewordings(
 """The rules by which what a sentence says shortly, or the other way round, is said at full length."""
 
 
-ACROSS = ((spared, frozenset(("would",))), (shown_instead, frozenset(("show",))), (what_remains, frozenset(REMAIN)))
+ACROSS = (
+    (spared, frozenset(("would",))),
+    (shown_instead, frozenset(("show",))),
+    (what_remains, frozenset(REMAIN)),
+    (not_to_you, frozenset(ABOUT_YOU)),
+)
 """The rules of what several sentences say together, and words of which each of them has one."""
 
 
