@@ -40,7 +40,7 @@ _EVERY = (["each", "of"], ["all", "of"], ["each"], ["all"], ["every"])
 
 def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """The tokens with what is said of how many it can be at most put as a remark, or before what is counted."""
-    tokens = _bracketed(tokens, lex)
+    written, tokens = tokens, _bracketed(tokens, lex)
     words = words_of(tokens)
     for place in range(3, len(words)):
         roof = next((each for each in _ROOFS if words[place : place + len(each)] == each), None)
@@ -68,7 +68,7 @@ def _roofed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if before is not None:
             last = replace(before[-1], end=tokens[end - 1].end)
             return [*tokens[:start], *before[:-1], last, *tokens[end + goes_on :]]
-    return tokens
+    return written
 
 
 def _behind(words: list[str], at: int, lex: Lexicon) -> int | None:
@@ -87,7 +87,7 @@ def _bracketed(tokens: list[Token], lex: Lexicon) -> list[Token]:
         roof = next((each for each in _ROOFS if inner[: len(each)] == each), [])
         told = inner[len(roof) : len(roof) + 1] if roof else []
         said = words_of(found)[max((at for at, each in enumerate(words_of(found)) if each == "."), default=-1) + 1 :]
-        plain = len(inner) == len(roof) + 1 and _counted(said)
+        plain = len(inner) == len(roof) + 1 and (_counted(said) or not {"any", "each", "all"} & set(said))
         ends = nth + 1 == len(tokens) or tokens[nth + 1].word == "."
         if not told or plain or not (told[0].isdigit() or told[0] in lex.numerals):
             found.append(token)
