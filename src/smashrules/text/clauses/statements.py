@@ -297,6 +297,10 @@ def _cannot(builder: Statements, said: Said) -> Any:
     if said.head.modal != "cannot":
         return None
     by = said.subject.node if said.subject is not None and not said.head.passive else None
+    if said.verb == "score" and said.object is not None and by is not None:  # "players cannot score that base"
+        if not isinstance(by, Select) or by.quantity != EVERY or by.filters:
+            raise UnfitError("who cannot score it, and who can")
+        return Cannot(Act(Verb.SCORE, what=said.object.node, span=said.span), span=said.span)
     return Cannot(merely_moved(builder.act(said, by, event=True)), span=said.span)
 
 

@@ -60,6 +60,7 @@ from smashrules.text.words.qualities import TOGETHER
 from smashrules.text.words.respelling import RESPELT
 from smashrules.text.words.rewording import Rewordings, parted, reworded, where
 from smashrules.text.words.roles import CAPPED, idle_commas
+from smashrules.text.words.said_anew import SAID_ANEW
 from smashrules.text.words.said_behind import SAID_BEHIND
 from smashrules.text.words.said_of_those import SAID_OF_THOSE
 from smashrules.text.words.said_once import SAID_OF_BOTH, of_more_power_if
@@ -96,7 +97,7 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK])
+AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *SAID_ANEW])
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [
