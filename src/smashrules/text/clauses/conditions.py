@@ -108,6 +108,8 @@ class Conditions(Relatives, frozen=True):
         head, verb, subject, thing = said.head, said.verb, said.subject, said.object
         if thing is not None and thing.nth is not None and verb != "be":
             raise UnfitError("the third of which")  # "if you have played your third card"
+        if head.only:
+            raise UnfitError("that, and nothing else")
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")

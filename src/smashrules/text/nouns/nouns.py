@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.amounts import Num
+from smashrules.effects.amounts import Count, Num, Quotient
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
     ANY_NUMBER,
@@ -234,7 +234,7 @@ class Nouns(Entities, frozen=True):
             pron = reference(
                 "each" if looped else "it", "them", frozenset(CARD_KINDS), True, None, span[0], span=span
             )
-            quantity = before.quantity or ONE
+            quantity = EVERY if looped and before.quantity in (None, ONE) else before.quantity or ONE
             filters: list[Any] = [Among(pron, span=span)]
             if before.other:  # "another of them": than the one that was taken before
                 taken = reference("apart", "another", frozenset(), False, None, temporary(span[0]), span=span)
@@ -247,6 +247,11 @@ class Nouns(Entities, frozen=True):
                     raise UnfitError("one of them that what")
                 filters.append(found)
             label = temporary(span[0])
+            if looped and quantity.low != 1 and not quantity.every:  # "for every two of them"
+                if not isinstance(quantity.low, int) or quantity.low != quantity.high or random:
+                    raise UnfitError("for every how many of them")
+                whole = Count(Select(Kind.CARD, EVERY, sort_filters(filters), span=span), span=span)
+                return Thing("power", Quotient(whole, quantity.low, span=span))
             one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
             several = quantity.high != 1 and not (quantity.every and not before.all)
             return Thing("it", one, several)

@@ -196,6 +196,8 @@ class Quantities(Struct, frozen=True):
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"
         if isinstance(amount, Quotient) and isinstance(amount.amount, Count):
             things = self.counted(amount.amount.what, "number")
+            if things.startswith("each of "):  # of those spoken of
+                things = things.removeprefix("each ")
             theirs = "of " if things.startswith("your ") else ""
             return f"for every {number_word(amount.by)} {theirs}{things}"
         raise UnsayableError(type(amount).__name__)

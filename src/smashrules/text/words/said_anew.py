@@ -229,7 +229,38 @@ def _five_or_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _for_every_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Discard any number of actions. For each two discarded this way, play an extra minion": that, for every two
+    cards discarded this way."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        if words[place] != "for" or words[place + 1] not in ("each", "every"):
+            continue
+        if lex.numerals.get(words[place + 2], 0) < 2 or words[place - 1 : place] not in ([], ["."], [":"]):
+            continue
+        _, end = _sentence(words, place)
+        comma = next((at for at in range(place, end) if words[at] == ","), 0)
+        begin = comma + 1
+        if not comma or words[begin] not in ("draw", "play", "gain") or _MORE & set(words[begin:end]):
+            continue
+        cards = lex.nouns.get(words[place + 3], ("", ""))[0] in _CARDS
+        this_way = words[place + 3] in _GONE and words[place + 4 : comma] == ["this", "way"]
+        of_them = words[place + 3 : comma] == ["of", "them"]
+        if not (cards or this_way or of_them) or (words[place + 1] == "every" and cards and words[begin] != "play"):
+            continue
+        deed = tokens[begin : end - 2] if words[end - 2 : end] == ["this", "turn"] else tokens[begin:end]
+        at = tokens[end - 1]
+        which = ["for", "every", words[place + 2], *(["cards"] if this_way else []), *words[place + 3 : comma]]
+        told = [replace(deed[0], start=tokens[place].start), *deed[1:], *(Token(each, at.end, at.end) for each in which)]
+        return [*tokens[:place], *told, *_for_every_two(tokens[end:], lex)]
+    return tokens
+
+
+_GONE = ("discarded", "revealed", "destroyed", "returned")
+_MORE = frozenset((",", "and", "or", "then", "if", "until", "for", "may"))
+
 SAID_ANEW = (
+    where(_for_every_two, "each every", "for", "draw play gain"),
     where(_regained, " ".join(_REGAIN), "control"),
     where(_refused, " ".join(_REFUSING), "may", "if"),
     where(_already_there, "already", "here there", "as", "one"),
