@@ -47,6 +47,7 @@ from smashrules.text.words.no_more_than import NO_MORE_THAN
 from smashrules.text.words.not_playing import NOT_PLAYING
 from smashrules.text.words.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.words.of_abilities import OF_ABILITIES
+from smashrules.text.words.of_two_chosen import OF_TWO_CHOSEN
 from smashrules.text.words.older_ways import OLDER_WAYS
 from smashrules.text.words.on_bases import AT_A_BASE
 from smashrules.text.words.on_their_turn import ON_THEIR_TURN
@@ -97,7 +98,9 @@ _CUTTING = (";", "otherwise", "@or", ".")
 """Words at which one sentence can end and another begin."""
 _SAME_LENGTH = str.maketrans({"’": "'", "‘": "'", "–": "-", "−": "-", "“": '"', "”": '"', "\n": " ", "\t": " "})
 
-AS_WRITTEN = Rewordings([*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *SAID_ANEW])
+AS_WRITTEN = Rewordings(
+    [*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *SAID_ANEW, *OF_TWO_CHOSEN]
+)
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [

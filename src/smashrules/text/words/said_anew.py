@@ -41,7 +41,9 @@ def _regained(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You regain control of it": you gain control of it."""
     words = words_of(tokens)
     changed = [
-        replace(each, word=_REGAIN[each.word]) if each.word in _REGAIN and words[at + 1 : at + 2] == ["control"] else each
+        replace(each, word=_REGAIN[each.word])
+        if each.word in _REGAIN and words[at + 1 : at + 2] == ["control"]
+        else each
         for at, each in enumerate(tokens)
     ]
     return changed if words_of(changed) != words else tokens
@@ -107,7 +109,11 @@ def _yours_wins(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "One of your minions duels another player's minion. If yours wins, ...": if your minion wins."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
-        if words[place] != "yours" or words[place - 1] not in ("if", "when", "and") or words[place + 1] not in _WINNING:
+        if (
+            words[place] != "yours"
+            or words[place - 1] not in ("if", "when", "and")
+            or words[place + 1] not in _WINNING
+        ):
             continue
         before = words[:place]
         if not {"duel", "duels"} & set(before) or not {"minion", "minions"} & set(before):
@@ -212,7 +218,11 @@ def _five_or_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if words[place] != "if" or words[place + 1 : place + 3] not in (["it", "has"], ["this", "minion"]):
             continue
         number = place + 3 + (words[place + 1] == "this")
-        if words[number - 1] != "has" or words[number] not in lex.numerals or words[number + 1 : number + 2] != ["or"]:
+        if (
+            words[number - 1] != "has"
+            or words[number] not in lex.numerals
+            or words[number + 1 : number + 2] != ["or"]
+        ):
             continue
         begin, _ = _sentence(words, place)
         last = max((at + 1 for at in range(begin - 1) if words[at] == "."), default=0)
@@ -251,7 +261,11 @@ def _for_every_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
         deed = tokens[begin : end - 2] if words[end - 2 : end] == ["this", "turn"] else tokens[begin:end]
         at = tokens[end - 1]
         which = ["for", "every", words[place + 2], *(["cards"] if this_way else []), *words[place + 3 : comma]]
-        told = [replace(deed[0], start=tokens[place].start), *deed[1:], *(Token(each, at.end, at.end) for each in which)]
+        told = [
+            replace(deed[0], start=tokens[place].start),
+            *deed[1:],
+            *(Token(each, at.end, at.end) for each in which),
+        ]
         return [*tokens[:place], *told, *_for_every_two(tokens[end:], lex)]
     return tokens
 
