@@ -16,8 +16,10 @@ _DISCARD = "Discard any number of actions."
     [
         (
             "action",
-            "Play on a base. Ongoing: After you play a minion here that has the same name as one already here, draw a card.",
-            "Play on a base. Ongoing: After you play a minion here with the same name as another minion here, draw a card.",
+            "Play on a base. Ongoing: After you play a minion here that has the same name as one already "
+            "here, draw a card.",
+            "Play on a base. Ongoing: After you play a minion here with the same name as another minion "
+            "here, draw a card.",
         ),
         (
             "action",
@@ -60,7 +62,8 @@ _DISCARD = "Discard any number of actions."
         ),
         (
             "minion",
-            "Ongoing: At the end of your turn, place a +1 power counter on this minion. If it has three or more, draw a card.",
+            "Ongoing: At the end of your turn, place a +1 power counter on this minion. If it has three or "
+            "more, draw a card.",
             "Ongoing: At the end of your turn, place a +1 power counter on this minion. If it has three or more "
             "+1 power counters, draw a card.",
         ),
@@ -87,8 +90,10 @@ _DISCARD = "Discard any number of actions."
         ),
         (
             "titan",
-            "Ongoing: The first of your minions destroyed each turn is placed in your hand instead of the discard pile.",
-            "Ongoing: After one of your minions is destroyed for the first time each turn, place it in your hand instead "
+            "Ongoing: The first of your minions destroyed each turn is placed in your hand instead of the "
+            "discard pile.",
+            "Ongoing: After one of your minions is destroyed for the first time each turn, place it in "
+            "your hand instead "
             "of the discard pile.",
         ),
         (
