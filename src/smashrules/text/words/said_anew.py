@@ -282,7 +282,7 @@ SAID_ANEW = (
     where(_yours_wins, "yours", "duel duels"),
     where(_buried_by, "buried", "players", "of"),
     where(_of_a_player, "of", "another", "player"),
-    where(_all_in_it, "all only", "hand", "cards are"),
+    where(_all_in_it, "all only", "if", "in", "are"),
     where(_five_or_more, "or", "counter", "has", "more fewer"),
 )
 """The rules of what is said anew, in the order in which they are asked."""
