@@ -22,7 +22,6 @@ _ANOTHER = ["of", "another", "player"]
 _PLACES = ("here", "there")
 _WINNING = ("wins", "loses", "won", "lost")
 _SAME = ("same", "equal")
-_OTHER_THINGS = frozenset(("action", "card", "actions", "cards"))
 
 
 def _sentence(words: list[str], place: int) -> tuple[int, int]:
@@ -211,34 +210,6 @@ def _only(words: list[str], at: int) -> tuple[list[str], int, int] | None:
     return None
 
 
-def _five_or_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Place a +1 power counter on this minion. If it has five or more, ...": five or more +1 power counters."""
-    words = words_of(tokens)
-    for place in range(len(words) - 6):
-        if words[place] != "if" or words[place + 1 : place + 3] not in (["it", "has"], ["this", "minion"]):
-            continue
-        number = place + 3 + (words[place + 1] == "this")
-        if (
-            words[number - 1] != "has"
-            or words[number] not in lex.numerals
-            or words[number + 1 : number + 2] != ["or"]
-        ):
-            continue
-        begin, _ = _sentence(words, place)
-        last = max((at + 1 for at in range(begin - 1) if words[at] == "."), default=0)
-        counted = words[last : begin - 1]
-        end = number + 3
-        if begin != place or words[end - 1] not in ("more", "fewer") or words[end : end + 1] != [","]:
-            continue
-        if counted.count("counter") != 1 or not {"place", "put"} & set(counted) or _OTHER_THINGS & set(counted):
-            continue
-        if counted[counted.index("counter") - 2 :][:2] != ["+1", "power"]:
-            continue
-        which = _as(["+1", "power", "counters"], tokens[end - 1])
-        return [*tokens[:end], *which, *_five_or_more(tokens[end:], lex)]
-    return tokens
-
-
 def _for_every_two(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Discard any number of actions. For each two discarded this way, play an extra minion": that, for every two
     cards discarded this way."""
@@ -283,6 +254,5 @@ SAID_ANEW = (
     where(_buried_by, "buried", "players", "of"),
     where(_of_a_player, "of", "another", "player"),
     where(_all_in_it, "all only", "if", "in", "are"),
-    where(_five_or_more, "or", "counter", "has", "more fewer"),
 )
 """The rules of what is said anew, in the order in which they are asked."""
