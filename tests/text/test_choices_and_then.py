@@ -121,7 +121,7 @@ def test_such_counters_are_those_of_the_minion_and_not_of_the_action() -> None:
         " had no such counters when the action was played."
     )
     told = explain_tree(read(text, type="minion").tree, type="minion")
-    assert "if this was so, when A is played (by whatever): this card itself is one card that carries no" in told
+    assert "if then this was so, when A is played (by whatever): this card itself is one card that carries no" in told
 
 
 def test_setup_is_the_turn_of_nobody() -> None:

@@ -14,8 +14,6 @@ from smashrules.text.reading.reading import read, trees
 KNOWN = {
     "Disguise": "the clarification (both or neither, at once) is not in the printed words",
     "Mass Enchantment": "'their decks' is printed of cards; a deck belongs to a player",
-    "Mushroom Kingdom": "'to or from this base' is printed for two moves",
-    "Natural Selection": "'yours' is printed for the chosen minion",
 }
 
 

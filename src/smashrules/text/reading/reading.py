@@ -19,6 +19,7 @@ from smashrules.text.binding.extra_ones import lost_extra
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.pending import temporary
+from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.reshaping import (
     each_apart,
     from_its_card,
@@ -248,7 +249,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
     if On in kinds:
         tree = there_on_it(tree)
     asked = Done in kinds or Has in kinds
-    return whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
+    tree = whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
+    return one_shape(tree)
 
 
 def _choices(options: list[tuple[Block, list[list[Line]]]], kind: str) -> Iterator[list[Ability]]:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act, ForEach, OneOf
-from smashrules.effects.selectors import Among, BaseOf, Here, Kind, Other, Ref, Select
+from smashrules.effects.selectors import Among, Here, Kind, Other, Ref, Select
 from smashrules.effects.verbs import Verb
 
 
@@ -50,16 +50,16 @@ def both_ways(saying: Any, effect: OneOf, said: Any) -> str | None:
         pair = isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE
         if isinstance(one, Act) and isinstance(back, Act) and pair and _there_and_back(one, back):
             rest.pop(0)
-            words.append(saying.deed(replace(one, to=None)) + " to or from here")
+            words.append(saying.deed(replace(one, source=None, to=None)) + " to or from here")
         else:
             words.append(said(one))
     return " or ".join(words) if len(words) < len(effect.options) else None
 
 
 def _there_and_back(one: Act, back: Act) -> bool:
-    """Whether the same thing is moved to here by the one, and from here to another base by the other."""
-    if one.what != back.what or not isinstance(one.what, Select) or one.what.label is None:
+    """Whether the same is moved to here from another base by the one, and from here to another base by the other."""
+    if one.what != back.what:
         return False
-    left = Other(BaseOf(Ref(one.what.label)))
-    away = Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=Select(Kind.BASE, filters=(left,)))
-    return one == Act(Verb.MOVE, by=one.by, what=one.what, to=Here()) and back == away
+    another = Select(Kind.BASE, filters=(Other(Here()),))
+    goes = Act(Verb.MOVE, by=one.by, what=one.what, source=another, to=Here())
+    return one == goes and back == Act(Verb.MOVE, by=one.by, what=one.what, source=Here(), to=another)

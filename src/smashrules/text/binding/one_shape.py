@@ -1,0 +1,143 @@
+"""One shape for one meaning: what is said in two ways that no player would tell apart becomes the same tree.
+
+Knows bound trees, no words and no state. Each change holds of any text; what could mean something else is left alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from smashrules.effects.abilities import CardText, Triggered
+from smashrules.effects.actions import Act, If, May, OneOf, Seq, While
+from smashrules.effects.amounts import Count
+from smashrules.effects.conditions import TurnOf
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import EVERY, ONE, Among, BaseOf, Here, Kind, Other, Ref, Rest, Select
+from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import relabelled, transform
+
+
+def one_shape(tree: CardText) -> CardText:
+    """``tree``, bound, in the one shape that its meaning has."""
+    spoken = [node.label for node in tree.nodes if isinstance(node, (Ref, Rest))]
+    picked = [node.what for node in tree.nodes if isinstance(node, Act) and node.verb is Verb.CHOOSE]
+    chosen = {each.label for each in picked if isinstance(each, Select)}
+
+    def change(node: Any) -> Any:
+        kind = type(node)
+        if kind is Act:
+            return _from_a_base(_away(node), spoken) if node.verb is Verb.MOVE else node
+        if kind is Count:
+            return _how_many(node, chosen)
+        rule = _RULES.get(kind)
+        return node if rule is None else rule(node)
+
+    changed = transform(tree, change)
+    assert isinstance(changed, CardText)
+    return tree if changed is tree or changed == tree else relabelled(changed)
+
+
+def _away(act: Act) -> Act:
+    """ "Move it from here to another base": other than here, which is where it is."""
+    if not isinstance(act.source, Here) or not _another(act.to, BaseOf(_it(act.what))):
+        return act
+    to: Any = act.to
+    return replace(act, to=replace(to, filters=(Other(Here(span=to.span), span=to.filters[0].span),)))
+
+
+def _from_a_base(act: Act, spoken: list[int]) -> Act:
+    """ "Move a minion from one base to another": from the one where it is, if nothing else speaks of that."""
+    source, what, to = act.source, act.what, act.to
+    if not isinstance(source, Select) or source.kind is not Kind.BASE or source.quantity != ONE or source.filters:
+        return act
+    if not isinstance(what, Select) or what.label is None or what.quantity != ONE or not isinstance(to, Select):
+        return act
+    if source.label is None or spoken.count(source.label) != 1 or not _another(to, Ref(source.label)):
+        return act
+    away = Other(BaseOf(Ref(what.label, span=to.span), span=to.span), span=to.filters[0].span)
+    whole: Any = act
+    return replace(whole, source=None, to=replace(to, filters=(away,)))
+
+
+def _another(to: Any, than: Any) -> bool:
+    """Whether it is one base, and nothing else is asked of it but to be another than that one."""
+    return isinstance(to, Select) and to.kind is Kind.BASE and to.quantity == ONE and to.filters == (Other(than),)
+
+
+def _it(what: Any) -> Any:
+    return Ref(what.label) if isinstance(what, Select) and what.label is not None else what
+
+
+def _ways(node: OneOf) -> OneOf:
+    """ "Move a minion to or from here": to here from another base, where both ways are said of one phrase."""
+    options: list[Any] = list(node.options)
+    for at, (one, back) in enumerate(zip(options, options[1:], strict=False)):
+        if not (isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE):
+            continue
+        same = one.what is not None and one.what == back.what and one.what.span == back.what.span
+        if not same or not isinstance(one.to, Here) or one.source is not None or not isinstance(back.source, Here):
+            continue
+        begin: Any = one
+        there = Select(Kind.BASE, ONE, (Other(Here(span=one.to.span), span=one.to.span),), span=one.to.span)
+        options[at] = replace(begin, source=there)
+    return replace(node, options=tuple(options)) if options != list(node.options) else node
+
+
+def _in_turn(node: While) -> While:
+    """ "During your turn, if it is your only minion here": both must hold, and the turn is asked last."""
+    inner: Any = node.statement
+    if not isinstance(node.condition, TurnOf) or not isinstance(inner, While) or isinstance(inner.condition, TurnOf):
+        return node
+    return replace(inner, statement=replace(node, statement=inner.statement), span=node.span)
+
+
+def _one_after_another(node: Seq) -> Seq:
+    """Sentences that follow on sentences follow on all of them."""
+    last: Any = node.parts[-1]
+    if not isinstance(last, Seq) or len({*node.joins, *last.joins}) != 1:
+        return node
+    return replace(node, parts=(*node.parts[:-1], *last.parts), joins=(*node.joins, *last.joins))
+
+
+def _if_at_all(node: May) -> Any:
+    """ "You may do it if you have a card": if you have one, you may."""
+    asked = node.effect
+    if not isinstance(asked, If) or node.by is not None or not _only_asked(asked):
+        return node
+    return replace(asked, then=replace(node, effect=asked.then), span=node.span)
+
+
+def _if_by_then(node: Triggered) -> Triggered:
+    """ "At the start of your turn, draw a card if you have none": it is asked at the start of the turn."""
+    asked = node.effect
+    if node.condition is not None or not isinstance(asked, If) or not _only_asked(asked):
+        return node
+    return replace(node, condition=asked.condition, effect=asked.then)
+
+
+def _only_asked(asked: If) -> bool:
+    """Whether nothing that the condition finds ("if there is another base") is spoken of in what is done."""
+    found = {each.label for each in walk(asked.condition) if isinstance(each, Select)} - {None}
+    spoken = {each.label for each in walk(asked.then) if isinstance(each, (Ref, Rest))}
+    return asked.otherwise is None and not found & spoken
+
+
+def _how_many(node: Count, chosen: set[int | None]) -> Count:
+    """ "The number of cards you chose": of those that were chosen."""
+    all_of: Any = node.what
+    plain = isinstance(all_of, Select) and all_of.kind is Kind.CARD and all_of.quantity == EVERY
+    if not plain or all_of.zone is not None or [type(each) for each in all_of.filters] != [Among]:
+        return node
+    group = all_of.filters[0].group
+    return replace(node, what=group) if isinstance(group, Ref) and group.label in chosen else node
+
+
+_RULES: dict[type, Any] = {
+    OneOf: _ways,
+    While: _in_turn,
+    Seq: _one_after_another,
+    May: _if_at_all,
+    Triggered: _if_by_then,
+}
