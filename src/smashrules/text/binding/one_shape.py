@@ -5,16 +5,17 @@ Knows bound trees, no words and no state. Each change holds of any text; what co
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import CardText, Triggered
+from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act, If, May, OneOf, Seq, While
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import TurnOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Among, BaseOf, Here, Kind, Other, Ref, Rest, Select
+from smashrules.effects.selectors import EVERY, ONE, Among, At, BaseOf, EitherOf, Here, Kind, Other, Ref, Rest, Select
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import relabelled, transform
 
@@ -52,13 +53,14 @@ def _from_a_base(act: Act, spoken: list[int]) -> Act:
     source, what, to = act.source, act.what, act.to
     if not isinstance(source, Select) or source.kind is not Kind.BASE or source.quantity != ONE or source.filters:
         return act
-    if not isinstance(what, Select) or what.label is None or what.quantity != ONE or not isinstance(to, Select):
+    if not isinstance(what, Select) or what.quantity != ONE or not isinstance(to, Select):
         return act
     if source.label is None or spoken.count(source.label) != 1 or not _another(to, Ref(source.label)):
         return act
-    away = Other(BaseOf(Ref(what.label, span=to.span), span=to.span), span=to.filters[0].span)
+    label = what.label or source.label  # which is free now
+    away = Other(BaseOf(Ref(label, span=to.span), span=to.span), span=to.filters[0].span)
     whole: Any = act
-    return replace(whole, source=None, to=replace(to, filters=(away,)))
+    return replace(whole, what=replace(what, label=label), source=None, to=replace(to, filters=(away,)))
 
 
 def _another(to: Any, than: Any) -> bool:
@@ -73,7 +75,7 @@ def _it(what: Any) -> Any:
 def _ways(node: OneOf) -> OneOf:
     """ "Move a minion to or from here": to here from another base, where both ways are said of one phrase."""
     options: list[Any] = list(node.options)
-    for at, (one, back) in enumerate(zip(options, options[1:], strict=False)):
+    for at, (one, back) in enumerate(pairwise(options)):
         if not (isinstance(one, Act) and isinstance(back, Act) and one.verb is back.verb is Verb.MOVE):
             continue
         same = one.what is not None and one.what == back.what and one.what.span == back.what.span
@@ -112,9 +114,26 @@ def _if_at_all(node: May) -> Any:
 def _if_by_then(node: Triggered) -> Triggered:
     """ "At the start of your turn, draw a card if you have none": it is asked at the start of the turn."""
     asked = node.effect
+    node = replace(node, when=_played_there(node.when)) if isinstance(node.when, Event) else node
     if node.condition is not None or not isinstance(asked, If) or not _only_asked(asked):
         return node
     return replace(node, condition=asked.condition, effect=asked.then)
+
+
+def _played_there(when: Event) -> Event:
+    """ "After you play an action or a minion here": each of them here, where it is played to."""
+    act = when.act
+    parts: tuple[Any, ...] = act.what.parts if isinstance(act.what, EitherOf) else ()
+    there = {
+        each.place for part in parts if isinstance(part, Select) for each in part.filters if isinstance(each, At)
+    }
+    if act.verb is not Verb.PLAY or len(there) != 1 or when.others or not there >= {act.to} - {None}:
+        return when
+    if act.to is None and not all(isinstance(part, Select) and At in part.asked for part in parts):
+        return when
+    plain = tuple(replace(part, filters=tuple(f for f in part.filters if not isinstance(f, At))) for part in parts)
+    either: Any = act.what
+    return replace(when, act=replace(act, what=replace(either, parts=plain), to=there.pop()))
 
 
 def _only_asked(asked: If) -> bool:

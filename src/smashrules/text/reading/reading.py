@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
-from smashrules.effects.actions import Act, If, Seq
+from smashrules.effects.actions import Act, ForEach, If, Seq
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
@@ -18,8 +18,8 @@ from smashrules.text.binding.each_who import of_each_who
 from smashrules.text.binding.extra_ones import lost_extra
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
-from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.one_shape import one_shape
+from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import (
     each_apart,
     from_its_card,
@@ -31,6 +31,7 @@ from smashrules.text.binding.reshaping import (
     transform,
 )
 from smashrules.text.binding.sense import nonsense, seen_from_base
+from smashrules.text.binding.the_others import the_others
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
 from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
@@ -248,6 +249,8 @@ def _settled(tree: CardText, kinds: set[object]) -> CardText:
         tree = transform(tree, from_its_card)
     if On in kinds:
         tree = there_on_it(tree)
+    if ForEach in kinds and Seq in kinds:
+        tree = the_others(tree)
     asked = Done in kinds or Has in kinds
     tree = whoever(tree) if asked and (Triggered in kinds or If in kinds) else tree
     return one_shape(tree)

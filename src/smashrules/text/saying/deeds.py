@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Here,
     Kind,
     On,
+    OwnerOf,
     Pile,
     PreviousBaseOf,
     Quantity,
@@ -43,6 +44,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.effects.verbs import Verb
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.saying.as_many import as_many_as
 from smashrules.text.saying.contests import CONTESTED, contest
 from smashrules.text.saying.phrases import Phrases
@@ -404,3 +406,19 @@ def _fusion(what: Any) -> Select | None:
     told = Where(Is(Candidate(), Select(Kind.FUSION)))
     kept = tuple(each for each in what.filters if each != told)
     return replace(what, kind=Kind.FUSION, filters=kept) if len(kept) < len(what.filters) else None
+
+
+def as_their_own(act: Act) -> Act:
+    """What a card's owner is to do, said of them: "play a minion off the top of their deck"."""
+    whose: Any = act.by
+    told = replace(act, by=None)
+    if not isinstance(whose, OwnerOf):
+        return told
+    theirs = Ref(0, words="their")
+
+    def change(node: Any) -> Any:
+        return replace(node, of=theirs) if isinstance(node, Pile) and node.of == whose else node
+
+    said = transform(told, change)
+    assert isinstance(said, Act)
+    return said

@@ -67,7 +67,7 @@ from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, each_does, made_to_do
 from smashrules.text.saying.choices import different_each_time, one_deed, picked_from
-from smashrules.text.saying.deeds import third
+from smashrules.text.saying.deeds import as_their_own, third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
 from smashrules.text.saying.opening import opening
@@ -508,7 +508,7 @@ class Printer(Stating, frozen=True):
             deeds = [each for each in effect.parts if isinstance(each, Act) and each.by == effect.parts[0].by]
             if len(deeds) < len(effect.parts):
                 raise UnsayableError("who does all of that")
-            return f"have them {self.joined([replace(each, by=None) for each in deeds], list(effect.joins))}"
+            return f"have them {self.joined([as_their_own(each) for each in deeds], list(effect.joins))}"
         return self.command(effect)
 
     def paid(self, pay: Any, said: Any) -> str:

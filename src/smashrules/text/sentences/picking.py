@@ -90,6 +90,7 @@ def picked(builder: Conditions, choice: Choice, line: Line, joints: tuple[str, .
         body = replace(body, least=choice.least, most=choice.most, any_order=ordered, apart=apart)
     body = replace(body, different=True) if choice.different else body
     if over is not None:
+        body = replace(body, by=None)  # whom it is chosen for does not choose
         body = ForEach(builder.phrase(over).node, body, span=span)
     if cost is not None:
         body = Cost(body, purpose(builder, cost, label), span=span)
