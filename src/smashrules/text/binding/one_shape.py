@@ -59,8 +59,7 @@ def _from_a_base(act: Act, spoken: list[int]) -> Act:
         return act
     label = what.label or source.label  # which is free now
     away = Other(BaseOf(Ref(label, span=to.span), span=to.span), span=to.filters[0].span)
-    whole: Any = act
-    return replace(whole, what=replace(what, label=label), source=None, to=replace(to, filters=(away,)))
+    return replace(act, what=replace(what, label=label), source=None, to=replace(to, filters=(away,)))
 
 
 def _another(to: Any, than: Any) -> bool:

@@ -67,19 +67,16 @@ def transform(node: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def relabelled(tree: CardText) -> CardText:
-    """``tree`` with labels counted from 1 in the order of its nodes, whatever the order of the words, and none where
-    nothing refers to it."""
+    """``tree`` with labels counted from 1 in the order of the text, and none where nothing refers to it."""
     used: set[int] = set()
-    made: dict[int, None] = {}
+    starts: dict[int, int] = {}
 
     for node in tree.nodes:
         if isinstance(node, (Ref, Rest)):
             used.add(node.label)
         elif isinstance(node, Select) and node.label is not None:
-            made[node.label] = None
-        elif isinstance(node, May) and isinstance(node.by, Select) and node.by.label is not None:
-            made[node.by.label] = None  # who may do it is named before what is done
-    order = [label for label in made if label in used]
+            starts[node.label] = node.span[0]
+    order = sorted((label for label in starts if label in used), key=lambda label: starts[label])
     numbers = {label: place + 1 for place, label in enumerate(order)}
 
     def change(node: Any) -> Any:
