@@ -115,3 +115,9 @@ def test_there_is_the_base_that_came() -> None:
 def test_from_here_to_other_bases_each_goes_to_one_of_them() -> None:
     meaning = told("Move any number of minions of power 2 or less from here to other bases.", "minion")
     assert "to one base other than the base this card is at (each to one of its own)" in meaning
+
+
+@pytest.mark.parametrize("text", ["Gain +1 power.", "Draw a card. Gain +1 power."])
+def test_power_that_nobody_is_said_to_gain_is_no_victory_point(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="minion")

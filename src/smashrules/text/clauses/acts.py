@@ -194,6 +194,8 @@ def _so_many(draft: Draft) -> None:
     """What is gained, lost or taken is an amount."""
     if draft.verb is Verb.GAIN_VP and isinstance(draft.what, Minus):
         raise UnfitError("gain less")
+    if draft.thing is not None and draft.thing.bonus and draft.thing.cat == "power":
+        raise UnfitError("who gains power")
     if draft.what is None and not draft.event:
         raise UnfitError("how many VPs")
     draft.values["amount"], draft.what = draft.what, None
