@@ -196,12 +196,12 @@ def base_of(ctx: Context, thing: Thing) -> int:
     found = ctx.table.objects.get(thing)
     if found is not None:
         return found.base
+    gone = as_it_left(ctx.table, thing, ctx.since) if ctx.since else None
+    if gone is not None:
+        return gone.base
     if ctx.event is not None and ctx.event.what == thing:
         return ctx.event.base
-    if thing == ctx.source:
-        return ctx.here
-    gone = as_it_left(ctx.table, thing, ctx.since) if ctx.since else None
-    return NOTHING if gone is None else gone.base
+    return ctx.here if thing == ctx.source else NOTHING
 
 
 def candidates(ctx: Context, select: Select, default: Zone = Zone.PLAY) -> Things:

@@ -236,7 +236,7 @@ def _buries(draft: Draft) -> None:
         draft.values["together"] = draft.values.get("together") or goal.quantity == ONE
     if any(isinstance(each, Other) for each in goal.filters) and what.zone is None:
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)
-    elif goal.quantity == EVERY and not draft.event:
+    elif goal.quantity == EVERY and not draft.event and _several(what):
         draft.values["to"] = replace(goal, quantity=ONE)
 
 

@@ -42,7 +42,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Has, Is, TurnOf, Was
+from smashrules.effects.conditions import AnyOf, Complied, Did, Done, Has, Is, Not, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -328,6 +328,9 @@ def _asks_for_itself(before: Any, then: Any) -> bool:
 def _after(effect: Any, then: Any) -> Any:
     """What a further sentence adds. "For each other player, do X. They do Y": each of them does, in the same turn."""
     looped = effect.parts[-1] if isinstance(effect, Seq) else effect
+    if isinstance(effect, Delayed) and isinstance(then, If) and _left_undone(then.condition):  # left undone by then
+        both = sequence(effect.effect, then, Join.SENTENCE)
+        return replace(effect, effect=both, span=(effect.span[0], then.span[1]))
     if not (isinstance(looped, ForEach) and _of_players(looped.over) and isinstance(_doer(then), Pron)):
         return sequence(effect, then, Join.SENTENCE)
     inner = sequence(looped.effect, then, Join.SENTENCE)
@@ -335,6 +338,13 @@ def _after(effect: Any, then: Any) -> Any:
     if not isinstance(effect, Seq):
         return longer
     return replace(effect, parts=(*effect.parts[:-1], longer), span=(effect.span[0], then.span[1]))
+
+
+def _left_undone(condition: Any) -> bool:
+    """Whether it asks whether what was said before has been done: "if you can't", "if you do not"."""
+    return isinstance(condition, Complied) or (
+        isinstance(condition, Not) and isinstance(condition.condition, Complied)
+    )
 
 
 def _in_its_place_too(effect: Any, then: Any) -> Any:
