@@ -342,8 +342,9 @@ VERBS = (
           "It goes from the hand to the discard pile; from play, without being destroyed.", "discard", "go"),
     _verb(Verb.PLAY, "play …", "verb.play",
           "The card is put where it goes, and its on-play ability resolved; a standard action is then discarded. "
-          "What comes off the top of a deck is revealed first, and what was revealed besides is shuffled back.",
-          "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle"),
+          "What comes off the top of a deck is revealed first, and what was revealed besides is shuffled back. "
+          "A base that is played is a new base.",
+          "play", "clear", "reveal", "discard", "search", "shuffle", "reshuffle", "new-base"),
     _verb(Verb.DRAW, "draw two cards", "verb.draw",
           "The top cards of the deck go to the hand, one by one; an empty deck is renewed first.", "draw",
           "reshuffle", "search", "reveal", "shuffle"),

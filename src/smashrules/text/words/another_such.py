@@ -107,23 +107,9 @@ def _to_another_of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-def _any_of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "You may move any of your minions here": as many of them as you like."""
-    words = words_of(tokens)
-    for place in range(1, len(words) - 3):
-        many = next((lex.nouns[each][1] for each in words[place + 3 : place + 6] if each in lex.nouns), "")
-        if words[place : place + 2] != ["any", "of"] or words[place + 2] not in ("your", "their") or many != "many":
-            continue
-        if verb_of(words[place - 1], lex) in _PLACED:
-            number = replace(tokens[place], word="any_number_of", end=tokens[place + 1].end)
-            return [*tokens[:place], number, *tokens[place + 2 :]]
-    return tokens
-
-
 ANOTHER_SUCH = (
     looking_back(_such, "another"),
     where(_used_again, "again", "use"),
     where(_to_another_of_yours, "another", "from", "one"),
-    where(_any_of_yours, "any"),
 )
-"""The rules of another one of the same kind, of another time, and of as many as you like."""
+"""The rules of another one of the same kind, and of another time."""
