@@ -59,3 +59,24 @@ def test_a_talent_is_used_again(again: str) -> None:
     text = "Talent: Choose another of your minions here. You may use its talent {} this turn."
     one = read(text.format(again), type="minion").tree
     assert one == read(text.format("an extra time"), type="minion").tree
+
+
+@pytest.mark.parametrize(
+    "power", ["of the same power or less", "with the same power or less", "of the same or lower power"]
+)
+def test_the_same_power_or_less(power: str) -> None:
+    play = "Destroy a minion. You may play an extra minion {}."
+    assert (
+        read(play.format(power), type="action").tree
+        == read(play.format("of equal or lower power"), type="action").tree
+    )
+
+
+def test_another_where_is_another_base_where() -> None:
+    move = "Move any number of your minions from a base to another{} where you have a minion."
+    assert read(move.format(""), type="action").tree == read(move.format(" base"), type="action").tree
+
+
+def test_for_each_of_those_just_spoken_of() -> None:
+    gains = "Talent: Discard any number of cards. This minion gains +1 power for each{} until the end of the turn."
+    assert read(gains.format(""), type="minion").tree == read(gains.format(" of them"), type="minion").tree

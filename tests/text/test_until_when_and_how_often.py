@@ -37,3 +37,22 @@ def test_instead_of_the_discard_pile(way: str) -> None:
 def test_to_pick_is_to_choose() -> None:
     text = "Reveal the top three cards of your deck. Another player {} one of them. Place that card into your hand."
     assert read(text.format("picks"), type="action").tree == read(text.format("chooses"), type="action").tree
+
+
+@pytest.mark.parametrize("often", ["only once per turn", "but only once per turn", "but no more than once per turn"])
+def test_what_is_done_only_once_per_turn(often: str) -> None:
+    behind = f"Ongoing: After another player discards a card, you may draw a card, {often}."
+    ahead = "Ongoing: Once per turn, after another player discards a card, you may draw a card."
+    assert read(behind, type="minion").tree == read(ahead, type="minion").tree
+
+
+@pytest.mark.parametrize("often", ["once per turn", "only once per turn", "only once each turn"])
+def test_once_per_turn_in_brackets(often: str) -> None:
+    behind = f"Ongoing: After another player discards a card, you may draw a card ({often})."
+    ahead = "Ongoing: Once per turn, after another player discards a card, you may draw a card."
+    assert read(behind, type="minion").tree == read(ahead, type="minion").tree
+
+
+def test_the_second_and_all_later_ones() -> None:
+    text = "Ongoing: After you play your second or {} card in a turn, draw a card."
+    assert read(text.format("later"), type="minion").tree == read(text.format("higher"), type="minion").tree

@@ -16,6 +16,7 @@ from smashrules.text.words.tokens import Token, words_of
 _ENDS = ("@or", "if", "unless", "while", "for_each")
 _WAITING = ("if", "when", "whenever", "unless", "after")
 _MODAL = ("may", "must", "can")
+_ONCE = ("&(once_per_turn)", "&(only_once_per_turn)", "&(once_each_turn)", "&(only_once_each_turn)")
 _STAYING = ("card", "minion", "action", "titan")
 
 
@@ -86,7 +87,16 @@ def _gained_each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*event, Token(",", at, at), *tokens[: min(until, when)], *long]
 
 
+def _in_brackets_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may draw a card (only once per turn)": once per turn."""
+    words = words_of(tokens)
+    place = next(at for at, word in enumerate(words) if word in _ONCE)
+    comma = replace(tokens[place], word=",", end=tokens[place].start + 1)
+    return [*tokens[:place], comma, replace(tokens[place], word="once_per_turn"), *tokens[place + 1 :]]
+
+
 SAID_BEHIND = (
+    where(_in_brackets_once, " ".join(_ONCE)),
     where(_gained_each_time, "whenever each_time", "gain gains", "until"),
     where(_unless_first, "first", "unless"),
     where(_instead_behind, "instead"),

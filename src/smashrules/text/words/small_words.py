@@ -201,10 +201,10 @@ def the_other(at: Cursor) -> bool:
 
 
 def for_each_one(at: Cursor) -> bool:
-    """ "For each, ...", "for each you discard"."""
+    """ "For each, ...", "for each you discard", "for each until the end of the turn"."""
     after, lex = at.after, at.lex
     done = past(after, lex) and at.second() not in lex.nouns and not is_name(at.second())
-    if after not in ("", ",", "you", "they") and after not in lex.auxiliaries and not done:
+    if after not in ("", ",", "you", "they", "until") and after not in lex.auxiliaries and not done:
         return False
     at.written.append(at.token)
     at.token, at.mark = replace(at.token, start=at.token.end), "&one"
