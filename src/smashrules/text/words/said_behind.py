@@ -90,7 +90,9 @@ def _gained_each_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _in_brackets_once(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You may draw a card (only once per turn)": once per turn."""
     words = words_of(tokens)
-    place = next(at for at, word in enumerate(words) if word in _ONCE)
+    place = next((at for at, word in enumerate(words) if word in _ONCE), None)
+    if place is None:
+        return tokens
     comma = replace(tokens[place], word=",", end=tokens[place].start + 1)
     return [*tokens[:place], comma, replace(tokens[place], word="once_per_turn"), *tokens[place + 1 :]]
 
