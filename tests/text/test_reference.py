@@ -11,9 +11,9 @@ from tools.reference import of_tree, unbound, uncovered
 
 from smashrules.effects.abilities import Ability, CardText, Instruction, Label
 from smashrules.effects.node import walk
+from smashrules.text.cutting.prepass import normalise
 from smashrules.text.reading.reading import read
 from smashrules.text.saying.printer import to_text
-from smashrules.text.words.prepass import normalise
 
 
 def test_the_core_wordings_are_there(core: Core) -> None:

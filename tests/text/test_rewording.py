@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from smashrules.text.words.comparing import COMPARED
-from smashrules.text.words.inferred import INFERRED
-from smashrules.text.words.leftout import FIRST, THEN
+from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.order import AS_WRITTEN, AT_LENGTH
+from smashrules.text.rewording.phrases.leftout import FIRST, THEN
+from smashrules.text.rewording.phrases.turns_of_phrase import joined_words
+from smashrules.text.rewording.references.inferred import INFERRED
+from smashrules.text.rewording.rule import Rewording, Rewordings, reworded, where
 from smashrules.text.words.lexicon import lexicon
-from smashrules.text.words.prepass import AS_WRITTEN, AT_LENGTH
-from smashrules.text.words.rewording import Rewording, Rewordings, reworded, where
-from smashrules.text.words.roles import CAPPED
 from smashrules.text.words.tokens import Token
-from smashrules.text.words.turns_of_phrase import joined_words
 
-RULES = (*AS_WRITTEN.rules, *CAPPED, *COMPARED, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
+RULES = (*AS_WRITTEN.rules, *NO_MORE_THAN, *COMPARED, *FIRST.rules, *INFERRED, *THEN.rules, *AT_LENGTH.rules)
 BEFORE = (
     "look at another player 's hand and remove the most counters from one of the minions there until the turn ends"
 )

@@ -17,13 +17,13 @@ from smashrules.cards.format import BaseTable, CardFile, CardTable
 from smashrules.cards.loading import library, names
 from smashrules.cards.naming import folded
 from smashrules.effects.card import CardDef, CardType
+from smashrules.text.cutting.prepass import normalise
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import readings
 from smashrules.text.saying.printer import to_text
 from smashrules.text.saying.quantities import UnsayableError
 from smashrules.text.showing.paraphrase import explain_tree
 from smashrules.text.words.lexicon import Names
-from smashrules.text.words.prepass import normalise
 
 DECK = 20
 """How many minions, actions and fusions a faction has."""

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from smashrules.text.cutting.prepass import blocks
 from smashrules.text.structure.syntax import parser
 from smashrules.text.structure.tables import tables
 from smashrules.text.words.lexicon import Names, is_name, lexicon
-from smashrules.text.words.prepass import blocks
 from smashrules.text.words.tokens import Token
 
 KINDS = ("label", "verb", "thing", "whose", "number", "before a thing", "link", "where or when", "mark", "name")

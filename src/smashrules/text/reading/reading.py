@@ -34,6 +34,7 @@ from smashrules.text.binding.sense import nonsense, seen_from_base
 from smashrules.text.binding.the_others import the_others
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.elsewhere import at_the_one_that_scores, than_the_one_named
+from smashrules.text.cutting.prepass import Block, Sentence, blocks, normalise
 from smashrules.text.nouns.determiners import HOSTS, Determiners, UnfitError, evolve_prep
 from smashrules.text.reading.errors import AmbiguousTextError
 from smashrules.text.reading.requiring import IN_HANDS, asked_for, is_place, requirement, requires
@@ -48,7 +49,6 @@ from smashrules.text.sentences.whoever import whoever
 from smashrules.text.structure.attach import Dep, attachments, tag
 from smashrules.text.structure.syntax import Parsed, Phrase, parse
 from smashrules.text.words.lexicon import Names
-from smashrules.text.words.prepass import Block, Sentence, blocks, normalise
 
 MOST = 4096
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 
 from smashrules.effects.abilities import CardText
 from smashrules.errors import nearest_names
+from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.reading.strangers import vocabulary
 from smashrules.text.words.lexicon import Names, lexicon
-from smashrules.text.words.prepass import Sentence
 
 MOST = 3
 _TRIES = 400

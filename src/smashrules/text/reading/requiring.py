@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from smashrules.effects.conditions import Condition, Is
 from smashrules.effects.selectors import ONE, Here, Kind, Select
 from smashrules.text.clauses.conditions import Conditions
+from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.nouns.determiners import UnfitError, evolve_prep
+from smashrules.text.rewording.deeds.played_only import REQUIRED
 from smashrules.text.sentences.lines import Line
 from smashrules.text.sentences.sentences import lines
 from smashrules.text.structure.attach import attachments, tag
 from smashrules.text.structure.syntax import Phrase, parse
-from smashrules.text.words.played_only import REQUIRED
-from smashrules.text.words.prepass import Sentence
 from smashrules.text.words.tokens import Token
 
 IN_HANDS = ("minion", "action", "titan")

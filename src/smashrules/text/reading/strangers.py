@@ -15,8 +15,8 @@ from functools import cache
 from msgspec import Struct
 
 from smashrules.errors import nearest_names
+from smashrules.text.cutting.prepass import Block, Sentence
 from smashrules.text.words.lexicon import Names, is_name, lexicon
-from smashrules.text.words.prepass import Block, Sentence
 from smashrules.text.words.tokens import Token
 
 _MARKED = ("&toeither", "&vor", "&another_minion", "&eachtime")

@@ -14,11 +14,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from smashrules.text.cutting.prepass import Block, Sentence, blocks
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.repairing import repairs
 from smashrules.text.reading.strangers import capitals, shortened, stranger
 from smashrules.text.words.lexicon import Names, lexicon
-from smashrules.text.words.prepass import Block, Sentence, blocks
 from smashrules.text.words.tokens import Token
 
 # What the terminals of the grammar are to a player.

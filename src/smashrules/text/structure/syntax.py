@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from smashrules.data import cached, located
+from smashrules.text.cutting.prepass import Sentence
 from smashrules.text.words.lexicon import lexicon
-from smashrules.text.words.prepass import Sentence
 from smashrules.text.words.tokens import Token
 
 if TYPE_CHECKING:

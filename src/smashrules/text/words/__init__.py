@@ -1,4 +1,4 @@
-"""The words of a text: cut, put at full length, and marked with the roles that their neighbours show.
+"""The words of card texts: what each can be, and which role its neighbours show.
 
 Knows words and their neighbours, no structure.
 """

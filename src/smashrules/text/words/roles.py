@@ -6,7 +6,6 @@ Knows single words and the few beside them; the pre-pass decides with it which m
 from __future__ import annotations
 
 from smashrules.text.words.lexicon import Lexicon, is_name
-from smashrules.text.words.rewording import where
 from smashrules.text.words.tokens import Token
 
 STOP = {",", "&then", "@or", ":"}
@@ -332,30 +331,3 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
 
 def needs_comma(before: str) -> bool:
     return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")
-
-
-_CAPS = (("up", "to"), ("to", "a", "maximum", "of"), ("up", "to", "a", "maximum", "of"), ("maximum",))
-
-
-def _capped(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ ", up to +3" after what is counted says what "(maximum 3)" says."""
-    result: list[Token] = []
-    place = 0
-    words = [token.word for token in tokens]
-    if not any(word[:1] == "+" for word in words):
-        return tokens
-    while place < len(tokens):
-        start = place + (words[place] == ",")
-        cap = next((each for each in _CAPS if tuple(words[start : start + len(each)]) == each), ())
-        end = start + len(cap)
-        if cap and end < len(words) and words[end][:1] == "+" and words[end][1:].isdigit():
-            result.append(Token(f"&(maximum_{words[end][1:]})", tokens[start].start, tokens[end].end))
-            place = end + 1
-        else:
-            result.append(tokens[place])
-            place += 1
-    return result
-
-
-CAPPED = (where(_capped, "up maximum"),)
-"""The rule of what can be so many at most."""

@@ -1,0 +1,54 @@
+"""Copies of a card, as cards of that name; what goes with a card that moves, as what goes to the same base.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_OWN = ("minion", "action", "card", "titan")
+
+
+def _copies(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """A copy of a card that is named is that card; "another copy of this minion", another minion with its name."""
+    words = words_of(tokens)
+    for at in range(len(words) - 2):
+        if words[at] not in ("copy", "copies") or words[at + 1] != "of":
+            continue
+        many, named = words[at] == "copies", words[at + 2]
+        if named.startswith("&n"):
+            name = replace(tokens[at + 2], start=tokens[at].start, word=named + ("s" if many else ""))
+            return _copies([*tokens[:at], name, *tokens[at + 3 :]], lex)
+        if named == "this" and words[at + 3 : at + 4] and words[at + 3] in _OWN:
+            kind = words[at + 3] + ("s" if many else "")
+            like = [
+                Token(each, tokens[at + 1].start, tokens[at + 1].end) for each in ("with", "the_same", "name", "as")
+            ]
+            return [*tokens[:at], replace(tokens[at], word=kind), *like, *tokens[at + 2 :]]
+    return tokens
+
+
+def _with_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may move another minion with it": to the same base."""
+    words = words_of(tokens)
+    end = len(words) - (words[-1] in (".", "instead"))
+    moved = max((at for at in range(max(end - 2, 0)) if words[at] in ("move", "moves")), default=0)
+    if words[end - 2 : end] not in (["with", "it"], ["with", "them"]) or "to" in words[moved : end - 2]:
+        return tokens
+    if not moved and words[0] != "move":
+        return tokens
+    first, last = tokens[end - 2], tokens[end - 1]
+    there = [Token(each, first.start, last.end) for each in ("to", "the_same", "base")]
+    return [*tokens[: end - 2], *there, *tokens[end:]]
+
+
+COPIES = (
+    where(_copies, "copy copies", "of"),
+    where(_with_it, "with", "move moves", "it them"),
+)
+"""The rules of this room."""

@@ -1,0 +1,106 @@
+"""What a card is treated as, and what players have changed: "treat it as a minion" says that it counts as one.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_STANDS = ("appears", "is", "stands", "appear", "are")
+_CHANGED = {"reduced": "-", "decreased": "-", "increased": "+"}
+_ABOUT = {"it": "it", "them": "they"}
+
+
+def _mentioned(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion whose name appears in an ability on that minion": a minion named on it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 7):
+        name = words[place] == "whose" and words[place + 1] in ("name", "&name") and words[place + 2] in _STANDS
+        if name and words[place + 3 : place + 6] == ["in", "an", "ability"] and words[place + 6] in ("on", "of"):
+            named = Token("named_on", tokens[place].start, tokens[place + 6].end)
+            return [*tokens[:place], named, *tokens[place + 7 :]]
+    return tokens
+
+
+def _have_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players here have their maximum hand size reduced by 2": they have -2 maximum hand size."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        have, whose, number, done, by = words[place : place + 5]
+        told = have in ("have", "has") and whose in ("their", "your") and done in _CHANGED and by == "by"
+        if not told or "hand_size" not in number or not words[place + 5].isdigit():
+            continue
+        how_many = replace(tokens[place + 1], word=_CHANGED[done] + words[place + 5])
+        return [*tokens[: place + 1], how_many, tokens[place + 2], *tokens[place + 6 :]]
+    return tokens
+
+
+def _as(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Treat it as a minion": it counts as a minion."""
+    words = words_of(tokens)
+    at = words.index("treat") if "treat" in words else -1
+    said = words[at + 1 :]
+    if at < 0 or "as" not in said or words[max(at - 1, 0)] in ("may", "must", "cannot", "you"):
+        return tokens
+    end = at + 1 + said.index("as")
+    about = [replace(each, word=_ABOUT.get(each.word, each.word)) for each in tokens[at + 1 : end]]
+    many = words[at + 1] in ("them", "these", "those")
+    if not about or words[end + 1 : end + 2] == ["if"]:
+        return tokens
+    return [*tokens[:at], *about, replace(tokens[end], word="count_as" if many else "counts_as"), *tokens[end + 1 :]]
+
+
+def _as_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Treat this card as if it has a name": it has it."""
+    words = words_of(tokens)
+    at = words.index("treat") if "treat" in words else -1
+    end = next(
+        (place for place in range(at + 2, len(words) - 3) if words[place : place + 3] == ["as", "if", "it"]), 0
+    )
+    if at < 0 or not end or words[end + 3] not in ("has", "had"):
+        return tokens
+    return [*tokens[:at], *tokens[at + 1 : end], replace(tokens[end + 3], word="has"), *tokens[end + 4 :]]
+
+
+def _kept_as_ones_own(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Take control of a monster and treat it as one of your minions until X": until X you do both."""
+    words = words_of(tokens)
+    own = ["and", "it", "counts_as", "one", "of", "your"]
+    place = next((at for at in range(len(words) - 6) if words[at : at + 6] == own), 0)
+    if not place or words[0] != "take_control_of" or words[place + 7 : place + 8] != ["until"]:
+        return tokens
+    ends = words[place + 6]
+    if not ends.endswith("s"):
+        return tokens
+    until = [replace(each, start=tokens[place].start, end=tokens[place].start) for each in tokens[place + 7 :]]
+    one = [replace(tokens[place + 3], word="a"), replace(tokens[place + 6], word=ends.removesuffix("s"))]
+    return [*tokens[:place], *until, *tokens[place : place + 3], *one, *tokens[place + 7 :]]
+
+
+def _names_of(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has the names of your minions": the names, not a deed."""
+    words = words_of(tokens)
+    return [
+        replace(token, word="&names")
+        if token.word == "names"
+        and words[place - 2 : place] in (["has", "the"], ["have", "the"])
+        and words[place + 1 : place + 2] == ["of"]
+        else token
+        for place, token in enumerate(tokens)
+    ]
+
+
+TREATED = (
+    where(_as, "treat", "as"),
+    where(_as_if, "treat", "as", "if", "has had"),
+    where(_kept_as_ones_own, "take_control_of", "counts_as"),
+    where(_names_of, "names", "of"),
+    where(_mentioned, "whose", "ability", "in"),
+    where(_have_changed, "have has", "by"),
+)
+"""The rules of what is treated as something, in the order in which they are asked."""

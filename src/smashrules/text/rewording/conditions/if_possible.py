@@ -1,0 +1,45 @@
+"""What is done "if possible": it is done, as far as it can be; "otherwise" is what is done where it was not.
+
+"If possible, destroy a minion. Otherwise, draw a card" says what "Destroy a minion. If you do not, draw a card" says.
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
+from smashrules.text.words.tokens import Token, words_of
+
+_POSSIBLE = (["if", "able", ","], ["if", "you", "can", ","])
+
+
+def _if_possible(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens without "if possible", where it begins a sentence that orders something."""
+    words = words_of(tokens)
+    for place in range(len(words) - 3):
+        said = next((each for each in _POSSIBLE if words[place : place + len(each)] == each), [])
+        begins = place == 0 or words[place - 1] in (".", ":")
+        begin = place + len(said)
+        if not said or not begins or not bare(words[begin], lex):
+            continue
+        end = next((at for at in range(begin, len(words)) if words[at] == "."), len(words))
+        done = [replace(tokens[begin], start=tokens[place].start), *tokens[begin + 1 : end]]
+        rest = tokens[end:]
+        if words[end + 1 : end + 2] == ["otherwise"]:
+            if "if" in words[begin:end] or "may" in words[begin:end]:
+                continue
+            first, last = tokens[end + 1].start, tokens[end + 1].end
+            told = [
+                Token(each, min(first + nth, last - 1), last) for nth, each in enumerate(["if", "you", "do", "not"])
+            ]
+            comma = [] if words[end + 2 : end + 3] == [","] else [Token(",", last, last)]
+            rest = [tokens[end], *told, *comma, *tokens[end + 2 :]]
+        return [*tokens[:place], *done, *_if_possible(rest, lex)]
+    return tokens
+
+
+IF_POSSIBLE = (where(_if_possible, "if", "able can"),)
+"""The rule of what is done if it can be done."""

@@ -1,0 +1,137 @@
+"""What a sentence says of the deed in the one before: where it is done, and what is done ahead of it.
+
+"You may play an extra action. It must be played here" plays one extra action, and plays it here; "Destroy a minion.
+Before you do, draw a card" chooses the minion, draws, and destroys it. Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.references.inferred import INFERRED
+from smashrules.text.rewording.rule import Rewordings, looking_back, reworded
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
+from smashrules.text.words.tokens import Token, words_of
+
+_CARDS = ("card", "minion", "action", "titan", "monster", "treasure")
+_ABILITIES = ("ability", "talent", "special", "ongoing")
+_IT = ("it", "they")
+_PLACED = (["here"], ["there"], ["on"], ["at"])
+_AHEAD = (["before", "you", "do", ","], ["before", "you", "do_so", ","], ["first", ","])
+_AS_ALWAYS = (
+    ["replace", "it", "normally"],
+    ["replace", "that", "base", "normally"],
+    ["replace", "this", "base", "normally"],
+    ["replace", "the", "base", "normally"],
+    ["it", "is", "replaced", "normally"],
+)
+_ONE = ("a", "an", "one", "another")
+
+
+def told_after(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tuple[list[list[Token]], list[int]]:
+    """The sentences, with what one says of the deed before it said with that deed, and where each of them ends."""
+    found: list[list[Token]] = []
+    places: list[int] = []
+    for tokens, end in zip(sentences, ends, strict=True):
+        last = found[-1] if found else []
+        tokens = reworded(tokens, lex, _SPOKEN_OF, found)
+        if _changes_nothing(words_of(last), words_of(tokens)):
+            places[-1] = end
+        elif (place := _where_played(last, tokens, lex)) is not None:
+            found[-1], places[-1] = [*last, *place], end
+        elif (turned := _done_ahead(last, tokens, lex)) is not None:
+            found, places = [*found[:-1], *turned], [*places[:-1], last[-1].end, end, end]
+        else:
+            found.append(tokens)
+            places.append(end)
+    return found, places
+
+
+def _changes_nothing(said: list[str], words: list[str]) -> bool:
+    """ "Use its ability. It stays in that discard pile": nothing has moved it. "Replace it normally": a base is."""
+    if words in _AS_ALWAYS:
+        return {"destroy", "base"} <= set(said)
+    stays = words[:2] in (["it", "stays"], ["they", "stay"], ["it", "remains"], ["they", "remain"])
+    whose = {"that", "the", "their", "its", "owner", "'s", "in", "discard_pile"}
+    there = words[2:] == ["there"] or (words[-1:] == ["discard_pile"] and set(words[2:]) <= whose)
+    return stays and there and said[:1] == ["use"] and not {"play", "draw", "place", "return"} & set(said)
+
+
+def _its_ability(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose a minion with a talent. Use that talent": its talent."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    for place in range(len(words) - 1):
+        kind, number = lex.nouns.get(words[place + 1], ("", ""))
+        if words[place] != "that" or kind not in _ABILITIES or number != "one":
+            continue
+        owned = [at for at in range(place) if words[at] == "'s" and words[at + 1] == words[place + 1]]
+        if len(owned) == 1 and owned[0] > 1 and words[owned[0] - 2] in ("that", "this", "the"):
+            again = tokens[owned[0] - 2 : owned[0] + 1]
+            whose = [replace(each, start=tokens[place].start, end=tokens[place].end) for each in again]
+            return [*tokens[:place], *whose, *tokens[place + 1 :]]
+        borne = [at for at in range(len(said) - 2) if said[at] == "with" and said[at + 1] in ("a", "an")]
+        kinds = [lex.nouns.get(said[at + 2], ("",))[0] for at in borne]
+        if len(kinds) == 1 and kinds[0] in _ABILITIES and kind in (kinds[0], "ability"):
+            its = replace(tokens[place], word="its")
+            known = replace(tokens[place + 1], word=said[borne[0] + 2])
+            return [*tokens[:place], its, known, *tokens[place + 2 :]]
+    return tokens
+
+
+def _where_played(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """ "It must be played here", "you must play it on this base": where the extra card of the sentence before is."""
+    words, said = words_of(tokens), words_of(before)
+    plays = [place for place, word in enumerate(said) if word == "play"]
+    played = said[plays[-1] :] if plays else []
+    if "extra" not in played or {"on", "here", "there", "at", "and", "or", ","} & set(played):
+        return None
+    if lex.nouns.get(said[-1], ("",))[0] not in _CARDS and "power" not in played:
+        return None  # something else follows it
+    for place in range(1, len(words)):
+        if words[place : place + 1] in _PLACED and _says_so(words[:place], played):
+            rest = words[place:]
+            return tokens[place:] if not {",", "and", "or", "if"} & set(rest) else None
+    return None
+
+
+def _says_so(words: list[str], played: list[str]) -> bool:
+    """Whether these words say that what was played must be played, with the place still to come."""
+    told = words[-3:] == ["must", "be", "played"] or words[-4:] == ["can", "only", "be", "played"]
+    if told:
+        who = words[: -3 if words[-3] == "must" else -4]
+    elif words[:3] == ["you", "must", "play"] or words[:1] == ["play"]:
+        who = words[3 if words[0] == "you" else 1 :]
+    elif words[:4] == ["you", "can", "only", "play"]:
+        who = words[4:]
+    else:
+        return False
+    spoken = len(who) == 2 and who[0] in ("that", "this", "the", "those") and who[1] in played
+    return spoken or (len(who) == 1 and who[0] in (*_IT, "them"))
+
+
+def _done_ahead(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[list[Token]] | None:
+    """ "Destroy a minion. Before you do, draw a card": choose a minion. Draw a card. Destroy the chosen minion."""
+    words, said = words_of(tokens), words_of(before)
+    ahead = next((each for each in _AHEAD if words[: len(each)] == each), None)
+    if ahead is None or len(said) < 3 or not bare(said[0], lex) or said[1] not in _ONE:
+        return None
+    end = said.index("to") if "to" in said else len(said)
+    nouns = [place for place in range(2, end) if said[place] in lex.nouns]
+    if not nouns or lex.nouns[said[nouns[0]]] not in [(each, "one") for each in _CARDS] or {",", "and"} & set(said):
+        return None
+    verb, noun = before[0], before[nouns[0]]
+    at = tokens[-1].end
+    chosen = [replace(verb, word="choose"), *before[1:end]]
+    done = [Token(each, at, at) for each in (verb.word, "the", "chosen", noun.word)]
+    return [chosen, tokens[len(ahead) :], [*done, *(replace(each, start=at, end=at) for each in before[end:])]]
+
+
+_SPOKEN_OF = Rewordings(
+    [
+        looking_back(_its_ability, "ability talent talent_ability special special_ability ongoing_ability", "that"),
+        *INFERRED,
+    ]
+)
+"""The rules of what is spoken of in a sentence and named in the one before, and of what is to be inferred."""

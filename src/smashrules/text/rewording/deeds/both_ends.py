@@ -1,0 +1,70 @@
+"""Cards put on both ends of a deck, said with one verb: "place one on top and another on the bottom of your deck".
+
+The verb is said of each, and of which cards and which deck. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PUTS = ("place", "put")
+_ENDS = ("top", "bottom")
+_PARTS = (",", "then", "and_then", ".")
+_REST = (["the", "rest"], ["the", "other"], ["the", "others"])
+
+
+def _on_both_ends(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Place one on top and the other on the bottom": place one of them on the top of your deck and place the other
+    on its bottom."""
+    words = words_of(tokens)
+    joint = next((at for at in range(3, len(words) - 3) if words[at] == "and" and _begins(words, at + 1)), 0)
+    verb = next((at for at in range(joint - 1, -1, -1) if words[at] in _PUTS), None)
+    ends = [at for at, word in enumerate(words) if word in _ENDS and at > (verb or 0)]
+    if not joint or verb is None or len(ends) != 2 or not ends[0] < joint < ends[1]:
+        return tokens
+    if set(words[verb:]) & {*_PARTS, "or", "if", "each", "their"} or words[ends[0]] == words[ends[1]]:
+        return tokens
+    told = [*(words_of(before[-1]) if before else []), *words[:verb]]
+    decks = [told[at - 1] for at, word in enumerate(told) if word == "deck" and at]
+    yours = bool(decks) and set(decks) == {"your"}
+    first = _placed(tokens[verb + 1 : joint], yours)
+    second = _placed(tokens[joint + 1 :], yours)
+    if first is None or second is None:
+        return tokens
+    again = replace(tokens[verb], start=tokens[joint].end, end=tokens[joint].end)
+    return [*tokens[: verb + 1], *first, tokens[joint], again, *second]
+
+
+def _begins(words: list[str], at: int) -> bool:
+    """Whether other cards are named there, with no verb of their own."""
+    rest = words[at : at + 2] in _REST and words[at + 2 : at + 3] == ["on"]
+    some = words[at] in ("another", "one") and words[at + 1 : at + 2] in (["on"], ["of"])
+    return rest or some
+
+
+def _placed(said: list[Token], yours: bool) -> list[Token] | None:
+    """One card and the end where it goes, at length; None where another thing is said."""
+    words = words_of(said)
+    on = words.index("on") if "on" in words else 0
+    end = next((at for at in range(on, len(words)) if words[at] in _ENDS), 0)
+    which, behind = words[:on], words[end + 1 :]
+    alone = which in (["one"], ["another"])
+    known = alone or which[-2:] == ["of", "them"] or which in _REST
+    if not on or not known or words[on + 1 : end] not in ([], ["the"]):
+        return None
+    if behind not in ([], ["of", "your", "deck"]) or not (behind or yours):
+        return None
+    at = said[on].start
+    them = [Token("of", at, at), Token("them", at, at)] if alone else []
+    last = said[end].end
+    the = [Token("the", said[end].start, said[end].start)]
+    deck = said[end + 1 :] or [Token(each, last, last) for each in ("of", "your", "deck")]
+    return [*said[:on], *them, said[on], *the, said[end], *deck]
+
+
+BOTH_ENDS = (looking_back(_on_both_ends, "place put", "and", "top", "bottom"),)
+"""The rule of both ends of a deck."""

@@ -1,0 +1,82 @@
+"""What somebody gets, put as what is done: a minion that gets a +1 power counter has one placed on it, who takes an
+extra action plays one.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_COUNTERS = ("+1_power_counter", "+1_power_counters")
+_GETTING = "get gets gain gains receive receives"
+_APART = (",", "then", "and", ":", "may", "must", "if_you_do", "to", "@or", "or", "and_then", "&then")
+_BEFORE = ("if", "when", "after", "before", "while", "as", "whenever", "until", "unless", "each_time", "that", "who")
+_PLAYS = ("minion_play", "action_play", "minion_plays", "action_plays")
+_EXTRA = ("extra", "additional")
+
+
+def _counters_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion gets a +1 power counter": place one on it."""
+    words = words_of(tokens)
+    counter = next((at for at, word in enumerate(words) if word in _COUNTERS), 0)
+    verb = counter - 2
+    if verb < 1 or words[verb] not in _GETTING.split() or words[verb + 1] not in ("a", "another", *lex.numerals):
+        return tokens
+    begin = max((at + 1 for at in range(verb) if words[at] in _APART), default=0)
+    what = words[begin:verb]
+    if not what or set(what) & set(_BEFORE) or lex.nouns.get(what[-1], ("",))[0] == "player":
+        return tokens
+    if words[begin - 1 : begin] not in ([], [","], ["then"], ["if_you_do"]) or what[-1] in ("you", "they"):
+        return tokens
+    end = tokens[counter].end
+    thing = [replace(each, start=end, end=end) for each in tokens[begin:verb]]
+    if what in (["it"], ["they"], ["they", "each"], ["both"], ["both", "of", "them"]):
+        said = ["it"] if what == ["it"] else ["each", "of", "them"]
+        thing = [Token(each, end, end) for each in said]
+    elif what[0] in ("your", "other") and any(lex.nouns.get(each, ("", ""))[1] == "many" for each in what):
+        thing = [Token("each", end, end), Token("of", end, end), *thing]
+    place = replace(tokens[verb], word="place", start=tokens[begin].start)
+    return [
+        *tokens[:begin],
+        place,
+        *tokens[verb + 1 : counter + 1],
+        Token("on", end, end),
+        *thing,
+        *tokens[counter + 1 :],
+    ]
+
+
+def _plays_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Take an extra action", "you get two extra minion plays": you play so many."""
+    words = words_of(tokens)
+    extra = next((at for at, word in enumerate(words) if word in _EXTRA), 0)
+    if extra < 2 or words[extra - 2] not in ("take", "gain", "get", "have", "receive"):
+        return tokens
+    said = words[extra + 1 : extra + 2]
+    several = said and said[0].endswith("s")
+    if said and said[0] in _PLAYS:
+        kind = said[0].partition("_")[0] + ("s" if several else "")
+        end = extra + 2
+    elif said in (["minion"], ["action"]) and words[extra + 2 : extra + 3] in (["play"], ["plays"]):
+        kind, end = said[0] + ("s" if words[extra + 2] == "plays" else ""), extra + 3
+    elif said in (["minion"], ["action"]) and words[extra - 2] == "take":
+        kind, end = said[0], extra + 2
+    else:
+        return tokens
+    yours = words[extra - 3 : extra - 2] == ["you"]
+    verb = replace(tokens[extra - 2], word="play")
+    may = [Token("may", verb.start, verb.start)] if yours else []
+    thing = replace(tokens[extra + 1], word=kind, end=tokens[end - 1].end)
+    return [*tokens[: extra - 2], *may, verb, *tokens[extra - 1 : extra + 1], thing, *tokens[end:]]
+
+
+GAINED = (
+    where(_counters_gained, "+1_power_counter +1_power_counters", _GETTING),
+    where(_plays_gained, "extra additional", "take gain get have receive", "minion action " + " ".join(_PLAYS)),
+)
+"""The rules by which what is got is what is done."""

@@ -1,0 +1,71 @@
+"""What would happen and is prevented, or goes elsewhere, told by "instead"; and how often a turn brings it.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ONE = {"minions": "minion", "actions": "action", "cards": "card", "titans": "titan"}
+_DONE = {"placed": "place", "returned": "return", "shuffled": "shuffle", "moved": "move"}
+_PREVENTED = (["prevent", "it"], ["prevent", "that"], ["prevent", "this"])
+_ORDINALS = ("second", "third", "fourth", "fifth")
+
+
+def _prevented(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When another player would move a minion to here, prevent it and draw a card": draw a card instead."""
+    words = words_of(tokens)
+    at = words.index("prevent")
+    if words[at : at + 2] not in _PREVENTED or "would" not in words[:at] or words[at - 1] not in (",", "may"):
+        return tokens
+    rest = tokens[at + 2 :]
+    while rest and rest[0].word in (",", "and", "then"):
+        rest = rest[1:]
+    if not rest or "instead" in words:
+        return tokens
+    return [*tokens[:at], *rest, Token("instead", tokens[-1].start, tokens[-1].end)]
+
+
+def _sent_elsewhere(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions here that would go to the discard pile are placed under their owner's deck instead": if one would,
+    place it there."""
+    words = words_of(tokens)
+    would = words.index("would")
+    if words[0] not in _ONE or words[would - 1] != "that" or words[-1] != "instead":
+        return tokens
+    verb = next(
+        (at for at in range(would, len(words) - 1) if words[at] in ("are", "is") and words[at + 1] in _DONE), 0
+    )
+    if not verb:
+        return tokens
+    begin, stop = tokens[0].start, tokens[verb].start
+    which = [Token("if", begin, begin), Token("a", begin, begin), replace(tokens[0], word=_ONE[words[0]])]
+    done = [Token(",", stop, stop), replace(tokens[verb + 1], word=_DONE[words[verb + 1]]), Token("it", stop, stop)]
+    where_to = [replace(each, word="its") if each.word == "their" else each for each in tokens[verb + 2 :]]
+    return [*which, *tokens[1 : would - 1], *tokens[would:verb], *done, *where_to]
+
+
+def _nth_of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Once per turn, after you play your third card, ...": after the third of the turn, which comes once."""
+    words = words_of(tokens)
+    if words[:2] != ["once_per_turn", ","] or words[2] not in ("after", "when") or "," not in words[2:]:
+        return tokens
+    comma = words.index(",", 2)
+    at = next((at for at in range(4, comma) if words[at] in _ORDINALS and words[at - 1] == "your"), 0)
+    if not at or "turn" in "".join(words[2:comma]):
+        return tokens
+    place = tokens[comma].start
+    return [*tokens[2:comma], Token("each_turn", place, place), *tokens[comma:]]
+
+
+PREVENTED = (
+    where(_prevented, "prevent", "would"),
+    where(_sent_elsewhere, "would", "instead", "placed returned shuffled moved"),
+    where(_nth_of_the_turn, "once_per_turn", "second third fourth fifth"),
+)
+"""The rules of what would happen, in the order in which they are asked."""

@@ -1,0 +1,110 @@
+"""What is put under a card, made to lose its counters, or discarded by others, in the words of the rules.
+
+What is placed under a card is stored under it; a card that loses its counters has them removed; who cannot be made
+to discard has cards that others cannot discard. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
+_STORED = ("card", "minion", "action", "titan", "treasure")
+_UNDER = ("it", "this", "here", "them")
+_COUNTED = ("all", "a", "an", "one", "each")
+_ITS = ("its", "their")
+_OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
+_ONTO = {"they": "them"}
+_MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
+_HANDS: tuple[list[str], ...] = ([], ["from", "your", "hand"])
+
+
+def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a card from your hand under this minion": store it there; "each card under it": stored under it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        if words[place] != "under" or words[place + 1] not in _UNDER or words[place + 1 :][:2] == ["this", "base"]:
+            continue
+        if words[place - 1] in ("stored", "buried"):  # where they lie, not where they go
+            continue
+        start = max((at for at in range(place) if words[at] in (",", "and", "then", "and_then", ":")), default=-1) + 1
+        verb = next((at for at in range(place - 1, start - 1, -1) if words[at] in _PUT), None)
+        noun = lex.nouns.get(words[place - 1], ("",))[0] in _STORED
+        if verb is not None:
+            things = [lex.nouns[each][0] for each in words[verb + 1 : place] if each in lex.nouns]
+            if things and "counter" in things:
+                continue
+            done = replace(tokens[verb], word=_PUT[words[verb]])
+            rest = _stored(tokens[place + 1 :], lex)
+            return [*tokens[:verb], done, *tokens[verb + 1 : place + 1], *rest]
+        if noun:
+            at = tokens[place].start
+            rest = _stored(tokens[place + 1 :], lex)
+            return [*tokens[:place], Token("stored", at, at), tokens[place], *rest]
+    return tokens
+
+
+def _counters_lost(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions here lose all their +1 power counters": remove all of them from those minions. How many there are
+    must be said: "lose counters" can be one each, or all."""
+    words = words_of(tokens)
+    verb = next((at for at in range(1, len(words) - 1) if words[at] in ("lose", "loses")), 0)
+    start = max((at for at in range(verb) if words[at] in (",", "then", "and_then", ":")), default=-1) + 1
+    who = tokens[start:verb]
+    said = words[start:verb]
+    if not verb or not who or set(said) & {*_OPENERS, "may", "must", "cannot", "would", "and", "or", "player", "you"}:
+        return tokens
+    noun = next(
+        (at for at in range(verb + 1, min(verb + 6, len(words))) if lex.nouns.get(words[at], ("",))[0] == "counter"),
+        0,
+    )
+    many = [each for each in words[verb + 1 : noun] if each not in (*_ITS, "of", "&of", "the")]
+    whose = set(words[verb + 1 : noun]) & set(_ITS)
+    several = lex.nouns.get(words[noun], ("", ""))[1] == "many"
+    counted = len(many) == 1 and (many[0] in _COUNTED or many[0] in lex.numerals or many[0].isdigit())
+    if not noun or not (counted or (not many and whose and several)):
+        return tokens
+    end = noun + 1
+    if words[end : end + 2] in (["on", "it"], ["on", "them"]):
+        end += 2
+    amount = "all" if not many or many[0] == "each" else many[0]
+    at = tokens[noun].end
+    away = [Token("from", at, at)]
+    if len(who) == 1:
+        away.append(Token(_ONTO.get(said[0], said[0]), at, at))
+    else:
+        away += who
+    some = [replace(tokens[verb], word="remove"), Token(amount, tokens[verb].end, tokens[noun].start), tokens[noun]]
+    return [*tokens[:start], *some, *away, *tokens[end:]]
+
+
+def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot make you discard cards": their cards cannot discard cards in your hand."""
+    words = words_of(tokens)
+    at = words.index("cannot") if "cannot" in words else 0
+    made = next((each for each in _MAKING if words[at + 1 : at + 1 + len(each)] == each), None)
+    who = words[:at]
+    others = who in (["other", "players"], ["other", "players", "'s", "cards"], ["another", "player"])
+    if not at or made is None or not others:
+        return tokens
+    rest = words[at + 1 + len(made) :]
+    if rest[:1] != ["discard"] or rest[1:2] not in (["cards"], ["any"]):
+        return tokens
+    tail = rest[2:] if rest[1] == "cards" else rest[3:]
+    if tail not in _HANDS or (rest[1] == "any" and rest[2:3] != ["cards"]):
+        return tokens
+    start, end = tokens[0].start, tokens[-1].end
+    said = ("cards", "in", "your", "hand", "cannot", "be", "discarded", "by", "other", "players", "'s", "cards")
+    return [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(said)]
+
+
+PUT_UNDER = (
+    where(_stored, "under", "it this here them"),
+    where(_counters_lost, "lose loses"),
+    where(_not_made_to, "cannot", "discard", "make force cause"),
+)
+"""The rules of what is put under a card, lost, or not discarded, in the order in which they are asked."""

@@ -1,0 +1,55 @@
+"""What is so of minions while they are dueling: of each of those that are in a duel.
+
+"Your minions here have +1 power while dueling" speaks of each of them that is in a duel; "this minion has +1 power
+while dueling" asks only about this one. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_WHILE = ("while", "when", "whenever", "as_long_as")
+_DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"])
+_THEY_ARE: tuple[list[str], ...] = (["they", "are"], ["it", "is"], [])
+_HAS = ("have", "has", "gain", "gains", "get", "gets", "cannot", "are", "is")
+_ONE = ("this", "that", "it", "the")
+_SORTS = ("minion", "card")
+
+
+def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each of your minions has +1 power while dueling": each of them that is in a duel."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 1):
+        if words[place] not in _WHILE:
+            continue
+        who = next(each for each in _THEY_ARE if words[place + 1 : place + 1 + len(each)] == each)
+        begin = place + 1 + len(who)
+        if words[begin:] not in _DUELING:
+            continue
+        has = next((at for at in range(place) if words[at] in _HAS), None)
+        if has is None or "," in words[has:place]:
+            return tokens
+        start = max((at for at in range(has) if words[at] == ","), default=-1) + 1
+        first, last = tokens[place].start, tokens[-1].end
+        if words[start] in _ONE:
+            told = [
+                Token(each, min(first + nth, last - 1), last)
+                for nth, each in enumerate(["it", "is", "in", "a", "duel"])
+            ]
+            return [*tokens[:place], replace(tokens[place], word="while"), *told] if not who else tokens
+        nouns = [at for at in range(start, has) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
+        if len(nouns) != 1:
+            return tokens
+        at = tokens[has].start
+        these = [Token(each, at, at) for each in ("in", "a", "duel")]
+        end = [replace(tokens[place - 1], end=last)]
+        return [*tokens[:has], *these, *tokens[has : place - 1], *end]
+    return tokens
+
+
+WHILE_DUELING = (where(_while_dueling, " ".join(_WHILE), "dueling duel duels"),)
+"""The rule of what is so while dueling."""

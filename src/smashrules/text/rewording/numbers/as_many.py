@@ -1,0 +1,73 @@
+"""Numbers and changes of power said in a roundabout way: "as many cards as you have minions", "cannot have its power
+reduced", "its power is doubled".
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_APART = (",", "and", "then", ":", "or", "@or", "if", "while")
+_STATS = ("power", "breakpoint", "printed_power")
+_CHANGED = ("reduced", "increased", "changed", "decreased")
+
+
+def _as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "As many cards as you have minions in play": cards equal to the number of minions you have in play; with no
+    number told, that many."""
+    words = words_of(tokens)
+    at = next((at for at in range(1, len(words) - 2) if words[at : at + 2] == ["as", "many"]), 0)
+    if not at or lex.nouns.get(words[at + 2], ("", ""))[1] != "many":
+        return tokens
+    first = tokens[at]
+    if at + 3 == len(words) or words[at + 3] in (".", ",", "and"):
+        return [*tokens[:at], replace(first, word="that_many", end=tokens[at + 1].end), *tokens[at + 2 :]]
+    who, verb, what = [*words[at + 4 : at + 7], "", "", ""][:3]
+    if words[at + 3] != "as" or who not in ("you", "they") or verb not in ("have", "control"):
+        return tokens
+    if lex.nouns.get(what, ("", ""))[1] != "many":
+        return tokens
+    equal = [Token(each, first.start, tokens[at + 1].end) for each in ("equal_to", "the_number_of")]
+    rest = tokens[at + 9 :] if words[at + 7 : at + 9] == ["in", "play"] else tokens[at + 7 :]
+    control = replace(tokens[at + 5], word="control" if len(rest) < len(tokens) - at - 7 else verb)
+    return [*tokens[:at], tokens[at + 2], *equal, tokens[at + 6], tokens[at + 4], control, *rest]
+
+
+def _have_it_changed(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Your minions cannot have their power reduced": the power of your minions cannot be reduced."""
+    words = words_of(tokens)
+    at = words.index("cannot")
+    said = words[at + 1 : at + 5]
+    if len(said) < 4 or said[0] != "have" or said[1] not in ("its", "their") or said[2] not in _STATS:
+        return tokens
+    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    if said[3] not in _CHANGED or begin == at:
+        return tokens
+    start = tokens[begin].start
+    power = [Token(each, start, start) for each in ("the", said[2], "of")]
+    be = replace(tokens[at + 1], word="be", end=tokens[at + 3].end)
+    return [*tokens[:begin], *power, *tokens[begin : at + 1], be, *tokens[at + 4 :]]
+
+
+def _is_doubled(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion's power is doubled": double this minion's power."""
+    words = words_of(tokens)
+    at = words.index("doubled")
+    begin = max((place + 1 for place in range(at) if words[place] in _APART), default=0)
+    if words[at - 1] not in ("is", "are") or words[at - 2] not in _STATS or begin == at - 1:
+        return tokens
+    first = tokens[begin]
+    return [*tokens[:begin], Token("double", first.start, first.start), *tokens[begin : at - 1], *tokens[at + 1 :]]
+
+
+AS_MANY = (
+    where(_as_many, "many", "as"),
+    where(_have_it_changed, "cannot", "have", " ".join(_CHANGED)),
+    where(_is_doubled, "doubled", "is are"),
+)
+"""The rules by which they are said plainly."""

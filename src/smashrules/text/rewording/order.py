@@ -1,0 +1,150 @@
+"""In which order the rules of the rooms beside this one are asked, and when: it is decided here alone.
+
+A rule that needs another's words stands behind it. Knows the rooms' tables, no word.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
+from smashrules.text.rewording.bases.on_bases import AT_A_BASE
+from smashrules.text.rewording.bases.there_too import there_too
+from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
+from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
+from smashrules.text.rewording.cards.borrowed import BORROWED
+from smashrules.text.rewording.cards.copies import COPIES
+from smashrules.text.rewording.cards.each_told import OF_ALL
+from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
+from smashrules.text.rewording.cards.must_be import MUST_BE
+from smashrules.text.rewording.cards.qualities import TOGETHER
+from smashrules.text.rewording.cards.shared_out import SHARED_OUT
+from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.conditions.foretold import FORETOLD
+from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
+from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
+from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
+from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
+from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
+from smashrules.text.rewording.deeds.gained import GAINED
+from smashrules.text.rewording.deeds.listed import LISTED
+from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
+from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
+from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
+from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
+from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
+from smashrules.text.rewording.deeds.prevented import PREVENTED
+from smashrules.text.rewording.deeds.put_under import PUT_UNDER
+from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
+from smashrules.text.rewording.numbers.as_many import AS_MANY
+from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
+from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.phrases.in_passing import IN_PASSING
+from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
+from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
+from smashrules.text.rewording.phrases.respelling import RESPELT
+from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
+from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
+from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
+from smashrules.text.rewording.phrases.turning import TURNED
+from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
+from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
+from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
+from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
+from smashrules.text.rewording.players.shown_instead import shown_instead
+from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
+from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.references.among_them import AMONG_THEM
+from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
+from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
+from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
+from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
+from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
+from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
+from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
+from smashrules.text.rewording.rule import Rewordings, where
+
+AS_WRITTEN = Rewordings(
+    [*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *SAID_ANEW, *OF_TWO_CHOSEN]
+)
+"""The rules of what is written in one way and read in another."""
+LEANED = Rewordings(
+    [
+        *LEANING.rules,
+        *ONE_OF_THEM,
+        *BOTH_ENDS,
+        *TIED_TOO,
+        *AMONG_THEM,
+        *NAMED_LAST,
+        *ANOTHER_SUCH,
+        *SAID_OF_THOSE,
+        *SO_MANY_CARDS,
+        *WHILE_DUELING,
+        *WITH_THAT_NAME,
+        *TO_WHAT_IS_MEANT,
+    ]
+)
+"""The rules of sentences that lean on the one before."""
+OF_TWO = Rewordings(
+    [
+        where(played_to, "play", "to"),
+        where(for_you_to, "for", "you", "to"),
+        where(of_more_power_if, "if", "or", "power printed_power"),
+        where(there_too, "there", "on", "base"),
+        where(either_way, "or", "it", "destroy"),
+        where(at_its_base, "bury", "its", "base"),
+        where(on_one_of_choice, "of_your_choice", "on", "base"),
+    ]
+)
+"""The rules of sentences that say two things, of which one is done."""
+ASIDE = Rewordings(
+    [*IN_PASSING, *BORROWED, *IF_POSSIBLE, *SHARED_OUT, *NOT_PLAYING, *NO_MORE_THAN, *HOW_IT_WENT, *MUST_BE]
+)
+"""The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
+how a thing went and what must be."""
+ALIKE = Rewordings(COMPARED)
+AT_LENGTH = Rewordings(
+    [
+        *AS_MANY,
+        *GAINED,
+        *COPIES,
+        *OLDER_WAYS,
+        *PUT_UNDER,
+        *OF_A_SORT,
+        *EVEN_IF,
+        *SEEN_IN_HAND,
+        *COUNTED_THERE,
+        *MOVED_OR_USED,
+        *CHOSEN_BETWEEN,
+        *SAID_BEHIND,
+        *NEITHER_NOR,
+        *HELD_AND_OWNED,
+        *AT_A_BASE,
+        *ON_THEIR_TURN,
+        *PREVENTED,
+        *SAID_OF_BOTH,
+        *TOGETHER,
+        *WITHIN_THE_TURN,
+        *FORETOLD,
+        *TURNED,
+        *LEFT_UNDONE,
+        *PLAYED_ONLY,
+        *TURNED_OVER,
+        *WITH_ALL_ON_IT,
+        *OF_ALL,
+        *RESPELT,
+    ]
+)
+"""The rules by which what a sentence says shortly, or the other way round, is said at full length."""
+
+
+ACROSS = (
+    (spared, frozenset(("would",))),
+    (shown_instead, frozenset(("show",))),
+    (what_remains, frozenset(REMAIN)),
+    (not_to_you, frozenset(ABOUT_YOU)),
+)
+"""The rules of what several sentences say together, and words of which each of them has one."""

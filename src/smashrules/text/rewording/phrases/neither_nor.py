@@ -1,0 +1,67 @@
+"""What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y".
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_AGAIN = (("can", "they", "be"), ("can", "they"), ("can", "it", "be"), ("can", "you"), ("be",))
+"""What says again who cannot, and that it cannot be done."""
+_TAILS = ("until", "while", "if", "unless", "during", "as_long_as")
+
+
+def _neither_nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with "cannot", and "or" between what cannot be."""
+    words = words_of(tokens)
+    if "nor" not in words:
+        return tokens
+    tokens = _cannot(tokens)
+    words = words_of(tokens)
+    denied = [place for place, word in enumerate(words) if word == "cannot"]
+    result: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token.word != "nor" or not denied or denied[0] > at:
+            result.append(token)
+            at += 1
+            continue
+        if result[-1].word == ",":
+            result.pop()
+        result.append(replace(token, word="or"))
+        at += 1
+        at += next((len(each) for each in _AGAIN if words[at : at + len(each)] == list(each)), 0)
+    return _without_comma(result)
+
+
+def _cannot(tokens: list[Token]) -> list[Token]:
+    """ "Can neither", "can be neither", "neither ... can": cannot."""
+    words = words_of(tokens)
+    if "neither" not in words:
+        return tokens
+    place = words.index("neither")
+    begin = place - 2 if words[place - 2 : place] == ["can", "be"] else place - 1
+    if begin < 0 or words[begin] not in ("can", "may"):
+        return tokens
+    cannot = replace(tokens[begin], word="cannot")
+    return [*tokens[:begin], cannot, *tokens[begin + 1 : place], *tokens[place + 1 :]]
+
+
+def _without_comma(tokens: list[Token]) -> list[Token]:
+    """Without the comma before how long it cannot be: that is said of both."""
+    words = words_of(tokens)
+    cannot = words.index("cannot") if "cannot" in words else len(words)
+    for place in range(cannot, len(words) - 1):
+        if words[place] == "," and words[place + 1] in _TAILS and "," not in words[place + 1 :]:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+NEITHER_NOR = (where(_neither_nor, "nor"),)
+"""The rule that says so of both."""

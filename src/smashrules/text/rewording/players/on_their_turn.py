@@ -1,0 +1,110 @@
+"""What is said of the player whose turn it is: "during each player's turn, that player's minions here have -1 power".
+
+It is said of "them", as cards say it elsewhere; what they may do then is said of each player, on their turn. Knows
+words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ONCE = (["once"], ["once_per_turn", ","], ["once_per_turn"])
+_WHOSE = (["each", "player"], ["each", "other", "player"], ["each", "opponent"])
+_BARE = {"has": "have", "is": "are", "does": "do"}
+_HOLDERS = ("controller", "owner")
+_PLAYERS = ("player", "opponent", "players", "opponents", "you", "they", "their", "your")
+
+
+def _on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """The tokens of a sentence with the player whose turn it is put plainly."""
+    words = words_of(tokens)
+    once = next((len(each) for each in _ONCE if words[: len(each)] == each), 0)
+    whose = next((each for each in _WHOSE if words[once + 1 : once + 1 + len(each)] == each), None)
+    end = once + 1 + len(whose or ())
+    if whose is None or words[once : once + 1] not in (["during"], ["on"]):
+        return tokens
+    if words[end : end + 3] != ["'s", "turn", ","]:
+        return tokens
+    rest = _of_them(tokens[end + 3 :], lex)
+    if [each.word for each in rest[:2]] != ["they", "may"]:
+        return tokens if once else [*tokens[: end + 3], *rest]
+    if {"if", "unless", "while", ",", "or", "@or"} & {each.word for each in rest}:
+        return tokens
+    cost = next((at for at, each in enumerate(rest) if each.word == "to"), len(rest))
+    last = rest[cost - 1].end
+    turn = [Token(word, last, last) for word in ("on", "their", "turn")]
+    limit = [replace(tokens[0], word="once_per_turn"), Token(",", tokens[0].end, tokens[0].end)] if once else []
+    return [*limit, *tokens[once + 1 : end], *rest[1:cost], *turn, *rest[cost:]]
+
+
+def _of_whoever_does_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
+    turn of whoever is named behind."""
+    words = words_of(tokens)
+    at = words.index("their") if words[:1] and words[0] in ("on", "during", "at") and "their" in words else 0
+    edge = words[1:at] in ([], ["the", "start", "of"], ["the", "end", "of"])
+    if not at or not edge or words[at + 1 : at + 3] != ["turn", ","]:
+        return tokens
+    end = next((place for place in range(at + 3, min(at + 7, len(words))) if words[place] in _HOLDERS), 0)
+    if words[at + 3 : end] not in (["its"], ["this", "minion", "'s"], ["that", "minion", "'s"]):
+        return tokens
+    place = tokens[at].end
+    whose = [replace(each, start=place, end=place) for each in tokens[at + 3 : end + 1]]
+    return [*tokens[:at], *whose, Token("'s", place, place), *tokens[at + 1 :]]
+
+
+def _of_them(rest: list[Token], lex: Lexicon) -> list[Token]:
+    """ "that player 's minions": their minions; "that player cannot": they cannot. Where others are spoken of before,
+    it is left as it is."""
+    words = words_of(rest)
+    for place in range(len(words) - 1):
+        if words[place] in _PLAYERS:
+            return rest
+        if words[place : place + 2] != ["that", "player"]:
+            continue
+        that, player = rest[place : place + 2]
+        if words[place + 2 : place + 3] == ["'s"]:
+            return [*rest[:place], replace(that, word="their", end=rest[place + 2].end), *rest[place + 3 :]]
+        verb = words[place + 2] if place + 2 < len(words) else ""
+        plain = next((lex.forms[each][0] for each, form in lex.verbs.get(verb, ()) if form == "third"), "")
+        if not (plain or verb in lex.auxiliaries) or place:
+            return rest
+        then = replace(rest[place + 2], word=_BARE.get(verb) or plain or verb)
+        return [replace(that, word="they", end=player.end), then, *rest[place + 3 :]]
+    return rest
+
+
+def _only_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players can only play actions here on their own turns": they cannot on those of others."""
+    words = words_of(tokens)
+    at = next((place for place, word in enumerate(words) if word in ("can", "may")), 0)
+    whose = {("you",): "your", ("players",): "their", ("each", "player"): "their"}.get(tuple(words[:at]), "")
+    end = next((len(turn) for each in _TURN if words[-len(turn := [each[0], whose, *each[1:]]) :] == turn), 0)
+    only = [place for place, word in enumerate(words) if word == "only"]
+    if not whose or not end or "use" in words or only not in ([at + 1], [len(words) - end - 1]):
+        return tokens
+    last = tokens[-end:]
+    deed = [each for each in tokens[at + 1 : len(tokens) - end] if each.word != "only"]
+    others = ["during", "other", "players", "'s", "turns"]
+    told = [Token(word, last[0].start, last[-1].end) for word in others]
+    return [*tokens[:at], replace(tokens[at], word="cannot"), *deed, *told]
+
+
+_TURN = tuple(
+    (when, *own, turn, *stop)
+    for when in ("on", "during")
+    for own in ((), ("own",))
+    for turn in ("turn", "turns")
+    for stop in ((), (".",))
+)
+
+ON_THEIR_TURN = (
+    where(_only_then, "only", "turn turns", "can may"),
+    where(_of_whoever_does_it, "their", "turn", "on during at"),
+    where(_on_their_turn, "'s", "each", "turn", "during on"),
+)
+"""The rules that put plainly whose turn it is, in the order in which they are asked."""

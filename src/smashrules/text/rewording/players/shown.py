@@ -1,0 +1,78 @@
+"""What is looked at, when it is more than one thing: each said with its verb, and with its owner.
+
+"Look at another player's hand and the top card of their deck" is looking at the one and at the other; "a player's
+hand and discard pile" are both theirs. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import finite
+from smashrules.text.words.tokens import Token
+
+_SHOWING = ("look_at", "looks_at")  # of what is revealed more is said: it would be of both
+_PILES = ("hand", "deck", "discard_pile")
+_ENDS = (",", "@or", "then", "and_then", ":")
+
+
+def _either_lying(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Look at any number of buried or stored cards": at so many of the ones, and of the others."""
+    words = [*(each.word for each in tokens), "", "", ""]
+    for place in range(2, len(tokens) - 3):
+        if words[place : place + 3] not in (["buried", "or", "stored"], ["stored", "or", "buried"]):
+            continue
+        verb = next((at for at in range(place - 2, -1, -1) if words[at] in _SHOWING), None)
+        if verb is None or words[place - 1] not in ("any_number_of", "all") or words[place + 3] not in lex.nouns:
+            continue
+        number, noun, other = tokens[place - 1], tokens[place + 3], tokens[place + 2]
+        at = other.start
+        first = [number, tokens[place], replace(noun, start=at, end=at), replace(tokens[place + 1], word="and")]
+        again = [replace(tokens[verb], start=at, end=at), replace(number, start=at, end=at), other, noun]
+        return [*tokens[: place - 1], *first, *again, *tokens[place + 4 :]]
+    return tokens
+
+
+def _each_shown(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    words = [*(each.word for each in tokens), "", ""]
+    for place, token in enumerate(tokens):
+        if token.word not in _SHOWING or (place and words[place - 1] == "&to"):
+            continue
+        end = next((at for at in range(place + 1, len(tokens)) if words[at] in _ENDS), len(tokens))
+        part = words[place + 1 : end]
+        if any(finite(each, lex) for each in part) or part.count("and") != 1:
+            continue
+        two = _two_piles(tokens, place, end, lex)
+        if two is not None:
+            one, joint, other = two
+            again = Token(token.word, other[0].start, other[0].start)
+            return [*tokens[: place + 1], *one, joint, again, *other, *tokens[end:]]
+    return tokens
+
+
+def _two_piles(
+    tokens: list[Token], place: int, end: int, lex: Lexicon
+) -> tuple[list[Token], Token, list[Token]] | None:
+    """ "Another player's hand and the top card of their deck", "their hand and discard pile"."""
+    words = [each.word for each in tokens]
+    joint = next((at for at in range(place + 1, end - 1) if words[at] == "and"), 0)
+    if not joint or words[joint - 1] not in _PILES:
+        return None
+    one, other = tokens[place + 1 : joint], tokens[joint + 1 : end]
+    said = [each.word for each in other]
+    known = [*lex.classes["PRE"], *lex.numerals]
+    if said[0] in _PILES:
+        yours = words[joint - 2] == "your"
+        whose = Token("your" if yours else "their", other[0].start, other[0].start)
+        return one, tokens[joint], [whose, *other]
+    pile = any(each in _PILES for each in said) or "buried" in said or "stored" in said
+    return (one, tokens[joint], other) if said[0] in known and pile else None
+
+
+EACH_SHOWN = (
+    where(_each_shown, "look_at looks_at", "and"),
+    where(_either_lying, "look_at looks_at", "stored", "buried"),
+)
+"""The rules of what is looked at, in the order in which they are asked."""

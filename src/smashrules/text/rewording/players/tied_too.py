@@ -1,0 +1,69 @@
+"""Those who tie are meant, too: "the highest power (or tied for highest)", "the most cards (including ties)".
+
+The remark is put in the one way in which it is known; one that speaks of something else than what stands before it is
+left as it is. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_MOST = ("most", "least", "highest", "lowest", "fewest", "strongest", "weakest")
+_BE = ("is", "are")
+_WHOLE = (["including", "ties"], ["ties", "included"], ["ties", "count"], ["even", "if", "tied"])
+_KNOWN = "&(or_tied_for_it)"
+
+
+def _remark(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "(or tied for the highest)": or tied for it."""
+    words = words_of(tokens)
+    place = next((at for at, word in enumerate(words) if word.startswith("&(") and "ti" in word), 0)
+    before = [word for word in words[:place] if word in _MOST]
+    inner = words[place][2:-1].split("_")
+    if not before or words[place] == _KNOWN or not (inner in _WHOLE or _is_tied(inner, before[-1])):
+        return tokens
+    return [*tokens[:place], replace(tokens[place], word=_KNOWN), *tokens[place + 1 :]]
+
+
+def _is_tied(said: list[str], most: str) -> bool:
+    """Whether these words are "or (is) tied (for (the) highest (power))", of what was ``most``."""
+    if said[:1] != ["or"]:
+        return False
+    said = said[2:] if said[1:2] and said[1] in _BE else said[1:]
+    if said[:1] != ["tied"]:
+        return False
+    of = said[2:] if said[1:2] == ["for"] else said[1:]
+    of = of[1:] if of[:1] == ["the"] else of
+    return of in ([], ["it"], [most], [most, "power"]) and (bool(of) == (said[1:2] == ["for"]))
+
+
+def _or_tied(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The highest or tied for highest power": the highest power (or tied for it)."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        most = words[place]
+        if most not in _MOST:
+            continue
+        begin = place + 1 + (words[place + 1] == ",")
+        ends = [at for at in range(begin + 3, min(begin + 6, len(words) - 1)) if words[at - 1] == most]
+        end = next((at for at in ends if _is_tied(words[begin:at], most)), 0)
+        if not end:
+            continue
+        noun = end + (words[end] == ",")
+        noun += noun < len(words) and words[noun] == "total"
+        if noun < len(words) and lex.nouns.get(words[noun], ("",))[0] == "power":
+            tail = tokens[end + (words[end] == ",") : noun + 1]
+            at = tail[-1].end
+            return [*tokens[: place + 1], *tail, Token(_KNOWN, at, at), *tokens[noun + 1 :]]
+    return tokens
+
+
+TIED_TOO = (
+    where(_or_tied, "tied", " ".join(_MOST)),
+    where(_remark, " ".join(_MOST)),
+)
+"""The rules of those who tie and are meant, in the order in which they are asked."""

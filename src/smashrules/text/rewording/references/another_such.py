@@ -1,0 +1,115 @@
+"""Another of the kind that the same was done to before: "destroy a minion of power 2 or less ... destroy another".
+
+What the verb was said of is said once more: another minion of power 2 or less. What is used again is used an extra
+time. Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
+from smashrules.text.words.tokens import Token, words_of
+
+_ENDS = (
+    ".",
+    ",",
+    "and",
+    "or",
+    "@or",
+    "to",
+    "&to",
+    "into",
+    "if",
+    "unless",
+    "until",
+    "then",
+    "&then",
+    "for_each",
+    "instead",
+)
+_PLACED = ("place", "put", "transfer", "move", "return", "shuffle")
+"""What is done with a goal or a source, which is not part of what it is done to."""
+_GOALS = ("on", "from", "onto", "under")
+_AFTER = (*_ENDS, *_GOALS, "there", "here", "to_there", "to_here", "this_turn", "this_way")
+_POINTING = {"it", "its", "them", "their", "that", "those", "this", "each", "another", "other"}
+_MOST = 9
+_ABILITIES = ("talent", "talents", "ability", "abilities")
+
+
+def _such(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Discard a card. You may discard another to draw a card": another card."""
+    words = words_of(tokens)
+    for place in range(1, len(words)):
+        verb = verb_of(words[place - 1], lex)
+        one = words[place + 1 : place + 2] == ["one"]
+        after = words[place + 1 + one : place + 2 + one]
+        if words[place] != "another" or not verb or (after and after[0] not in _AFTER):
+            continue
+        told = [*([each.word for each in said] for said in before), words[: place - 1]]
+        kind = next((found for said in reversed(told) if (found := _said_of(verb, said, lex))), [])
+        if not kind:
+            return tokens
+        start, end = tokens[place].start, tokens[place + one].end
+        such = [Token(word, end - 1, end) for word in kind]
+        first = replace(tokens[place], end=max(start + 1, end - 1))
+        return [*tokens[:place], first, *such, *tokens[place + 1 + one :]]
+    return tokens
+
+
+def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
+    """What a sentence does ``verb`` to, without its article: "minion of power 2 or less", "of your minions"; the last
+    time that it does. Nothing where more than one is meant, or where it points at something."""
+    places = [at for at in range(len(words) - 2) if verb_of(words[at], lex) == verb]
+    for at in reversed(places):
+        if words[at + 1] not in ("a", "an", "one"):
+            continue
+        end = next((to for to in range(at + 2, len(words)) if _is_over(words, to, verb)), len(words))
+        kind = words[at + 2 : end]
+        nouns = [each for each in kind if each in lex.nouns]
+        if nouns and len(kind) <= _MOST and not _POINTING & set(kind):
+            return kind
+    return []
+
+
+def _is_over(words: list[str], at: int, verb: str) -> bool:
+    return words[at] in _ENDS or (verb in _PLACED and words[at] in _GOALS)
+
+
+def _used_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may use its talent again this turn": an extra time."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        if words[place] == "again" and words[place - 1] in _ABILITIES and "use" in words[: place - 1]:
+            return [*tokens[:place], replace(tokens[place], word="an_extra_time"), *tokens[place + 1 :]]
+    return tokens
+
+
+def _to_another_of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "From one of your minions to another": to another of your minions."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 1):
+        after = words[place + 2 : place + 3]
+        if words[place : place + 2] != ["to", "another"] or (after and after[0] not in _AFTER):
+            continue
+        begin = max((at for at in range(place - 3) if words[at : at + 2] == ["from", "one"]), default=-1)
+        theirs = words[begin + 2 : place]
+        if begin < 0 or theirs[:2] not in (["of", "your"], ["of", "their"]) or len(theirs) > _MOST:
+            continue
+        if theirs[-1] not in lex.nouns and theirs[-1] not in ("here", "there"):
+            continue
+        another = tokens[place + 1]
+        such = [Token(word, another.end - 1, another.end) for word in theirs]
+        return [*tokens[: place + 1], replace(another, end=another.end - 1), *such, *tokens[place + 2 :]]
+    return tokens
+
+
+ANOTHER_SUCH = (
+    looking_back(_such, "another"),
+    where(_used_again, "again", "use"),
+    where(_to_another_of_yours, "another", "from", "one"),
+)
+"""The rules of another one of the same kind, and of another time."""

@@ -1,0 +1,184 @@
+"""What stands for a noun that the same sentence has named, put as that noun: "reduce its breakpoint or increase it",
+"shuffle your deck, then place a card on top of it", "destroy one of your minions if you have three or more here".
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_CHANGING = ("reduce", "decrease", "increase", "reduces", "increases", "decreases")
+_NUMBERS = ("power", "breakpoint")
+_BY = ("by", "to")
+_ENDS = ("top", "bottom")
+_BOUNDS = ("or_more", "or_fewer", "or_less")
+_LOWEST = ("at_least", "exactly", "fewer_than", "more_than")
+_THAT_BASE = ["that", "base"]
+_HERE = ("here", "there")
+_CARDS = ("minion", "action", "titan")
+_LABELLED = ("talent", "special", "ongoing")
+
+
+def _the_number_again(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reduce the breakpoint of a base by 2 or increase it by 2": increase the breakpoint of a base by 2; behind
+    anything but "or" it is that of the same one."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        if words[place] not in _CHANGING or words[place + 1] != "it" or words[place + 2] not in _BY:
+            continue
+        first = next((at for at in range(place) if words[at] in _CHANGING), place)
+        end = next((at for at in range(first, place) if words[at] in _BY), place)
+        said = words[first + 1 : end]
+        named = [word for word in said if word in _NUMBERS]
+        if end == place or len(named) != 1:
+            continue
+        at = tokens[place + 1]
+        if words[place - 1] in ("or", "@or"):
+            again = [replace(each, start=at.start, end=at.end) for each in tokens[first + 1 : end]]
+            before = [*_for_both(tokens[:place], tokens[place:]), tokens[place]]
+        else:
+            again = [replace(at, word="its"), Token(named[0], at.end, at.end)]
+            before = tokens[: place + 1]
+        return [*before, *again, *_the_number_again(tokens[place + 2 :], lex)]
+    return tokens
+
+
+def _for_both(before: list[Token], rest: list[Token]) -> list[Token]:
+    """How long it lasts, said once behind both: of the first, too."""
+    words, said = words_of(rest), words_of(before)
+    if "until" in said or "until" not in words or "turn" not in words[words.index("until") :]:
+        return before
+    until = words.index("until")
+    joint = len(before) - 1 - (said[-2:-1] == [","])
+    at = before[joint - 1].end
+    lasting = [replace(each, start=at, end=at) for each in rest[until : words.index("turn", until) + 1]]
+    return [*before[:joint], *lasting, *before[joint:]]
+
+
+def _on_top_of_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Shuffle your deck, then place a card from your hand on top of it": on top of your deck."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 2):
+        if words[place] not in _ENDS or words[place + 1 : place + 3] != ["of", "it"]:
+            continue
+        decks = [at for at in range(1, place) if words[at] == "deck" and words[at - 1] in ("your", "their")]
+        if not decks or ("their" in words[:place] and "your" in [words[at - 1] for at in decks]):
+            continue
+        it = tokens[place + 2]
+        deck = [Token(words[decks[-1] - 1], it.start, it.end), Token("deck", it.end, it.end)]
+        return [*tokens[: place + 2], *deck, *tokens[place + 3 :]]
+    return tokens
+
+
+def _so_many_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy one of your minions here if you have three or more here": three or more minions."""
+    words = [*words_of(tokens), ""]
+    for place in range(4, len(words) - 1):
+        bare = words[place] in lex.numerals and words[place] != "one"
+        behind = place + 1 + (words[place + 1] in _BOUNDS)
+        bounded = behind > place + 1 or words[place - 1] in _LOWEST
+        verb = place - 1 - (words[place - 1] in _LOWEST)
+        if not (bare and bounded) or words[verb] not in ("have", "has", "are") or words[behind] not in _HERE:
+            continue
+        opener = max((at for at in range(verb) if words[at] in ("if", "unless", "while")), default=0)
+        named = [at for at in range(opener) if lex.nouns.get(words[at], ("",))[0] in _CARDS]
+        if not named or set(words[named[-1] + 1 : opener]) - {*_HERE, ","}:
+            continue  # of which of them is not said
+        if len({lex.nouns[words[at]][0] for at in named}) != 1:
+            continue
+        kind = lex.nouns[words[named[-1]]][0]
+        several = next(word for word, known in lex.nouns.items() if known == (kind, "many"))
+        at = tokens[behind - 1].end
+        return [*tokens[:behind], Token(several, at, at), *tokens[behind:]]
+    return tokens
+
+
+def _of_cards_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot use Talents on this base": those of cards on it, not the base's own."""
+    words = words_of(tokens)
+    for place in range(len(words) - 2):
+        kind, number = lex.nouns.get(words[place], ("", ""))
+        if kind not in _LABELLED or number != "many" or words[place + 1] != "on":
+            continue
+        on = next((lex.nouns[word][0] for word in words[place + 2 :] if word in lex.nouns), "")
+        if on == "base":
+            at = tokens[place].end
+            cards = [Token(word, at, at) for word in ("of", "cards")]
+            return [*tokens[: place + 1], *cards, *tokens[place + 1 :]]
+    return tokens
+
+
+def _at_such_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If there is a base with a breakpoint of 25 or more, you may play this titan there": on such a base."""
+    words = words_of(tokens)
+    if words[:3] != ["if", "there", "is"] or words[3:5] not in (["a", "base"], ["another", "base"]):
+        return tokens
+    comma = words.index(",") if "," in words else 0
+    rest = words[comma + 1 :]
+    spoken = [at for at in range(comma + 1, len(words)) if words[at] == "there" or words[at : at + 2] == _THAT_BASE]
+    if not comma or len(spoken) != 1 or {"and", "or", "then", "@or"} & set(words):
+        return tokens
+    place = spoken[0]
+    moved = rest[:1] in (["move"], ["transfer"]) or rest[:3] == ["you", "may", "move"]
+    at = tokens[place]
+    such = [replace(each, start=at.end, end=at.end) for each in tokens[3:comma]]
+    if words[place] == "there":
+        if words[place + 1 : place + 2] and words[place + 1] in ("is", "are"):
+            return tokens
+        return [*tokens[:place], replace(at, word="to" if moved else "on"), *such, *tokens[place + 1 :]]
+    such[0] = replace(such[0], start=at.start)
+    return [*tokens[:place], *such, *tokens[place + 2 :]]
+
+
+def both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "You may move two of your minions. If you moved both, ...": if you moved two minions this way."""
+    words, said = words_of(tokens), words_of(before[-1]) if before else []
+    if words[:2] != ["if", "you"] or words[3:5] != ["both", ","] or "two" not in said:
+        return tokens
+    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in _CARDS]
+    verbs = {verb for verb, _ in lex.verbs.get(words[2], ())}
+    done = [at for at in range(said.index("two")) if verbs & {verb for verb, _ in lex.verbs.get(said[at], ())}]
+    if len(named) != 1 or lex.nouns[said[named[0]]][1] != "many" or not done or named[0] < said.index("two"):
+        return tokens
+    both = tokens[3]
+    two = [replace(both, word="two"), replace(before[-1][named[0]], start=both.end, end=both.end)]
+    return [*tokens[:3], *two, Token("this_way", both.end, both.end), *tokens[4:]]
+
+
+def so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Discard any number of cards. Draw a card if you discarded at least two": two cards this way."""
+    words, said = [*words_of(tokens), "", ""], words_of(before[-1]) if before else []
+    place = next((at for at in range(len(tokens) - 3) if words[at : at + 2] == ["if", "you"]), None)
+    if place is None:
+        return tokens
+    number = place + 3 + (words[place + 3] in _LOWEST)
+    behind = number + 1 + (words[number + 1] in _BOUNDS)
+    several = lex.numerals.get(words[number], 0) > 1
+    if not several or behind == place + 4 or (words[behind] not in ("", ",", "this_way")):
+        return tokens
+    verbs = {verb for verb, form in lex.verbs.get(words[place + 2], ()) if form == "past"}
+    done = [at for at, word in enumerate(said) if verbs & {verb for verb, _ in lex.verbs.get(word, ())}]
+    deeds = [at for at, word in enumerate(said) if any(form == "bare" for _, form in lex.verbs.get(word, ()))]
+    named = [at for at, word in enumerate(said) if lex.nouns.get(word, ("", ""))[0] in (*_CARDS, "card")]
+    if len(done) != 1 or deeds != done or len(named) != 1 or lex.nouns[said[named[0]]][1] != "many":
+        return tokens  # of which of them, or of whom it is said, is not told
+    if named[0] < done[0]:
+        return tokens
+    at = tokens[behind - 1].end
+    told = [] if words[behind] == "this_way" else [Token("this_way", at, at)]
+    return [*tokens[:behind], replace(before[-1][named[0]], start=at, end=at), *told, *tokens[behind:]]
+
+
+BY_THE_NOUN = (
+    where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
+    where(_on_top_of_it, "it", "of", "top bottom", "deck"),
+    where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
+    where(_at_such_a_base, "if", "base", "there that"),
+    where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),
+)
+"""The rules of what stands for a noun of the same sentence."""

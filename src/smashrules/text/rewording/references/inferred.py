@@ -1,0 +1,101 @@
+"""What a sentence leaves to be inferred: among which cards, which ones were not chosen, who plays them.
+
+"Reveal the top five cards of your deck. Draw all minions" draws those among the revealed ones; "the first minion
+played here each turn" is the first that a player plays. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_CARDS = ("minion", "action", "titan", "card")
+_BODIES = ("minion", "titan")
+_SEEN = ("look_at", "looks_at", "reveal", "reveals")
+_ENDS = (",", "and", "then", "or", ".")
+_TOLD = ("among", "revealed", "from", "them", "those", "found", "discarded", "chosen", "here", "there", "until")
+_NOT_CHOSEN = (["that", "were", "not"], ["that", "was", "not"], ["not"])
+
+
+def _among_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at the top three cards of your deck. Draw one action": one among them."""
+    words, ahead = words_of(tokens), words_of(before[-1]) if before else []
+    for place, word in enumerate(words):
+        if word not in ("draw", "draws") or not _shows_several(words[:place] or ahead):
+            continue
+        end = next((at for at in range(place + 1, len(words)) if words[at] in _ENDS), len(words))
+        what = words[place + 1 : end]
+        nouns = [lex.nouns[each][0] for each in what if each in lex.nouns]
+        plain = nouns[:1] == ["card"] and "type" not in nouns and "faction" not in nouns
+        if nouns[:1] not in [[each] for each in _CARDS] or plain or set(_TOLD) & set(what):
+            continue
+        at = tokens[end - 1].end
+        return [*tokens[:end], Token("among", at, at), Token("them", at, at), *tokens[end:]]
+    return tokens
+
+
+def _shows_several(words: list[str]) -> bool:
+    """Whether these words show several cards of one pile, and nothing has been done with them."""
+    seen = [place for place, word in enumerate(words) if word in _SEEN]
+    if not seen or words[seen[-1] + 1 : seen[-1] + 3] not in (["the", "top"], ["the", "bottom"]):
+        return False
+    rest = words[seen[-1] + 3 :]
+    decks = [place for place, word in enumerate(rest) if word == "deck"]
+    return "cards" in rest and len(decks) == 1 and set(rest[decks[0] + 1 :]) <= set(_ENDS)
+
+
+def _not_chosen(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy all minions that were not chosen": all other minions."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        told = next((each for each in _NOT_CHOSEN if words[place + 1 : place + 1 + len(each)] == each), None)
+        kind = lex.nouns.get(words[place], ("",))[0]
+        if told is None or kind not in _CARDS or words[place - 1] not in ("all", "each"):
+            continue
+        chosen = place + 1 + len(told)
+        if words[chosen : chosen + 1] != ["chosen"]:
+            continue
+        end = chosen + 1 + (words[chosen + 1 : chosen + 2] == ["this_way"])
+        other = replace(tokens[place], word="other", end=tokens[place].start)
+        return [*tokens[:place], other, replace(tokens[place], end=tokens[end - 1].end), *tokens[end:]]
+    return tokens
+
+
+def _played_by_somebody(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The first minion played here each turn gains +2 power": the first that a player plays."""
+    words = words_of(tokens)
+    nth = words[:2] == ["the", "first"] and words[3:4] == ["played"]
+    if not nth or lex.nouns.get(words[2], ("",))[0] not in _CARDS or "each_turn" not in words:
+        return tokens
+    played = tokens[3]
+    return [*tokens[:3], *(replace(played, word=each) for each in ("a", "player", "plays")), *tokens[4:]]
+
+
+def _with_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When a base with one of your minions scores, move that minion": where you have a minion."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        kind, number = lex.nouns.get(words[place + 5], ("", ""))
+        rest = words[place + 6 :]
+        spoken = any(rest[at : at + 2] == ["that", kind] for at in range(len(rest)))
+        yours = kind in _BODIES and number == "many" and spoken
+        if words[place : place + 5] != ["base", "with", "one", "of", "your"] or not yours:
+            continue
+        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        where = [replace(tokens[place + 1], word=each) for each in ("where", "you", "have")]
+        some = replace(tokens[place + 2], word="a")
+        end = place + 6 + 2 * (words[place + 6 : place + 8] == ["on", "it"])
+        return [*tokens[: place + 1], *where, some, replace(tokens[place + 5], word=one), *tokens[end:]]
+    return tokens
+
+
+INFERRED = (
+    where(_not_chosen, "chosen", "not", "all each"),
+    where(_played_by_somebody, "each_turn", "first", "played"),
+    where(_with_yours, "with", "base", "your"),
+    looking_back(_among_those, "draw draws"),
+)
+"""The rules of what is inferred, in the order in which they are asked."""

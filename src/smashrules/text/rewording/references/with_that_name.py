@@ -1,0 +1,71 @@
+"""What has the name of a card that was spoken of, where no name was chosen: "your only minion with that name".
+
+It is the name of that card, told as other texts tell it: "with the same name as that minion". Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_SORTS = ("minion", "action", "card", "titan")
+_NAMING = ("name", "names", "named", "choose", "chooses", "chosen")
+
+
+def _with_this_name(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Search your deck for a minion with this name": with the same name as this minion."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        kind = lex.nouns.get(words[place - 1], ("",))[0]
+        if words[place : place + 3] != ["with", "this", "name"] or kind not in _SORTS:
+            continue
+        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        first, last = tokens[place + 1], tokens[place + 2]
+        told = [replace(first, word="the_same"), last, Token("as", last.end, last.end)]
+        this = [Token("this", last.end, last.end), Token(one, last.end, last.end)]
+        return [*tokens[: place + 1], *told, *this, *_with_this_name(tokens[place + 3 :], lex)]
+    return tokens
+
+
+def _with_that_name(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "If it is your only minion with that name": with the same name as that minion."""
+    words = words_of(tokens)
+    ahead = list(chain.from_iterable(words_of(each) for each in before))
+    for place in range(2, len(words) - 2):
+        if words[place : place + 3] not in (["with", "that", "name"], ["with", "its", "name"]):
+            continue
+        noun = next((at for at in range(place - 1, -1, -1) if lex.nouns.get(words[at], ("",))[0] in _SORTS), None)
+        if noun is None:
+            continue
+        kind = lex.nouns[words[noun]][0]
+        spoken = [each for each in (*ahead, *words[:noun]) if lex.nouns.get(each, ("",))[0] in _SORTS]
+        named = any(each in _NAMING or each.startswith("&n") for each in (*ahead, *words[:place]))
+        if not spoken or (named and words[place + 1] == "that"):
+            continue
+        one = next(each for each, known in lex.nouns.items() if known == (kind, "one"))
+        first, last = tokens[place + 1].start, tokens[place + 2].end
+        told = [
+            Token(each, min(first + nth, last - 1), last)
+            for nth, each in enumerate(["the", "same", "name", "as", "that", one])
+        ]
+        the_same = replace(told[0], word="the_same", end=told[1].end)
+        rest = tokens[place + 3 :]
+        behind = len(rest) >= 2 and words_of(rest[:2]) == ["in", "play"]
+        moved = (
+            [replace(each, start=tokens[place].start, end=tokens[place].start) for each in rest[:2]] if behind else []
+        )
+        return [*tokens[:place], *moved, tokens[place], the_same, *told[2:], *rest[2 * behind :]]
+    return tokens
+
+
+WITH_THAT_NAME = (
+    where(_with_this_name, "name", "with", "this"),
+    looking_back(_with_that_name, "name", "with", "that its"),
+)
+"""The rules of the name of this card, and of a card that was spoken of."""
