@@ -1,9 +1,10 @@
 """Text to tree and tree to text: the grammar of card texts, what their words mean, and how a tree is said again.
 
-Floor 1: knows the effect tree, never a state or the engine. The way of a text is that of its folders: ``cutting`` cuts
-it into tokens of ``words``, ``rewording`` puts them at full length, ``structure`` finds what hangs together, ``nouns`` and ``clauses`` make nodes, ``sentences`` joins
-them to abilities, ``binding`` finds what each reference means, ``reading`` gives the result, or says what is wrong.
-``saying`` goes back to words, ``showing`` tells people what was understood. The words are data in ``grammar/``.
+Floor 1: knows the effect tree, never a state or the engine. The way of a text is that of its folders: ``cutting``
+cuts it into tokens of ``words``, ``rewording`` puts them at full length, ``structure`` finds what hangs together,
+``nouns`` and ``clauses`` make nodes, ``sentences`` joins them to abilities, ``binding`` finds what each reference
+means, ``reading`` gives the result, or says what is wrong. ``saying`` goes back to words, ``showing`` tells people
+what was understood. The words are data in ``grammar/``.
 """
 
 from __future__ import annotations
