@@ -18,6 +18,7 @@ from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
@@ -25,11 +26,13 @@ from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
+from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
+from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
@@ -41,6 +44,7 @@ from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
+from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
@@ -132,6 +136,10 @@ AT_LENGTH = Rewordings(
         *TURNED,
         *LEFT_UNDONE,
         *PLAYED_ONLY,
+        *DENIED,
+        *ONLY_THOSE,
+        *AT_BOTH_TIMES,
+        *THEIR_NTH,
         *TURNED_OVER,
         *WITH_ALL_ON_IT,
         *OF_ALL,

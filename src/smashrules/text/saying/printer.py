@@ -257,21 +257,23 @@ class Printer(Stating, frozen=True):
         return f"the first time {each}{words} in a turn"
 
     def counted_event(self, when: Event, nth: Quantity) -> str:
-        """ "you play your fifth or higher card", "you move two or more minions"."""
+        """ "you play your fifth or higher card", "a player plays a third one here", "you move two or more"."""
         act = when.act
-        plain = isinstance(act.by, You) and isinstance(act.what, Select) and not act.what.filters
+        told = isinstance(act.by, You) or (isinstance(act.by, Select) and act.by.kind is Kind.PLAYER)
         here = "" if act.to is None else " here"
-        if not plain or not isinstance(act.what, Select) or not isinstance(nth.low, int):
+        if not told or not isinstance(act.what, Select) or act.what.filters or not isinstance(nth.low, int):
             raise UnsayableError("for which time")
         if here and act.to != Here():
             raise UnsayableError("for which time")
+        yours = isinstance(act.by, You)
+        who = f"you {act.verb.value}" if yours else f"{self.say.any(act.by, 'bare')} {third(act.verb.value)}"
         if when.apart and nth.high is None:
-            return f"you {act.verb.value} {number_word(nth.low)} or more {plural(act.what.kind.value)}"
+            return f"{who} {number_word(nth.low)} or more {plural(act.what.kind.value)}{'' if yours else here}"
         number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
         if not number:
             raise UnsayableError("for which time")
         more = " or higher" if nth.high is None else ""
-        return f"you {act.verb.value} your {number}{more} {act.what.kind.value}{here}"
+        return f"{who} {'your' if yours else 'a'} {number}{more} {act.what.kind.value}{here}"
 
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""

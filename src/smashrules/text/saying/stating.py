@@ -136,7 +136,7 @@ class Stating(Deeds, frozen=True):
             return f"{self.passive(act, modal)} by {say.any(act.by, 'bare')}"
         subject = say.any(act.by, "bare")
         any_of_them = modal == "cannot" or (modal == "can" and getattr(act.what, "quantity", ONE) == EVERY)
-        words = self.forbidden(act) if any_of_them else self.predicate(act)
+        words = self.forbidden(act) if any_of_them and act.what is not None else self.predicate(act)
         if act.verb is Verb.PLACE and isinstance(act.to, Pile) and act.to.end is None:  # not a card that is in it
             words = words.replace(f" in {say.pile(act.to)}", f" into {say.pile(act.to)}", 1)
         if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER) and not act.spread and modal != "cannot":

@@ -1,0 +1,68 @@
+"""What does not come about, put as what cannot: who is "not awarded any VP when this base scores" cannot gain VP from
+it, a minion that "cannot move and has -2 power" cannot be moved.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_NONE = (["are", "not", "awarded"], ["do", "not", "gain"], ["do", "not", "get"], ["gain", "no"], ["get", "no"])
+_NO_MORE = (["from", "this", "base"], ["when", "this", "base", "scores"])
+_GOING_ON = ("has", "have", "gains", "gain", "is", "are", "cannot")
+
+
+def _no_points(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Players with no minions here do not gain VP when this base scores": they cannot gain VP from it."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        none = next((each for each in _NONE if words[place : place + len(each)] == each), None)
+        if none is None or "here" not in words[:place] or words[0] != "players":
+            continue
+        vp = place + len(none)
+        vp += words[vp : vp + 1] == ["any"]
+        if words[vp : vp + 1] != ["vp"] or words[vp + 1 :] not in _NO_MORE:
+            continue
+        deed, points, end = tokens[place], tokens[vp], tokens[-1]
+        cannot = [replace(deed, word="cannot"), replace(deed, word="gain", end=points.start), points]
+        base = [Token(each, points.end, end.end) for each in ("from", "this", "base")]
+        return [*tokens[:place], *cannot, *base]
+    return tokens
+
+
+def _cannot_move(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion cannot move and has -2 power": it cannot be moved."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        goes_on = words[place + 2] == "and" and words[place + 3 : place + 4] and words[place + 3] in _GOING_ON
+        if words[place : place + 2] != ["cannot", "move"] or not goes_on:
+            continue
+        if lex.nouns.get(words[place - 1], ("",))[0] == "minion" or words[place - 1] in ("here", "it", "they"):
+            move = tokens[place + 1]
+            done = [Token("be", move.start, move.start), replace(move, word="moved")]
+            return [*tokens[: place + 1], *done, *tokens[place + 2 :]]
+    return tokens
+
+
+def _neither_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Cannot move minions to either of them": to them."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        if words[place : place + 2] == ["either", "of"] and words[place + 2] in ("them", "these", "those"):
+            if "cannot" not in words[:place]:
+                continue
+            return [*tokens[:place], *tokens[place + 2 :]]
+    return tokens
+
+
+DENIED = (
+    where(_no_points, "vp", "not no", "players"),
+    where(_cannot_move, "cannot", "move", "and"),
+    where(_neither_of_them, "either", "cannot"),
+)
+"""The rules of what does not come about."""
