@@ -57,6 +57,11 @@ def same(one: str, other: str, card: str) -> bool:
             "base",
         ),
         (
+            "Discard two cards. If you discarded both a minion and an action, draw a card.",
+            "Discard two cards. If you discarded a minion and an action, draw a card.",
+            "action",
+        ),
+        (
             "Players with no minions here gain no VP from this base.",
             "Players with no minions here cannot gain VP from this base.",
             "base",
@@ -104,6 +109,7 @@ def test_each_word_tells(one: str, other: str, card: str) -> None:
         ("Only minions of power 3 or more can be played here, but any minion may be moved here.", "base"),
         ("Only minions of power 0 or more can be played here.", "base"),
         ("Players with no minions do not gain any VP.", "base"),
+        ("Discard both a minion and draw a card.", "action"),
     ],
 )
 def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:

@@ -1,4 +1,5 @@
-"""What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y".
+"""What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y"; and
+"both a minion and an action".
 
 Knows words and their neighbours, no structure.
 """
@@ -63,5 +64,17 @@ def _without_comma(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-NEITHER_NOR = (where(_neither_nor, "nor"),)
-"""The rule that says so of both."""
+def _both_and(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If you discarded both a minion and an action": a minion and an action."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        end = next((at for at in range(place, len(words)) if words[at] in (",", ":", "or")), len(words))
+        if words[place] == "both" and words[place + 1] in ("a", "an") and "and" in words[place + 3 : end - 1]:
+            joint = words.index("and", place)
+            if words[joint + 1] in ("a", "an"):
+                return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+NEITHER_NOR = (where(_neither_nor, "nor"), where(_both_and, "both", "and", "a an"))
+"""The rules that say so of both."""
