@@ -15,7 +15,7 @@ from smashrules.effects.abilities import Event as EventTrigger
 from smashrules.effects.abilities import Label, Timing, Triggered
 from smashrules.effects.actions import Act, Moment
 from smashrules.effects.conditions import Done
-from smashrules.effects.selectors import SOME, Select, Zone
+from smashrules.effects.selectors import SOME, Quantity, Select, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate
 from smashrules.engine.compiled import (
@@ -114,12 +114,12 @@ def _concerned(table: Table, event: Event, ctx: Context, hook: Hook, when: Event
     if not table.is_base(hook.obj.uid) or not hook.part.speaks_of_you:
         if table.is_base(hook.obj.uid):
             ctx.controller = ctx.doer = table.active
-        return [ctx] if _is_event(ctx, event, when, settled) and _first(table, event, ctx, when) else []
+        return [ctx] if _is_event(ctx, event, when, settled) and _in_order(table, event, ctx, when) else []
     found = []
     for player in table.clockwise():
         twin = ctx.copy()
         twin.controller = twin.doer = player
-        if _is_event(twin, event, when, settled) and _first(table, event, twin, when):
+        if _is_event(twin, event, when, settled) and _in_order(table, event, twin, when):
             found.append(twin)
     return found
 
@@ -131,10 +131,36 @@ def _is_event(ctx: Context, event: Event, when: EventTrigger, settled: bool = Fa
     return any(matches(ctx, event, act, settled) for act in acts_of(when))
 
 
+def _in_order(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
+    """Whether it is the first or the so many-th of its kind in the turn, where the words ask for that."""
+    if when.nth is not None:
+        return _is_nth(table, event, ctx, when, when.nth)
+    return not when.first or _first(table, event, ctx, when)
+
+
+def _is_nth(table: Table, event: Event, ctx: Context, when: EventTrigger, nth: Quantity) -> bool:
+    """Whether it is one of those that ``nth`` counts, for whoever does it each of theirs: "after a player plays their
+    third minion here in a turn"."""
+    verbs = {act.verb.value for act in acts_of(when)}
+    doer = event.player if when.act.by is not None else None
+    earlier = [
+        each
+        for each in table.history
+        if each.verb in verbs
+        and each.id < event.id
+        and each.turn == event.turn
+        and each.outcome == "done"
+        and (doer is None or each.player == doer)
+    ]
+    which = 1 + sum(_is_event(ctx.copy(), each, when) for each in earlier)
+    assert isinstance(nth.low, int)
+    return which >= nth.low and (not isinstance(nth.high, int) or which <= nth.high)
+
+
 def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:
     """Whether nothing like it came about before. What comes about with it, at one moment, is first as well: of these
     one is answered (``me_first``)."""
-    if not when.first or when.settled:
+    if when.settled:
         return True
     verbs = {act.verb.value for act in acts_of(when)}
     earlier = [
@@ -317,7 +343,7 @@ def collect_from_hands(table: Table, event: Event) -> None:
         clause = part.clause
         assert isinstance(clause, Triggered)
         assert isinstance(clause.when, EventTrigger)
-        if _is_event(ctx, event, clause.when):
+        if _is_event(ctx, event, clause.when) and _in_order(table, event, ctx, clause.when):
             make_pending(table, uid, part, clause, ctx, event, False)
 
 
@@ -337,7 +363,8 @@ def collect_from_drawn(table: Table, mark: int) -> None:
             clause = part.clause
             assert isinstance(clause, Triggered)
             assert isinstance(clause.when, EventTrigger)
-            if came.get(uid, -1) > event.id and _is_event(ctx, event, clause.when):
+            late = came.get(uid, -1) > event.id and _is_event(ctx, event, clause.when)
+            if late and _in_order(table, event, ctx, clause.when):
                 make_pending(table, uid, part, clause, ctx, event, False)
 
 

@@ -77,7 +77,7 @@ _DIVIDED = (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER, Verb.TRANSFER)
 STATS_PLAYED = frozenset(Stat) - {Stat.VP}
 
 PLAYED = {
-    "Event": "timing act first then settled others apart",
+    "Event": "timing act first then settled others apart nth",
     "OnTurn": "whose",
     "Limit": "times per name",
     "Instruction": "effect",
@@ -302,6 +302,8 @@ def _uses(node: Node) -> list[str]:
     acts = (node.event, *node.others) if isinstance(node, Replacement) else acts
     if any(_is_so_many(each.what, 1 if isinstance(node, Event) else 0) for each in acts):
         found.append("how many are drawn at one moment")
+    if isinstance(node, Event) and node.nth is not None and (node.apart or node.settled):
+        found.append("to how many things something has happened in a turn")
     sent = [each for each in acts if each.verb is Verb.GO]
     if any(not _is_pile(each.to, Zone.DISCARD) or not _is_pile(each.source, Zone.PLAY) for each in sent):
         found.append("what goes elsewhere than from play to the discard pile")
