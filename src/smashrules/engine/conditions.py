@@ -237,6 +237,8 @@ def _outnumbers(ctx: Context, condition: Outnumbers) -> bool:
     )
     theirs = each_has(ctx, condition.than, condition.what)
     margin, ours = condition.margin, each_has(ctx, condition.who, condition.what)
+    if condition.equal:
+        return ahead(behind(mine == other for other in theirs) for mine in ours)
     return ahead(behind(mine >= other + margin for other in theirs) for mine in ours)
 
 

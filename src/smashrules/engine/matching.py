@@ -146,7 +146,9 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
     The cards of players are meant, and no bases (BGB2018, "Other players"). What does something is there always an
     ability, so "abilities" are the abilities of cards."""
     table = ctx.table
-    if card < 0 or table.is_base(card):
+    if card >= 0 and table.is_base(card):
+        return by.kind is Kind.ABILITY and not by.filters  # "by abilities", whose ever they are
+    if card < 0:
         return False
     definition = table.definition(card)
     kind: str = definition.type

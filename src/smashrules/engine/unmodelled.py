@@ -128,7 +128,7 @@ PLAYED = {
     "Was": "act",
     "FirstThisTurn": "what act nth",
     "Relation": "left op right",
-    "Outnumbers": "who what than margin",
+    "Outnumbers": "who what than margin equal",
     "Outpowers": "who than place ties less margin",
     "Did": "act",
     "Complied": "who",

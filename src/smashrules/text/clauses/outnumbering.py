@@ -44,7 +44,8 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     margin = 1 if quantity == EVERY else quantity.low if quantity.high is None else None
     if not isinstance(margin, int) or margin < 1:
         raise UnfitError("how many more")
-    if thing.more is Op.EQUAL:
+    equal = thing.more is Op.EQUAL
+    if equal and quantity != EVERY:
         raise UnfitError("as many as whoever")
     if set(said.fields) - {"than", "at"}:
         raise UnfitError("more when")
@@ -54,27 +55,28 @@ def outnumbers(builder: Clauses, said: Said, candidate: bool = False) -> Outnumb
     yours = isinstance(subject.node, You)
     if yours is isinstance(than, You):
         raise UnfitError("more than whom")
-    players = _others(than if yours else subject.node, yours)
+    players = _others(than if yours else subject.node, yours, equal)
     counted = replace(thing.node, quantity=EVERY)
     if candidate and "at" not in said.fields and said.verb == "have" and counted.zone is None:
         there = At(Candidate(span=thing.span), span=thing.span)
         counted = replace(counted, filters=sort_filters([there, *counted.filters]))
     what = _of_each(builder, said, counted, yours)
     ahead, behind = (subject.node, players) if yours else (players, than)
-    if thing.more is Op.LESS:
+    if thing.more is Op.LESS or (equal and not yours):
         ahead, behind = behind, ahead
-    return Outnumbers(ahead, what, behind, margin, span=said.span)
+    return Outnumbers(ahead, what, behind, margin, equal, span=said.span)
 
 
-def _others(players: Any, compared: bool) -> Any:
-    """The players with whom you are compared. "any other player": each of them, unless it is they who have it."""
+def _others(players: Any, compared: bool, equal: bool) -> Any:
+    """The players with whom you are compared. "any other player": each of them, unless it is they who have it, or
+    somebody has as many."""
     if isinstance(players, (ControllerOf, Pron)):
         return players  # "than its controller", "than that player"
     if not isinstance(players, Select) or players.kind is not Kind.PLAYER:
         raise UnfitError("more than whom")
     quantity = players.quantity
     if quantity == ONE:
-        quantity = EVERY if compared else SOME
+        quantity = EVERY if compared and not equal else SOME
     if quantity not in (EVERY, SOME):
         raise UnfitError("more than how many of them")
     apart = any(isinstance(each, Other) and isinstance(each.than, You) for each in players.filters)

@@ -295,10 +295,16 @@ def _ability(builder: Nouns, noun: Noun) -> Thing:
         return Thing("ability", Select(Kind.MINION, before.quantity or ONE, called, span=noun.span), noun.many)
     whose = builder.poss(before, owner, frozenset(("base", *CARD_KINDS)), noun.span)
     if owner is not None and owner.cat == "player":
-        if not noun.many or noun.parts or before.words:
+        if noun.parts or before.words:
             raise UnfitError("which ability")
-        theirs = Select(Kind.ABILITY, EVERY, (Controlled(whose, span=owner.span),), span=noun.span)
+        several = EVERY if noun.many else ONE
+        theirs = Select(Kind.ABILITY, several, (Controlled(whose, span=owner.span),), span=noun.span)
         return Thing("abilities", theirs, noun.many)
+    bare = not (noun.parts or before.words or before.definite or before.name or before.poss or owner is not None)
+    if (
+        bare and (before.quantity is None) is noun.many and before.quantity in (None, ONE)
+    ):  # "by abilities", "by an ability"
+        return Thing("abilities", Select(Kind.ABILITY, before.quantity or EVERY, span=noun.span), noun.many)
     beside = [part for part in noun.parts if tag(part.item).startswith("&and:")]
     parts = [part for part in noun.parts if part not in beside]
     same_as = [part for part in parts if tag(part.item).startswith("as:")]

@@ -69,10 +69,12 @@ def not_below(amount: Any, part: Dep) -> int | None:
     return bounded(amount, part).least if falling else None
 
 
-def for_each(amount: Any, things: Amount) -> Times:
+def for_each(amount: Any, things: Amount) -> Amount:
     """ "+1 power for each minion": the number before it, so many times. Raises ``UnfitError``."""
     if not isinstance(amount, Num):
         raise UnfitError("for each, for each")
+    if isinstance(things, StatOf) and amount.value == 1:
+        return things  # "gain 1 VP for each power it had": as many as that is
     return Times(amount.value, things, span=amount.span)
 
 

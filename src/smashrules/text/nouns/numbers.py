@@ -45,6 +45,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import Pron, reference
+from smashrules.text.nouns.counting import for_each
 from smashrules.text.nouns.determiners import (
     CARD_KINDS,
     COMPARED,
@@ -171,7 +172,7 @@ class Numbers(Determiners, frozen=True):
             return Num(each, span=span)
         if len(loops) > 1:
             raise UnfitError("for each, for each")
-        return Times(each, self.counted(self.phrase(loops[0])), span=span)
+        return for_each(Num(each, span=span), self.counted(self.phrase(loops[0])))
 
     @staticmethod
     def counted(thing: Thing) -> Amount:
@@ -281,6 +282,9 @@ class Numbers(Determiners, frozen=True):
                 op = Op.EQUAL if low == high else Op.AT_MOST
                 return Thing(cat, None, compare=(stat, op, Num(high, span=span)), than=where)
         if before.number is not None:
+            if len(parts) == 1 and tag(parts[0].item) in ("of:it", "of:card"):  # "for every 2 power it had"
+                had: Any = StatOf(stat, self.phrase(evolve_prep(parts[0])).node, span=span)
+                return Thing(cat, had if before.number == 1 else Quotient(had, before.number, span=span))
             rel = [part for part in parts if tag(part.item) == "&rel"]
             if len(rel) != 1 or len(parts) != 1:
                 raise UnfitError("whose power")

@@ -74,7 +74,8 @@ def more_than(things: Thing, span: Span) -> Outnumbers:
     ahead, behind = Candidate(span=span), _than_themselves(things.than, span)
     if things.more is Op.LESS:  # "with fewer cards in their hand than you": you have more
         ahead, behind = behind, ahead
-    return Outnumbers(ahead, replace(what, label=None), behind, span=span)
+    equal = things.more is Op.EQUAL
+    return Outnumbers(ahead, replace(what, label=None), behind, equal=equal, span=span)
 
 
 def _than_themselves(whom: Any, span: Span) -> Any:

@@ -22,6 +22,7 @@ from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
@@ -42,7 +43,9 @@ from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
+from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
+from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
@@ -72,7 +75,7 @@ from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
-    [*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *SAID_ANEW, *OF_TWO_CHOSEN]
+    [*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *POWER_HAD, *SAID_ANEW, *OF_TWO_CHOSEN]
 )
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
@@ -112,6 +115,8 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *TOLD_LAST,
+        *JUST_AS_MANY,
         *AS_MANY,
         *GAINED,
         *COPIES,

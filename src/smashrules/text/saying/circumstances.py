@@ -234,12 +234,13 @@ class Circumstances(References, frozen=True):
 
     def _with_more(self, node: Outnumbers) -> str:
         """ "with more cards in their hand than you", "with fewer minions here than you"."""
-        more, than = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
+        more, whom = ("fewer", node.who) if isinstance(node.than, Candidate) else ("more", node.than)
+        more, than = ("as many", "as") if node.equal else (more, "than")
         if isinstance(node.what.zone, Pile):
             things = f"{plural(node.what.kind.value)} in their {node.what.zone.zone.value}"
-            return f"with {more} {things} than {self.any(than)}"
+            return f"with {more} {things} {than} {self.any(whom)}"
         rest = tuple(each for each in node.what.filters if not isinstance(each, Controlled))
-        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} than {self.any(than)}"
+        return f"with {more} {self.select(replace(node.what, filters=rest), 'bare')} {than} {self.any(whom)}"
 
     def _where_more(self, node: Outnumbers) -> str:
         """ "where you have more minions than its controller", "... fewer minions than any other player"."""
@@ -252,8 +253,11 @@ class Circumstances(References, frozen=True):
         rest = tuple(each for each in node.what.filters if each not in (*there, *held))
         who = self.any(others)
         if isinstance(others, Select):
-            who = "another player" if others.quantity == Quantity(1, None) else "any other player"
+            every = "each other player" if node.equal else "any other player"
+            who = "another player" if others.quantity == Quantity(1, None) else every
         things = self.select(replace(node.what, filters=rest, label=None), "bare")
+        if node.equal:
+            return f"where you have as many {things} as {who}"
         return f"where you have {'more' if yours else 'fewer'} {things} than {who}"
 
     def doer(self, act: Act, has: str = "") -> str:

@@ -339,6 +339,8 @@ class Deeds(Struct, frozen=True):
             return "draw a card" if amount.value == 1 else f"draw {number_word(amount.value)} cards"
         if isinstance(amount, Times):
             return f"draw {number_word(amount.each)} cards {self.say.for_each(amount.amount)}"
+        if isinstance(amount, StatOf):
+            return f"draw cards equal to {self.say.amount(amount)}"
         try:
             return f"draw a card {self.say.for_each(amount)}"
         except UnsayableError:

@@ -114,14 +114,19 @@ def outnumbering(say: Any, node: Outnumbers) -> str:
     if not yours and not isinstance(node.than, You):
         raise UnsayableError("more than whom")
     more, who = ("more" if yours else "fewer"), "any other player"
+    than = "as" if node.equal else "than"
+    if node.equal:
+        more = "as many"
     if node.margin > 1:
         more = f"at least {number_word(node.margin)} {more}"
     if not isinstance(others, Select):
         who = say.any(others)
     elif others.quantity == Quantity(1, None):
-        who = "at least one other player"
+        who = "another player" if node.equal else "at least one other player"
+    elif node.equal:
+        who = "each other player"
     if isinstance(what.zone, Pile):
-        return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} than {who}"
+        return f"you have {more} {plural(what.kind.value)} in your {what.zone.zone.value} {than} {who}"
     held = tuple(each for each in what.filters if not isinstance(each, Controlled))
     have = "have" if any(isinstance(each, At) for each in held) else "control"
-    return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} than {who}"
+    return f"you {have} {more} {say.select(replace(what, filters=held), 'bare')} {than} {who}"

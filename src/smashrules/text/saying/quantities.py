@@ -34,6 +34,7 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Stat,
+    This,
     You,
 )
 from smashrules.text.words.lexicon import lexicon, takes_an
@@ -191,6 +192,10 @@ class Quantities(Struct, frozen=True):
         """ "for each minion here", "for every 5 power they have here"."""
         if isinstance(amount, Count):
             return f"for each {self.counted(amount.what, 'for each')}"
+        power = amount.amount if isinstance(amount, Quotient) else amount
+        if isinstance(power, StatOf) and power.stat is Stat.POWER and isinstance(power.what, (Ref, This)):
+            every = f"every {amount.by}" if isinstance(amount, Quotient) else "each"
+            return f"for {every} power {self.any(power.what)} has"
         if isinstance(amount, Quotient) and isinstance(amount.amount, PowerAt):
             who = "you" if isinstance(amount.amount.who, You) else "they"
             return f"for every {amount.by} power {who} have {self.at(amount.amount.place)}"

@@ -491,6 +491,8 @@ class Describing:
             things = f"{plural(kind)} in the {zone.zone.value}"
         have = "have" if isinstance(node.who, You) else "has"
         more = "more" if node.margin == 1 else f"at least {node.margin} more"
+        if node.equal:
+            return f"{self.spoken(node.who, False)} {have} as many {things} as {self.spoken(node.than, False)}"
         return f"{self.spoken(node.who, False)} {have} {more} {things} than {self.spoken(node.than, False)}"
 
     # -- amounts ----------------------------------------------------------------------------------------------

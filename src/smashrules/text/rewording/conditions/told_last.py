@@ -1,0 +1,79 @@
+"""What is waited for, said behind what is done then; and three deeds, of which any is waited for.
+
+"Until the end of the turn, draw a card after you play a minion" waits first: after you play one, draw a card. "After
+you destroy, move, or return a minion" is after one is destroyed, moved, or returned by you. Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare
+from smashrules.text.words.tokens import Token, words_of
+
+_EVENTS = ("after", "when", "whenever", "each_time")
+_OFTEN = ("whenever", "each_time")
+_THEN = (",", "if", "unless", "while", "and", "then", "before", "or", "@or")
+_SINGLE = ("a", "an", "one", "another", "this", "that", "each", "any", "it")
+_BE = ("is", "are", "was", "were", "be")
+_UNTIL = ("until", "the", "end", "of", "the", "turn")
+
+
+def _waited_for_last(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Until the end of the turn, do this after that": until then, after that, do this."""
+    words = words_of(tokens)
+    lead = words.index(",") + 1 if words[0] in ("until", "this_turn") and "," in words else 0
+    event = next((place for place in range(lead + 1, len(words) - 2) if words[place] in _EVENTS), 0)
+    deed = tokens[lead:event]
+    may = words[lead : lead + 2] == ["you", "may"]
+    if not event or not (may or bare(words[lead], lex)) or set(_THEN) & set(words[lead:]):
+        return tokens
+    last = tokens[event].start
+    comma = Token(",", last, last)
+    if lead:
+        return [*tokens[:lead], *tokens[event:], comma, *deed]
+    if words[event] not in _OFTEN or words[-1] != "this_turn":
+        return tokens
+    start, end = tokens[0].start, tokens[-1]
+    until = [Token(each, start, start) for each in (*_UNTIL, ",")]
+    return [*until, *tokens[event:-1], replace(end, word=","), *deed]
+
+
+def _one_of_three(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you destroy, move, or return one": after one is destroyed or moved or returned by you."""
+    words = words_of(tokens)
+    event = next((place for place, word in enumerate(words) if word in _EVENTS), len(words))
+    behind = range(event + 2, len(words) - 2)
+    first = next((at for at in behind if words[at] in lex.verbs and words[at + 1] in (",", "or")), 0)
+    if not first or words[first - 1] in _BE:
+        return tokens
+    deeds: list[str] = []
+    place = first
+    while place < len(words) and (verb := lex.verbs.get(words[place])):
+        deeds.append(lex.forms[verb[0][0]][3] if verb[0][0] in lex.forms else "")
+        place += 1
+        if words[place : place + 2] == [",", "or"]:
+            place += 2
+        elif words[place : place + 1] in ([","], ["or"]):
+            place += 1
+        else:
+            break
+    end = next((at for at in range(place, len(words)) if words[at] == ","), len(words))
+    object_ = tokens[place:end]
+    if len(deeds) < 3 or "" in deeds or words[place - 2] != "or" or not object_:
+        return tokens
+    at = object_[-1].end
+    joined = [Token(word, at, at) for deed in deeds for word in ("&vor", deed)][1:]
+    is_ = Token("is" if object_[0].word in _SINGLE else "are", at, at)
+    by = [Token("by", at, at), *(replace(each, start=at, end=at) for each in tokens[event + 1 : first])]
+    return [*tokens[: event + 1], *object_, is_, *joined, *by, *tokens[end:]]
+
+
+TOLD_LAST = (
+    where(_one_of_three, "or", ",", " ".join(_EVENTS)),
+    where(_waited_for_last, " ".join(_EVENTS), "until this_turn"),
+)
+"""The rules of what is waited for."""

@@ -1,0 +1,61 @@
+"""Who has as many of something as somebody else: "where you and another player have the same number of minions".
+
+It is told as "more than" is, and of one of them: "as many minions as another player". Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_HAVING = ("have", "has", "control", "controls", "with")
+_SO_MANY = (["as", "many"], ["exactly", "as", "many"], ["an_equal_number_of"])
+_OTHERS = ("another", "that", "each", "any", "the")
+_ENDS = (",", ".", ";", "and", "or")
+
+
+def _just_as_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You have as many minions here as that player": so they are compared."""
+    words = words_of(tokens)
+    if "until" in words:
+        return tokens
+    for place in range(1, len(words) - 1):
+        said = _said(words, place)
+        if not said or words[place - 1] not in _HAVING:
+            continue
+        noun = place + len(said)
+        end = next((at for at in range(noun, len(words)) if words[at] in _ENDS), len(words))
+        as_ = next((at for at in range(noun + 1, end - 1) if words[at] == "as"), 0)
+        if lex.nouns.get(words[noun], ("", ""))[1] != "many":
+            continue
+        many = Token("&asmany", tokens[place].start, tokens[noun - 1].end)
+        if as_:
+            than = replace(tokens[as_], word="than")
+            return [*tokens[:place], many, *tokens[noun:as_], than, *tokens[as_ + 1 :]]
+        return _of_both(tokens, words, place, [many, *tokens[noun:end]], end)
+    return tokens
+
+
+def _said(words: list[str], place: int) -> list[str]:
+    return next((each for each in _SO_MANY if words[place : place + len(each)] == each), [])
+
+
+def _of_both(tokens: list[Token], words: list[str], place: int, things: list[Token], end: int) -> list[Token]:
+    """ "You and another player have the same number of minions": you have as many as another player."""
+    have = place - 1
+    begin = have - 1 if words[have - 1] == "each" else have
+    both = words[have] == "have" and words[begin - 4 : begin - 2] in (["you", "and"], ["you", "&and"])
+    if not both or words[begin - 2] not in _OTHERS or words[begin - 1] not in ("player", "other_player"):
+        return tokens
+    who, at = tokens[begin - 2 : begin], things[-1].end
+    things = [replace(each, word="your") if each.word == "their" else each for each in things]  # "in their hands"
+    than = [replace(each, start=at, end=at) for each in (replace(who[0], word="than"), *who)]
+    return [*tokens[: begin - 3], tokens[have], *things, *than, *tokens[end:]]
+
+
+JUST_AS_MANY = (where(_just_as_many, "many an_equal_number_of", " ".join(_HAVING)),)
+"""The rule of who has as many."""
