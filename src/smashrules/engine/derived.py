@@ -419,6 +419,10 @@ class Derived:
         """The total power of a player at a base."""
         return self._all_totals().get((base, player), 0)
 
+    def total_of_all(self, base: Thing) -> int:
+        """The total power of all players together at a base."""
+        return sum(self.total(base, player) for player in self.table.clockwise()) if is_card(base) else 0
+
     def _all_totals(self) -> dict[tuple[int, int], int]:
         totals = self._totals
         if totals is None:

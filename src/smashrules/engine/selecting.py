@@ -387,11 +387,12 @@ def pile_cards(ctx: Context, pile: Pile) -> list[int]:
 def _extremes(ctx: Context, fitting: list[Thing], extreme: Extreme, select: Select) -> list[Thing]:
     """Those with the highest or lowest number, within each player or base that the filters tell apart."""
     groups: dict[Thing, list[Thing]] = {}
+    values = ctx.table.values if select.kind is Kind.BASE and extreme.stat is _POWER else None
     for each in fitting:
         groups.setdefault(group_of(ctx, each, select), []).append(each)
     best: list[Thing] = []
     for members in groups.values():
-        numbers = [stat(ctx, each, extreme.stat) for each in members]
+        numbers = [values.total_of_all(each) if values else stat(ctx, each, extreme.stat) for each in members]
         edge = max(numbers) if extreme.extremum is Extremum.HIGHEST else min(numbers)
         best += [each for each, value in zip(members, numbers, strict=True) if value == edge]
     return [each for each in fitting if each in best]

@@ -34,7 +34,6 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
-    Stat,
     Trait,
     Where,
     You,
@@ -249,8 +248,10 @@ def of_all_that_tie(node: Any) -> Any:
         return node
 
     def change(each: Any) -> Any:
-        tied = isinstance(each, Extreme) and each.one and each.stat is Stat.BREAKPOINT
-        return replace(each, one=False) if tied else each
+        if not isinstance(each, Select) or each.kind is not Kind.BASE or Extreme not in each.asked:
+            return each
+        every = [replace(one, one=False) if isinstance(one, Extreme) else one for one in each.filters]
+        return replace(each, filters=tuple(every))
 
     return transform(node, change)
 

@@ -140,6 +140,8 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("a player is at no base")
             if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
                 raise UnfitError("a card has no cards")
+            if kind == "base" and any(tag(part.item).startswith(_DESCRIBING) for part in entity.dep.parts):
+                raise UnfitError("a card is at one base, whatever that is like")
             if kind == "base":
                 return Thing("base", BaseOf(whose, span=entity.span))
             entity.filters.append(Controlled(whose, span=getattr(whose, "span", entity.span)))
@@ -337,6 +339,8 @@ class Entities(Modifiers, frozen=True):
 
 
 _PILED = ("from:pile", "in:pile", "from:end")
+_DESCRIBING = ("where", "with:", "&that", "&rel", "in:play")
+"""What says which base is meant, so that it can be no card's own."""
 
 
 def _are_left(owner: Thing) -> bool:

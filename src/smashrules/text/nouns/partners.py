@@ -99,9 +99,17 @@ def apart_from(who: Any, than: Any) -> Any:
 
 def most_at(things: Thing, span: Span) -> MostOf | Extreme:
     """ "the base with the most minions", "the base with the lowest breakpoint": of those that tie, one is chosen.
-    Raises ``UnfitError`` for the most power, which is somebody's."""
+    Raises ``UnfitError`` for the most power that is not told to be the total one, for it is somebody's."""
     if things.extremum is not None and things.cat == "breakpoint" and things.node is None:
         return Extreme(things.stat, things.extremum, one=True, span=span)
+    if (
+        things.extremum is not None
+        and things.total
+        and things.node is None
+        and things.than is None
+        and not things.among
+    ):
+        return Extreme(Stat.POWER, things.extremum, one=True, span=span)
     what = things.node
     if things.extremum is None or not isinstance(what, Select) or what.kind.value not in CARD_KINDS or what.zone:
         raise UnfitError("the most of what")

@@ -71,16 +71,28 @@ from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_T
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
+from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.rule import Rewordings, where
 
 AS_WRITTEN = Rewordings(
-    [*OF_ABILITIES, *CHOSEN_FROM, *LISTED, *OF_SEVERAL_WORDS, *SHOWN_TO_LACK, *POWER_HAD, *SAID_ANEW, *OF_TWO_CHOSEN]
+    [
+        *OF_ABILITIES,
+        *CHOSEN_FROM,
+        *LISTED,
+        *OF_SEVERAL_WORDS,
+        *SHOWN_TO_LACK,
+        *WHERE_THEY_WERE,
+        *POWER_HAD,
+        *SAID_ANEW,
+        *OF_TWO_CHOSEN,
+    ]
 )
 """The rules of what is written in one way and read in another."""
 LEANED = Rewordings(
     [
         *LEANING.rules,
+        *BACK_THERE,
         *ONE_OF_THEM,
         *BOTH_ENDS,
         *TIED_TOO,

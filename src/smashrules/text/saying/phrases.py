@@ -345,7 +345,7 @@ class Phrases(Circumstances, frozen=True):
     @staticmethod
     def _behind(node: Select, filters: Filters) -> bool:
         """ "the minion with the highest power": where the superlative does not name the one thing meant."""
-        if filters[Extreme].stat is not Stat.POWER:
+        if filters[Extreme].stat is not Stat.POWER or node.kind is Kind.BASE:
             if Controlled in filters:
                 raise UnsayableError("whose highest number")
             return True
@@ -440,7 +440,8 @@ class Phrases(Circumstances, frozen=True):
         if Extreme in filters and self._behind(node, filters):
             most = filters[Extreme]
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
-            number = f"{most.extremum.value} {most.stat.value}"
+            total = "total " if node.kind is Kind.BASE and most.stat is Stat.POWER else ""
+            number = f"{most.extremum.value} {total}{most.stat.value}"
             parts.append(f"with the {vps if most.stat is Stat.VP else number}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing

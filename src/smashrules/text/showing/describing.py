@@ -351,6 +351,11 @@ class Describing:
         self.each_one = "" if node.quantity.every or self.asked else f" ({one} for each of these)"
         kept = [each for each in node.filters if not apart or each != unlike]
         told = [self.filter(each, node.quantity.every, several) for each in kept]
+        if node.kind is Kind.BASE:  # of all players there
+            told = [
+                text.replace("est power among", "est total power among") if isinstance(each, Extreme) else text
+                for each, text in zip(kept, told, strict=True)
+            ]
         each_pile = self.each_one if isinstance(node.zone, Pile) and all_of(node.zone.of) else ""
         self.apart, self.each_one = outer
         if isinstance(node.zone, Pile):

@@ -36,6 +36,7 @@ PILES = (
 )
 _EXCHANGING = {"swap", "replace"}
 _BOUNDS = ("&(minimum_", "&(maximum_", "&(up_to_")
+_SUPERLATIVES = frozenset(("most", "highest", "lowest", "least", "fewest"))
 _PREPS = {"into": "to", "onto": "on", "for_every": "for_each"}
 _CATEGORY = {
     "winner": "player",
@@ -114,6 +115,8 @@ def _tag(item: Item) -> str:
         prep = _PREPS.get(item.prep, item.prep)
         if prep == "at" and category(item) == "base":
             prep = "on"
+        if prep == "with" and item.parts[-1][1].word == "total_power" and _is_most(item):
+            return "with:total"  # "the base with the highest total power"
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
         if item.word.startswith(("power ", "printed_power ", "starting_power ", "total_power ")):
@@ -124,6 +127,10 @@ def _tag(item: Item) -> str:
     if item.mark.startswith("&rel"):
         return "&rel"
     return item.mark
+
+
+def _is_most(item: Phrase) -> bool:
+    return not _SUPERLATIVES.isdisjoint([each.word for each in item.parts[-1][0]])
 
 
 def fits(item_tag: str, allowed: frozenset[str] | dict[str, str]) -> str | None:

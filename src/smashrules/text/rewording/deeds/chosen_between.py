@@ -56,26 +56,68 @@ def _chosen_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     at = words.index(":")
     place = at - 2
     if (
-        words[place + 1] != "one"
+        words[place + 1] not in ("one", "&one")
         or place < 1
         or words[place] not in _CHOOSING
         or words[place - 1] in (*_OPENING, "may", "you")
     ):
         return tokens
-    options: list[Token] = []
-    for each, before in zip(tokens[at + 1 :], words[at:], strict=False):
-        if each.word == "they" and before in (":", "@or"):
-            continue
-        options.append(replace(each, word="or") if each.word == "@or" else each)
-    said = words_of(options)
-    if said.count("or") != 1 or not _does(said, 0, lex) or not _does(said, said.index("or") + 1, lex):
+    options = _options(tokens[at + 1 :], lex)
+    if options is None:
         return tokens
     must, either = replace(tokens[place], word="must"), replace(tokens[place + 1], word="either", end=tokens[at].end)
     return [*tokens[:place], must, either, *options]
 
 
+def _options(tokens: list[Token], lex: Lexicon) -> list[Token] | None:
+    """The two deeds that there are to choose between, as deeds of who chooses; None where they are not two."""
+    words = words_of(tokens)
+    ors = [place for place, word in enumerate(words) if word == "@or"]
+    ors = ors or [place for place, word in enumerate(words) if word == "or" and _begins(words, place + 1, lex)]
+    if len(ors) != 1 or not _begins(words, 0, lex):
+        return None
+    joint = ors[0]
+    first = tokens[: joint - (words[joint - 1] == ",")]
+    deeds = [_theirs(each) for each in (first, tokens[joint + 1 :])]
+    if not deeds[1]:
+        return None
+    if deeds[0][0].word == "have":  # what they have you do stands behind what they do
+        deeds = deeds[::-1]
+    both_made = deeds[0][0].word == "have"
+    alone = all("or" not in words_of(each) for each in deeds)
+    return [*deeds[0], replace(tokens[joint], word="or"), *deeds[1]] if alone and not both_made else None
+
+
+def _begins(words: list[str], place: int, lex: Lexicon) -> bool:
+    """Whether a deed begins there: "discard", "they discard", "you draw"."""
+    return _does(words, place + (words[place : place + 1] in (["they"], ["you"])), lex)
+
+
+def _theirs(deed: list[Token]) -> list[Token]:
+    """ "They discard a card", of whom chooses: discard one; "you draw one": have you draw one."""
+    if deed and deed[0].word == "they":
+        return deed[1:]
+    return [replace(deed[0], word="have", end=deed[0].start), *deed] if deed and deed[0].word == "you" else deed
+
+
+def _or_you_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They must discard a card or you draw one": or have you draw one."""
+    words = words_of(tokens)
+    must = words.index("must")
+    for place in range(must + 1, len(words) - 2):
+        if (
+            words[place : place + 2] == ["or", "you"]
+            and _does(words, place + 2, lex)
+            and "," not in words[must:place]
+        ):
+            have = replace(tokens[place + 1], word="have", end=tokens[place + 1].start)
+            return [*tokens[: place + 1], have, *tokens[place + 1 :]]
+    return tokens
+
+
 CHOSEN_BETWEEN = (
     where(_chosen_between, "choose chooses", "to", "or"),
-    where(_chosen_one, "@or", "choose chooses", ":"),
+    where(_chosen_one, "choose chooses", ":", "@or or"),
+    where(_or_you_do, "must", "or", "you"),
 )
 """The rules by which a choice is put as what must be done."""

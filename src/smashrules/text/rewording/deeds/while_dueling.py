@@ -13,7 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _WHILE = ("while", "when", "whenever", "as_long_as")
-_DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"])
+_DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"], ["in", "a", "&duel"])
 _THEY_ARE: tuple[list[str], ...] = (["they", "are"], ["it", "is"], [])
 _HAS = ("have", "has", "gain", "gains", "get", "gets", "cannot", "are", "is")
 _ONE = ("this", "that", "it", "the")
@@ -51,5 +51,21 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WHILE_DUELING = (where(_while_dueling, " ".join(_WHILE), "dueling duel duels"),)
-"""The rule of what is so while dueling."""
+def _when_it_duels(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When this minion is in a duel, it has +2 power": while it is, for what it has is no deed."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    duels = words[0] in ("when", "whenever") and any(words[comma - len(each) : comma] == each for each in _DUELING)
+    if not duels or len(words) < comma + 4 or not {"is", "are"} & set(words[:comma]):
+        return tokens
+    has = next((at for at in range(comma + 2, len(words)) if words[at] in _HAS), 0)
+    if not has or any(words[at] in ("may", "you", ",") for at in range(comma + 1, has)):
+        return tokens
+    return [replace(tokens[0], word="while"), *tokens[1:]]
+
+
+WHILE_DUELING = (
+    where(_while_dueling, " ".join(_WHILE), "dueling duel duels"),
+    where(_when_it_duels, "dueling duel duels", "when whenever", ","),
+)
+"""The rules of what is so while dueling."""

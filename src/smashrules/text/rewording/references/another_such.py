@@ -107,8 +107,19 @@ def _to_another_of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _used_once_more(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Use the Talent of one of your minions an extra time this turn": you may, in the turn that is going on."""
+    words = words_of(tokens)
+    again = words[-2:] == ["an_extra_time", "this_turn"]
+    if words[0] != "use" or not again or not set(_ABILITIES) & set(words) or "," in words:
+        return tokens
+    start = tokens[0].start
+    return [Token("you", start, start), Token("may", start, start), *tokens]
+
+
 ANOTHER_SUCH = (
     looking_back(_such, "another"),
+    where(_used_once_more, "an_extra_time", "use"),
     where(_used_again, "again", "use"),
     where(_to_another_of_yours, "another", "from", "one"),
 )

@@ -1,0 +1,130 @@
+"""Where things were and go back to, and which of several are meant: "move it back", "a base one of them was on",
+"the chosen minion with the least power".
+
+Each is put as it is said elsewhere: its previous base, one of their bases, the one with the least power. Knows words
+and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ENDS = ("", ".", ",", "and")
+_GOING = ("move", "moves", "return", "returns")
+_FROM_WHERE = (
+    ["to", "its", "original", "base"],
+    ["to", "the", "base", "it", "was", "on"],
+    ["to", "the", "base", "it", "came", "from"],
+    ["to", "the", "base", "it", "moved", "from"],
+    ["to", "the", "base", "it", "was", "moved", "from"],
+    ["back"],
+)
+_THEY = (["one", "of", "them"], ["either", "of", "them"], ["they"])
+
+
+def _back(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "At the end of the turn, move it back": to its previous base, if it has moved; "move it back to your hand" is
+    "move it to your hand"."""
+    words = [*words_of(tokens), ""]
+    for place in range(2, len(tokens)):
+        at = next((place - back for back in (2, 3) if words[place - back] in _GOING), -1)
+        it = words[at + 1 : place]
+        if at < 0 or not (it in (["it"], ["them"]) or (len(it) == 2 and it[0] == "that" and it[1] in lex.nouns)):
+            continue
+        there = next((each for each in _FROM_WHERE if words[place : place + len(each)] == each), [])
+        if words[place] == "back" and words[place + 1] in ("to", "here", "there"):
+            return [*tokens[:place], *tokens[place + 1 :]]
+        end = place + len(there)
+        moved = any({"move", "moves", "moved"} & set(words_of(each)) for each in [*before, tokens[:at]])
+        if not there or words[end] not in _ENDS or not moved or it == ["them"]:
+            continue
+        start, last = tokens[place].start, tokens[end - 1].end
+        said = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(_PREVIOUS)]
+        move = replace(tokens[at], word="moves" if words[at][-1] == "s" else "move")
+        return [*tokens[:at], move, *tokens[at + 1 : place], *said, *tokens[end:]]
+    return tokens
+
+
+_PREVIOUS = ("to", "its", "previous", "base")
+
+
+def _where_one_was(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On a base one of them was on": on one of their bases."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        if words[place : place + 2] != ["a", "base"] or words[place - 1] not in ("on", "to", "at"):
+            continue
+        begin = place + 2 + (words[place + 2] == "that")
+        who = next((each for each in _THEY if words[begin : begin + len(each)] == each), [])
+        end = begin + len(who) + 2
+        if not who or words[end - 2 : end] not in (["was", "on"], ["were", "on"]):
+            continue
+        start, last = tokens[place].start, tokens[end - 1].end
+        said = ("one", "of", "their", "bases")
+        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+        return [*tokens[:place], *told, *tokens[end:]]
+    return tokens
+
+
+def _on_either(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose two bases. Play it on either base": on one of them."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    if last[:3] != ["choose", "two", "bases"]:
+        return tokens
+    for place in range(1, len(words) - 1):
+        if words[place : place + 2] == ["either", "base"] and words[place - 1] in ("on", "to"):
+            first, base = tokens[place], tokens[place + 1]
+            them = [replace(first, word="one"), replace(base, word="of"), replace(base, word="them")]
+            return [*tokens[:place], *them, *tokens[place + 2 :]]
+    return tokens
+
+
+def _the_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy the chosen minion with the least power": the one with the least power."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        told = words[place : place + 2] == ["the", "chosen"] and words[place + 3 : place + 5] == ["with", "the"]
+        most = words[place + 5 : place + 6]
+        if told and most and most[0] in ("least", "lowest", "most", "highest"):
+            return [*tokens[: place + 1], replace(tokens[place + 2], word="one"), *tokens[place + 3 :]]
+    return tokens
+
+
+def _different_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A different one of your minions": another of them."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        if words[place : place + 4] == ["a", "different", "one", "of"] and words[place + 4] in ("your", "their"):
+            another = replace(tokens[place], word="another", end=tokens[place + 2].end)
+            return [*tokens[:place], another, *tokens[place + 3 :]]
+    return tokens
+
+
+def _in_play_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion in play that you control": one that you control is in play."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 3):
+        end = place + 2 + (words[place + 2 : place + 3] == ["that"])
+        told = words[place : place + 2] == ["in", "play"] and words[end : end + 2] == ["you", "control"]
+        if told and words[place - 1] in lex.nouns:
+            return [*tokens[:place], *tokens[place + 2 :]]
+    return tokens
+
+
+WHERE_THEY_WERE = (
+    where(_where_one_was, "was were", "base", "them they"),
+    where(_the_one, "chosen", "with"),
+    where(_different_one, "different", "one"),
+    where(_in_play_that, "play", "in", "control"),
+)
+"""The rules of where they were, asked of a whole text."""
+BACK_THERE = (
+    looking_back(_back, "back original was came moved", "move moves return returns"),
+    looking_back(_on_either, "either", "base"),
+)
+"""The rules that look back at where they came from."""
