@@ -44,7 +44,7 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):
             thing = said.object
             plain = said.verb == "have" and not said.head.negated and not said.head.modal
-            if not plain or thing is None or not isinstance(thing.node, Select):
+            if not plain or thing is None or not isinstance(thing.node, Select) or set(said.fields) - {"at", "than"}:
                 continue
             who: Any = said.subject.node if said.subject is not None else None
             doer: Any = who if _they(who) else You(span=said.span)

@@ -57,6 +57,8 @@ class Statements(Clauses, frozen=True):
         for stated in _WAYS:
             found = stated(self, said)
             if found is not None:
+                if "bound" in said.fields and isinstance(found, _OF_NO_NUMBER):
+                    raise UnfitError("a bound of no number")
                 return found
         if _is_deed(said):
             return None
@@ -327,6 +329,9 @@ _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (
     _controls,
 )
 """The ways in which a clause says what is; the first that it is decides."""
+
+_OF_NO_NUMBER = (Cancelled, Controls, Copied, Counts, Granted, Unaffected)
+"""Statements in which no number becomes more or less."""
 
 _FORBIDDING: tuple[Callable[[Statements, Said], Any], ...] = (_limited, _cannot)
 """The ways in which it says what is not to be, of a clause that names a deed."""

@@ -184,7 +184,7 @@ def _replacement(builder: Nouns, noun: Noun) -> Thing:
     if noun.before.quantity == ONE and noun.word == "new_base" and not noun.parts:
         top: Any = Pile(Zone.BASE_DECK, end=End.TOP, span=span)
         return Thing("base", Select(Kind.BASE, ONE, zone=top, label=temporary(span[0]), span=span))
-    if noun.before.definite != "the":
+    if noun.before.definite != "the" or noun.parts:
         raise UnfitError("which new base")
     exchanged = re.search(r"\b(replace|swap)\b", builder.text, re.IGNORECASE)
     if "score" in builder.text or "replaced" in builder.text or (noun.word == "replacement_base" and not exchanged):

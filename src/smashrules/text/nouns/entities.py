@@ -140,7 +140,8 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("a player is at no base")
             if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
                 raise UnfitError("a card has no cards")
-            if kind == "base" and any(tag(part.item).startswith(_DESCRIBING) for part in entity.dep.parts):
+            described = any(tag(part.item).startswith(_DESCRIBING) for part in entity.dep.parts)
+            if kind == "base" and (described or before.words - {"previous"} or before.done):
                 raise UnfitError("a card is at one base, whatever that is like")
             if kind == "base":
                 return Thing("base", BaseOf(whose, span=entity.span))

@@ -76,7 +76,8 @@ def _that(builder: Entities, entity: Entity) -> Thing | None:
 def _this(builder: Entities, entity: Entity) -> Thing | None:
     if entity.before.definite != "this":
         return None
-    if entity.dep.parts or entity.many:
+    more = entity.before.words - {"extra"} or entity.before.done not in ("", "buried") or entity.before.other
+    if entity.dep.parts or entity.many or more:
         raise UnfitError("this needs no more")
     return Thing(entity.cat, builder.this(entity.kind, entity.span))
 
@@ -123,6 +124,8 @@ def _in_words(builder: Entities, entity: Entity) -> Thing | None:
     if entity.kind == "faction" and "different" in before.words and entity.many:
         return Thing("unlike", Trait.FACTION)
     if entity.kind == "base" and "the_same" in before.words:
+        if before.words != {"the_same"} or before.done:
+            raise UnfitError("the same base needs no more")
         same = reference("compared", "the same", frozenset(CARD_KINDS), None, None, span[0], span=span)
         return Thing("base", BaseOf(same, span=span))
     if entity.kind == "minion" and before.words == {"the_same"} and not (entity.many or before.quantity):

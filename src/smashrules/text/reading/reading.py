@@ -15,9 +15,9 @@ from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Se
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
-from smashrules.text.binding.extra_ones import lost_extra
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
+from smashrules.text.binding.lost_words import lost_words
 from smashrules.text.binding.one_shape import one_shape
 from smashrules.text.binding.pending import temporary
 from smashrules.text.binding.reshaping import (
@@ -214,7 +214,7 @@ def trees(
             every = [full for tree in every if (full := repeated(tree)) is not None]
         for full in every:
             bound = where_it_was(_settled(full, kinds), text)
-            if bound is None or bound in found or lost_extra(bound, text):
+            if bound is None or bound in found or lost_words(bound, text):
                 continue
             if nonsense(bound, type, lies_on) is None:
                 found.append(bound)

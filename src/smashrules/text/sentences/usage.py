@@ -94,6 +94,8 @@ def _restriction(said: Said) -> Restriction:
     item = per.item
     if not isinstance(item, Word):
         raise UnfitError("how often")
+    if "bound" in said.fields:
+        raise UnfitError("how often, and how often")
     if item.word not in ("per_base", "per_turn", "each_turn"):
         raise UnfitError("how often")
     over = Per.BASE if item.word == "per_base" else Per.TURN
