@@ -13,9 +13,24 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act, If, May, OneOf, Seq, While
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import TurnOf
+from smashrules.effects.conditions import Has, Not, TurnOf
 from smashrules.effects.node import walk
-from smashrules.effects.selectors import EVERY, ONE, Among, At, BaseOf, EitherOf, Here, Kind, Other, Ref, Rest, Select
+from smashrules.effects.selectors import (
+    EVERY,
+    NONE,
+    ONE,
+    SOME,
+    Among,
+    At,
+    BaseOf,
+    EitherOf,
+    Here,
+    Kind,
+    Other,
+    Ref,
+    Rest,
+    Select,
+)
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import relabelled, transform
 
@@ -152,7 +167,18 @@ def _how_many(node: Count, chosen: set[int | None]) -> Count:
     return replace(node, what=group) if isinstance(group, Ref) and group.label in chosen else node
 
 
+def _somebody_has_none(node: Not) -> Any:
+    """ "Unless each player has a minion here": if any of them has none."""
+    held = node.condition
+    if not isinstance(held, Has) or not isinstance(held.who, Select) or held.who.label is not None:
+        return node
+    if held.who.quantity != EVERY or held.what.quantity != SOME or held.what.label is not None:
+        return node
+    return replace(held, who=replace(held.who, quantity=ONE), what=replace(held.what, quantity=NONE))
+
+
 _RULES: dict[type, Any] = {
+    Not: _somebody_has_none,
     OneOf: _ways,
     While: _in_turn,
     Seq: _one_after_another,

@@ -38,7 +38,7 @@ def shortfall(builder: Clauses, dep: Dep, drawn: Any) -> Any:
     """How many are drawn until somebody has so many ("until you have five cards"). Raises ``UnfitError``."""
     sub = dep.item
     assert isinstance(sub, Sub)
-    if drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label):
+    if isinstance(drawn, Pron) or (drawn is not None and drawn != Select(Kind.CARD, EVERY, label=drawn.label)):
         raise UnfitError("until what")
     for about in [builder.phrase(each) for each in phrase_attachments(sub.subject)]:
         for said in builder.filled(read_head(sub.head), about, dep.parts, sub.head):

@@ -122,7 +122,8 @@ class Relatives(Statements, frozen=True):
                         condition = transform(condition, _there)
                     if _elsewhere(condition):
                         continue  # "a base where you drew a card": there, and not anywhere
-                    yield Where(condition, span=place)
+                    if (found := _with_none(condition)) is not None:
+                        yield Where(found, span=place)
             return
         bare = all(tag(each.item) == "remark" for each in dep.parts)  # "destroyed this way"
         if sub.mark == "&done" and bare and verb_of(sub.head[0].word)[0] in DONE_VERBS:
@@ -390,6 +391,15 @@ def _there_itself(thing: Thing) -> Thing:
 
 def _is_it(node: Any) -> bool:
     return isinstance(node, Pron) and node.form == "it" and node.words == "it"
+
+
+def _with_none(condition: Any) -> Any:
+    """ "Where you do not have a minion": where you have none. None for "where another player does not have
+    one", which may be any of them or all."""
+    held = condition.condition if isinstance(condition, Not) else None
+    if not isinstance(held, Has) or held.what.quantity != Quantity(1, None):
+        return condition
+    return None if isinstance(held.who, Select) else replace(held, what=replace(held.what, quantity=NONE))
 
 
 def _of_them(condition: Any) -> Any:

@@ -461,7 +461,7 @@ def _done_joints(words: list[str], start: int, lex: Lexicon) -> list[tuple[int, 
         if words[at] in ("and", "@or", "if", "unless", "while", "until"):
             break
         begin = at + 2 if words[at : at + 2] == [",", "or"] else at + 1
-        if words[at] not in (",", "or") or (joints and at < joints[-1][1]):
+        if words[at] not in (",", "or") or begin == len(words) or (joints and at < joints[-1][1]):
             continue
         if done_word(words[begin], lex):
             joints.append((at, begin))

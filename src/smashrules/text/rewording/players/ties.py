@@ -74,7 +74,7 @@ _COUNTED = ("minion", "action", "card", "titan", "counter")
 
 def may_tell_of_ties(tokens: list[Token]) -> bool:
     """Whether a sentence begins as one does that tells what becomes of those who tie."""
-    return tokens[0].word in _OPENING
+    return bool(tokens) and tokens[0].word in _OPENING
 
 
 def nobody_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> list[Token] | None:
