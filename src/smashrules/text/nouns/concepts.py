@@ -215,9 +215,14 @@ def _vp(builder: Nouns, noun: Noun) -> Thing:
         return Thing("vp", None, unsaid=True)  # "after you gain VPs": one or more
     if before.number is None:
         raise UnfitError("how many VPs")
-    if "less" in before.words:  # "1 less VP from this base"
+    if before.words - _OF_POINTS:
+        raise UnfitError("which VPs")
+    if before.words & {"less", "fewer"}:  # "1 less VP from this base"
         return Thing("vp", Minus(Num(before.number, span=span), span=span))
     return Thing("vp", builder.for_each_of(noun.dep, before.number, span))
+
+
+_OF_POINTS = frozenset(("less", "fewer", "more", "additional", "extra", "total"))
 
 
 def _vp_equal_to(builder: Nouns, noun: Noun) -> Thing:
