@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Cannot, Delayed, Lasting, Side, Unaffected
+from smashrules.effects.actions import Act, Cannot, Delayed, Lasting, Side, Unaffected, While
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
@@ -324,6 +324,8 @@ def _uses(node: Node) -> list[str]:
         found.append("what was in play as a turn ended")
     if isinstance(node, TurnOf) and isinstance(node.who, Select) and node.who.quantity == NONE:
         found.append("abilities that work while the game is set up")
+    if isinstance(node, While) and _asks_of_each(node):
+        found.append("conditions asked of each of several")
     if isinstance(node, Limit) and node.per is Per.DUEL:
         found.append("limits for a duel")
     if isinstance(node, Outpowers) and isinstance(node.place, Select):
@@ -386,3 +388,12 @@ def _is_nowhere(what: Selector | None) -> bool:
     if not isinstance(what, Select) or any(isinstance(each, Among) for each in what.filters):
         return False
     return not isinstance(what.zone, Pile) or what.zone.zone not in (Zone.DECK, Zone.DISCARD)
+
+
+def _asks_of_each(node: While) -> bool:
+    """Whether a condition speaks of each of those that the statement is about ("each minion here has +1 power while
+    its controller has the most power here"): it is asked once for all."""
+    what = getattr(node.statement, "what", None)
+    if not isinstance(what, Select) or not what.quantity.every or what.label is None:
+        return False
+    return any(isinstance(each, Ref) and each.label == what.label for each in walk(node.condition))

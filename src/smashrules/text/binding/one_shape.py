@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Event, Triggered
-from smashrules.effects.actions import Act, If, May, OneOf, Seq, While
+from smashrules.effects.actions import Act, If, May, Modify, OneOf, Seq, While
 from smashrules.effects.amounts import Count
 from smashrules.effects.conditions import Has, Not, TurnOf
 from smashrules.effects.node import walk
@@ -23,6 +23,7 @@ from smashrules.effects.selectors import (
     Among,
     At,
     BaseOf,
+    Candidate,
     EitherOf,
     Here,
     Kind,
@@ -30,9 +31,11 @@ from smashrules.effects.selectors import (
     Ref,
     Rest,
     Select,
+    Where,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import relabelled, transform
+from smashrules.text.nouns.determiners import sort_filters
 
 
 def one_shape(tree: CardText) -> CardText:
@@ -99,6 +102,33 @@ def _ways(node: OneOf) -> OneOf:
         there = Select(Kind.BASE, ONE, (Other(Here(span=one.to.span), span=one.to.span),), span=one.to.span)
         options[at] = replace(begin, source=there)
     return replace(node, options=tuple(options)) if options != list(node.options) else node
+
+
+def _while(node: While) -> Any:
+    return _of_each_one(_in_turn(node))
+
+
+def _of_each_one(node: While) -> Any:
+    """ "Each minion here has -1 power while its controller has no action here": each of those of whom that is so."""
+    held, stated = node.condition, node.statement
+    what: Any = stated.what if isinstance(stated, Modify) else None
+    if not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+        return node
+    if not any(isinstance(each, Ref) and each.label == what.label for each in walk(held)):
+        return node
+    if any(_speaks_of(each, what.label) for each in walk(held) if isinstance(each, Select)):
+        return node  # within a description the one that is looked at is another
+
+    def change(each: Any) -> Any:
+        meant = isinstance(each, Ref) and each.label == what.label
+        return Candidate(span=each.span) if meant else each
+
+    asked: Any = Where(transform(held, change), span=held.span)
+    return replace(stated, what=replace(what, filters=sort_filters([*what.filters, asked])), span=node.span)
+
+
+def _speaks_of(what: Select, label: int) -> bool:
+    return any(isinstance(each, Ref) and each.label == label for one in what.filters for each in walk(one))
 
 
 def _in_turn(node: While) -> While:
@@ -180,7 +210,7 @@ def _somebody_has_none(node: Not) -> Any:
 _RULES: dict[type, Any] = {
     Not: _somebody_has_none,
     OneOf: _ways,
-    While: _in_turn,
+    While: _while,
     Seq: _one_after_another,
     May: _if_at_all,
     Triggered: _if_by_then,

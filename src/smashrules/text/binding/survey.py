@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Event
-from smashrules.effects.actions import Act, Floor, ForEach, Granted, If, May, Modify, Moment, OneOf
+from smashrules.effects.actions import Act, Floor, ForEach, Granted, If, May, Modify, Moment, OneOf, While
 from smashrules.effects.amounts import Until
 from smashrules.effects.conditions import Is, Outpowers
 from smashrules.effects.node import children, walk
@@ -238,6 +238,9 @@ class _Survey:
             self._finds.add(id(child))
             found = frozenset((Verb.REVEAL,) if self._deed is None else (Verb.REVEAL, self._deed))
             return _Around(around.acts, around.within, _NOTHING, found)
+        if isinstance(node, While) and isinstance(node.statement, Modify):
+            plain = _plain(around)  # "each minion here has -1 power while its controller ...": one after the other
+            return replace(plain, acts=(*around.acts, id(node)))
         if isinstance(node, Modify) and child is node.what:
             return _Around(around.acts, around.within, _NOTHING, _AFFECTED)
         if isinstance(node, (Modify, Floor)) and child is _number(node) and isinstance(node.what, Select):
@@ -245,7 +248,7 @@ class _Survey:
         return _plain(around)
 
 
-_TELLING = frozenset((Ability, Act, Floor, If, Is, May, Modify, OneOf, Outpowers, Until))
+_TELLING = frozenset((Ability, Act, Floor, If, Is, May, Modify, OneOf, Outpowers, Until, While))
 """The classes of nodes of which each part stands in surroundings of its own."""
 
 

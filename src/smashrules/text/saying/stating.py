@@ -84,6 +84,7 @@ from smashrules.text.clauses.likeness import said_alike
 from smashrules.text.clauses.relating import between
 from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import all_have
+from smashrules.text.saying.asked_of_each import asked_of_each
 from smashrules.text.saying.complying import of_players
 from smashrules.text.saying.contests import CONTESTED, fought, going_on
 from smashrules.text.saying.counted_as import counted_as
@@ -189,6 +190,15 @@ class Stating(Deeds, frozen=True):
     # -- statements -------------------------------------------------------------------------------------------
 
     def statement(self, node: Any, verb: str = "have") -> str:
+        apart = asked_of_each(node) if isinstance(node, Modify) else None
+        if apart is None:
+            return self._stated(node, verb)
+        try:
+            return self._stated(node, verb)
+        except UnsayableError:
+            return self.statement(apart, verb)
+
+    def _stated(self, node: Any, verb: str) -> str:
         say = self.say
         if isinstance(node, While):
             if isinstance(node.condition, TurnOf):
