@@ -48,6 +48,7 @@ from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
+from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
@@ -127,6 +128,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,
         *AS_MANY,

@@ -576,8 +576,10 @@ class Stating(Deeds, frozen=True):
             return (
                 f"{self.say.any(told[0].what)} {be} {' or '.join(self.say.select(each.description) for each in told)}"
             )
-        return (
-            to_or_from(self, node.conditions)
-            or either_happened(self, node.conditions)
-            or either_is_had(self.say, node)
-        )
+        one = to_or_from(self, node.conditions) or either_happened(self, node.conditions)
+        if not one and all(isinstance(each, Has | Relation | Outnumbers) for each in node.conditions):
+            try:
+                return either_is_had(self.say, node)
+            except UnsayableError:
+                return " or ".join(self.condition(each) for each in node.conditions)
+        return one or either_is_had(self.say, node)

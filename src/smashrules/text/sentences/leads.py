@@ -203,6 +203,8 @@ def _events(
             if [lead.kind for lead in found] == ["trigger"]:
                 yield from _and_then(builder, found[0], more[0])
     elif joins == ["or"]:
+        if sub.mark in ("if", "while", "as_long_as") and more[0].subject:
+            yield from _either_holds(builder, sub, items, more[0], span)
         yield from _either_event(builder, sub, items, more[0], span)
 
 
@@ -294,6 +296,18 @@ def _both_hold(
             with suppress(UnfitError):
                 second = builder.condition(said)
                 yield [Lead("condition", AllOf((found[0].value, second), span=span), span=span)]
+
+
+def _either_holds(
+    builder: Conditions, sub: Sub, items: tuple[Item, ...], other: Element, span: tuple[int, int]
+) -> Iterator[list[Lead]]:
+    """ "if you have a minion here or it is your turn": one of the conditions."""
+    for found in _event_lead(builder, sub, items, span):
+        if [lead.kind for lead in found] != ["condition"] or isinstance(found[0].value, Did) or not other.head:
+            continue
+        for said in builder.said(other.head, other.subject, other.items):
+            with suppress(UnfitError):
+                yield [Lead("condition", AnyOf((found[0].value, builder.condition(said)), span=span), span=span)]
 
 
 def _happens_while(builder: Conditions, sub: Sub, happens: Lead, other: Element) -> Iterator[list[Lead]]:

@@ -1,0 +1,132 @@
+"""What a sentence leaves out at its end or says in its midst: "less than this minion's", "the bottom of yours", "if A
+or if B", "two different minions", "loses 1 power", "has its power reduced".
+
+Each is put with the words that it leaves out, and without those that say nothing. Knows words and their neighbours,
+no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_WHILE = ("while", "if", "as_long_as")
+_EDGE = ("the_bottom", "the_top", "bottom", "top")
+_UNTIL = ("until", ".", ",", "for", "while", "if")
+
+
+def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With power less than or equal to this minion's": to this minion's power."""
+    words = [*words_of(tokens), ""]
+    for place in range(4, len(tokens)):
+        told = words[place] == "'s" and words[place - 2] in ("this", "that") and words[place - 1] in lex.nouns
+        than = words[place - 3] in ("than", "equal_to", "less_than_or_equal_to", "greater_than_or_equal_to", "to")
+        behind = lex.nouns.get(words[place + 1]) is None and words[place + 1] not in lex.classes["PRE"]
+        if told and than and behind and "power" in words[max(0, place - 9) : place]:
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token("power", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _of_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On the bottom of their deck and you place one on the bottom of yours": of your deck."""
+    words = words_of(tokens)
+    for place in range(3, len(words)):
+        if words[place] not in ("yours", "theirs") or words[place - 1] != "of" or words[place - 2] not in _EDGE:
+            continue
+        if "deck" not in words[:place]:
+            continue
+        whose = tokens[place]
+        own = replace(whose, word="your" if whose.word == "yours" else "their")
+        return [*tokens[:place], own, replace(whose, word="deck", start=whose.end), *tokens[place + 1 :]]
+    return tokens
+
+
+def _or_while(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While A or while B": while A or B."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 2):
+        again = words[place] == "or" and words[place + 1] in _WHILE and words[place + 1] in words[:place]
+        if again and "," not in words[words.index(words[place + 1]) : place]:
+            return [*tokens[: place + 1], *tokens[place + 2 :]]
+    return tokens
+
+
+def _different_ones(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Up to three different minions": up to three minions, for the same one is not one more."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        noun = lex.nouns.get(words[place + 1], ("", ""))
+        if words[place] != "different" or noun[1] != "many" or noun[0] not in ("minion", "titan"):
+            continue
+        if lex.numerals.get(words[place - 1], 0) > 1:
+            return [*tokens[:place], *tokens[place + 1 :]]
+    return tokens
+
+
+def _loses_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It loses 1 power until the end of the turn": it gains -1 power."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens) - 2):
+        if words[place] not in ("lose", "loses") or words[place + 2] != "power":
+            continue
+        number = words[place + 1].removeprefix("&#")
+        if number.isdigit() and words[place + 3] in _UNTIL:
+            gain = replace(tokens[place], word="gain" if words[place] == "lose" else "gains")
+            return [*tokens[:place], gain, replace(tokens[place + 1], word=f"-{number}"), *tokens[place + 2 :]]
+    return tokens
+
+
+def _has_it_reduced(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "That minion has its power reduced to 1": that minion's power is reduced to 1."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 4):
+        said = words[place] == "has" and words[place + 1] == "its" and words[place + 2] in ("power", "printed_power")
+        if not said or words[place + 3] not in ("reduced", "increased"):
+            continue
+        if words[place - 1] not in lex.nouns or words[place - 2] not in ("this", "that"):
+            continue
+        has = tokens[place]
+        is_ = Token("is", tokens[place + 2].end, tokens[place + 2].end)
+        return [*tokens[:place], replace(has, word="'s"), tokens[place + 2], is_, *tokens[place + 3 :]]
+    return tokens
+
+
+def _in_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Starting with you and going clockwise": the others follow in turn anyway."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 1):
+        clockwise = words[place] in ("going", "proceeding", "continuing") and words[place + 1] == "clockwise"
+        if clockwise and "starting_with" in words[:place]:
+            begin = place - 1 if words[place - 1] == "and" else place
+            return [*tokens[:begin], *tokens[place + 2 :]]
+    return tokens
+
+
+def _in_case_of_a_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place the minion with the least power there on its owner's deck (you choose in case of a tie)": of these."""
+    words = words_of(tokens)
+    last = words[-1] if words else ""
+    most = next((at for at, word in enumerate(words) if word in ("lowest", "highest", "least", "most")), 0)
+    if not last.startswith("&(") or "tie" not in last or not most or words[most - 2 : most] != ["with", "the"]:
+        return tokens
+    end = most + 2 + (words[most + 2 : most + 3] in (["there"], ["here"]))
+    if end >= len(words) - 1 or words[most + 1] != "power":
+        return tokens
+    return [*tokens[:end], tokens[-1], *tokens[end:-1]]
+
+
+CUT_SHORT = (
+    where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
+    where(_of_yours, "yours theirs", "of"),
+    where(_or_while, "or", " ".join(_WHILE)),
+    where(_different_ones, "different"),
+    where(_loses_power, "lose loses", "power"),
+    where(_has_it_reduced, "reduced increased", "has", "its"),
+    where(_in_turn, "clockwise"),
+    where(_in_case_of_a_tie, "lowest highest least most", "power"),
+)
+"""The rules by which they are put at full length."""

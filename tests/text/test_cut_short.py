@@ -1,0 +1,112 @@
+"""What a sentence leaves out or says in its midst, what each of several is asked, and one condition or another."""
+
+from __future__ import annotations
+
+import pytest
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+from smashrules.text.saying.printer import to_text
+
+THEM = "Choose another player. They must move one of their minions to a base"
+
+
+def same(one: str, other: str, card: str) -> bool:
+    return bool(read(one, type=card).tree == read(other, type=card).tree)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (
+            "You may move another minion here with power less than or equal to this minion's to another base.",
+            "You may move another minion here with power less than or equal to this minion's power to another base.",
+            "minion",
+        ),
+        (
+            "Place one +1 power counter on each of up to three different minions.",
+            "Place a +1 power counter on up to three minions.",
+            "action",
+        ),
+        (
+            "One of your minions loses 1 power until the end of the turn.",
+            "One of your minions gains -1 power until the end of the turn.",
+            "action",
+        ),
+        (
+            "Choose a minion here. That minion has its power reduced to 1 until the start of your turn.",
+            "Choose a minion here. Reduce that minion's power to 1 until the start of your turn.",
+            "minion",
+        ),
+        (
+            "Choose a base. Each player returns one of their minions there to their hand, starting with you"
+            " and going clockwise.",
+            "Choose a base. Starting with you, each player returns one of their minions there to their hand.",
+            "action",
+        ),
+        (
+            "Choose a base. Place the minion with the lowest power there on top of its owner's deck (you choose in case"
+            " of a tie).",
+            "Choose a base. Place the minion with the lowest power there (you choose in case of a tie) on top of its"
+            " owner's deck.",
+            "action",
+        ),
+        (f"{THEM} you choose.", f"{THEM} of your choice.", "action"),
+        (
+            "Special: After a base scores where you were the runner-up or better, draw a card.",
+            "Special: After a base scores where you were the winner or the runner-up, draw a card.",
+            "action",
+        ),
+        (
+            "If you have another minion here or if you have an action here, draw a card.",
+            "If you have another minion or an action here, draw a card.",
+            "minion",
+        ),
+        (
+            "All minions here have +1 power on their controllers' turns.",
+            "Each minion here has +1 power during its controller's turn.",
+            "base",
+        ),
+        (
+            "Each minion here has +1 power while it has an action on it.",
+            "Each minion here that has an action on it has +1 power.",
+            "base",
+        ),
+        (
+            "Draw a card for each base where you do not have a minion.",
+            "Draw a card for each base where you have no minions.",
+            "action",
+        ),
+        (
+            "Play on a base. Ongoing: This base cannot score unless each player has a minion here.",
+            "Play on a base. Ongoing: This base cannot score while any player has no minions here.",
+            "action",
+        ),
+    ],
+)
+def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
+    assert same(said, meant, card)
+    tree = read(said, type=card).tree
+    assert read(to_text(tree, type=card), type=card).tree == tree
+
+
+def test_one_condition_or_the_other_is_said_again() -> None:
+    text = "If you have two or more minions here or another player has an action here, draw a card."
+    tree = read(text, type="minion").tree
+    assert read(to_text(tree, type="minion"), type="minion").tree == tree
+    assert not same(text, text.replace(" or another", " and another"), "minion")
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Draw two cards and place one on the bottom of yours.", "action"),
+        ("When this base scores, the winner gains 1 fewer VP.", "base"),
+        ("Play an extra minion on a base where another player does not have a minion.", "action"),
+        ("Destroy this different minion.", "minion"),
+        ("Destroy a minion at your minion's base where you have an action.", "action"),
+    ],
+)
+def test_what_is_not_told_is_not_guessed(text: str, card: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type=card)
