@@ -45,8 +45,8 @@ def same(one: str, other: str, card: str) -> bool:
             "action",
         ),
         (
-            "Choose a base. Place the minion with the lowest power there on top of its owner's deck (you choose in case"
-            " of a tie).",
+            "Choose a base. Place the minion with the lowest power there on top of its owner's deck (you choose in"
+            " case of a tie).",
             "Choose a base. Place the minion with the lowest power there (you choose in case of a tie) on top of its"
             " owner's deck.",
             "action",

@@ -29,7 +29,9 @@ def _counters_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     begin = max((at + 1 for at in range(verb) if words[at] in _APART), default=0)
     what = words[begin:verb]
-    if not what or set(what) & set(_BEFORE) or lex.nouns.get(what[-1], ("",))[0] == "player":
+    described = what[:1] == ["each"] and what[2:3] == ["that"]  # "each minion that moved here this turn"
+    asked = set(_BEFORE) - ({"that"} if described else set())
+    if not what or set(what) & asked or lex.nouns.get(what[-1], ("",))[0] == "player":
         return tokens
     if words[begin - 1 : begin] not in ([], [","], ["then"], ["if_you_do"]) or what[-1] in ("you", "they"):
         return tokens

@@ -186,7 +186,7 @@ def at_its_base(tokens: list[Token], lex: Lexicon) -> tuple[list[Token], list[To
     if words[may : may + 1] != ["bury"] or not single or words[-3:-2] not in (["at"], ["on"]):
         return None
     thing = words[may + 1 : -3]
-    kinds = [lex.nouns[each][0] for each in thing if each in lex.nouns]
+    kinds = [lex.nouns[each][0] for each in thing if each in lex.nouns and lex.nouns[each][0] != "power"]
     if words[-2:] != ["its", "base"] or kinds != ["minion"] or {"it", "its", "them", ",", "or", "and"} & set(thing):
         return None
     verb, at = tokens[may], tokens[-3].start

@@ -116,7 +116,18 @@ def _in_play_that(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _where_it_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Bury this minion on its base": here."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        if words[place : place + 3] == ["bury", "this", "minion"] and words[place + 4 : place + 6] == ["its", "base"]:
+            here = replace(tokens[place + 3], word="here", end=tokens[place + 5].end)
+            return [*tokens[: place + 3], here, *tokens[place + 6 :]]
+    return tokens
+
+
 WHERE_THEY_WERE = (
+    where(_where_it_is, "bury", "its", "base"),
     where(_where_one_was, "was were", "base", "them they"),
     where(_the_one, "chosen", "with"),
     where(_different_one, "different", "one"),
