@@ -51,6 +51,17 @@ def same(one: str, other: str, card: str) -> bool:
             " owner's deck.",
             "action",
         ),
+        (
+            "Destroy an action. If it was on a minion, that minion gets -2 power until the end of the turn.",
+            "Destroy an action. If it is on a minion, that minion gains -2 power until the end of the turn.",
+            "action",
+        ),
+        (
+            "At the end of each turn, each minion that moved here this turn gets a +1 power counter.",
+            "At the end of each turn, place a +1 power counter on each minion that moved here this turn.",
+            "base",
+        ),
+        ("Talent: Bury this minion on its base.", "Talent: Bury this minion here.", "minion"),
         (f"{THEM} you choose.", f"{THEM} of your choice.", "action"),
         (
             "Special: After a base scores where you were the runner-up or better, draw a card.",
@@ -104,6 +115,7 @@ def test_one_condition_or_the_other_is_said_again() -> None:
         ("When this base scores, the winner gains 1 fewer VP.", "base"),
         ("Play an extra minion on a base where another player does not have a minion.", "action"),
         ("Destroy this different minion.", "minion"),
+        ("If a minion is on a minion, draw a card.", "action"),
         ("Destroy a minion at your minion's base where you have an action.", "action"),
     ],
 )

@@ -24,6 +24,7 @@ from smashrules.effects.selectors import (
     Candidate,
     Extremum,
     Kind,
+    On,
     Op,
     Other,
     PreviousBaseOf,
@@ -158,8 +159,11 @@ def breakpoint_of(subject: Thing, thing: Thing, span: Span) -> Relation:
     return Relation(StatOf(stat, subject.node, span=subject.span), op, amount, span=span)
 
 
-def where_each(place: Any, subject: Thing, span: Span) -> At | Alike:
-    """ "If they are on different bases": each on one of its own. Raises ``UnfitError`` of a single thing."""
+def where_each(place: Any, subject: Thing, span: Span) -> At | Alike | On:
+    """ "If they are on different bases": each on one of its own; "if it was on a minion". Raises ``UnfitError`` of a
+    single thing."""
+    if isinstance(place, Select) and place.kind is not Kind.BASE:
+        return On(place, span=span)
     apart = Alike(Trait.SELF, different=True)
     if not isinstance(place, Select) or apart not in place.filters:
         return At(place, span=span)

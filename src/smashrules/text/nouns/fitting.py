@@ -271,6 +271,11 @@ def is_pile(place: Any) -> bool:
     return isinstance(place, Pile) or (isinstance(place, Pron) and place.kinds == frozenset(("pile",)))
 
 
+def _stands(what: Select) -> bool:
+    """Whether it lies on no card."""
+    return what.kind in (Kind.MINION, Kind.TITAN)
+
+
 def at_place(what: Any, place: Any, part: Dep) -> Any:
     """Things at a place, or what is played on it. Raises ``UnfitError``."""
     if isinstance(what, (Both, EitherOf)):  # "a monster or an action at that base": either of them there
@@ -278,7 +283,8 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
     if not isinstance(what, Select) or any(isinstance(each, At) for each in what.filters):
         raise UnfitError("two places")
     hosts = [host for each in what.filters if isinstance(each, On) for host in getattr(each.host, "parts", ())]
-    if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts):
+    card = isinstance(place, Select) and place.kind in (Kind.MINION, Kind.ACTION) and tag(part.item) == "on:card"
+    if isinstance(place, EitherOf) or any(isinstance(each, Here) for each in hosts) or (card and _stands(what)):
         raise UnfitError("at this or that")
     if isinstance(place, Select) and place.filters == (Alike(Trait.SELF, different=True),):  # "on different bases"
         return replace(what, filters=sort_filters([*what.filters, Alike(Trait.BASE, different=True)]))

@@ -551,6 +551,8 @@ class Stating(Deeds, frozen=True):
             return f"{subject} {has} the {extreme.extremum.value} {extreme.stat.value}{where}"
         if isinstance(what.zone, Pile) and what.zone.zone is Zone.PLAY and not what.filters:
             return f"{subject} is{no} in play"
+        if isinstance(one, On) and what == Select(Kind.CARD, ONE, (one,)):
+            return f"{subject} {'are' if several else 'is'}{no} on {say.any(one.host)}"
         if isinstance(one, At) and what.zone is None:
             return f"{subject} {'are' if several else 'is'}{no} {say.at(one.place)}"
         if isinstance(one, Controlled) and what == Select(Kind.CARD, ONE, (one,)) and isinstance(one.by, You):
