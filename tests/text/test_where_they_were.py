@@ -9,6 +9,7 @@ from smashrules.text.reading.reading import read
 from smashrules.text.saying.printer import to_text
 
 THEY = "Choose another player. "
+STARTING = "Ongoing: At the start of your turn, you may play an extra minion here. "
 MOVE = "Move one of your minions to another base. At the end of the turn, "
 
 
@@ -26,6 +27,16 @@ def same(one: str, other: str, card: str) -> bool:
             "Destroy two minions. Play an extra minion on a base one of them was on.",
             "Destroy two minions. Play an extra minion on one of their bases.",
             "action",
+        ),
+        (
+            f"{STARTING}At the end of the turn, destroy it.",
+            f"{STARTING}If you do, at the end of the turn, destroy it.",
+            "minion",
+        ),
+        (
+            f"{STARTING}Return that minion to its owner's hand at the end of the turn.",
+            f"{STARTING}If you do, at the end of the turn, return that minion to its owner's hand.",
+            "minion",
         ),
         (
             "Choose two bases. Play an extra minion on either base.",

@@ -29,6 +29,7 @@ from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.gained import GAINED
+from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
@@ -94,6 +95,7 @@ LEANED = Rewordings(
     [
         *LEANING.rules,
         *BACK_THERE,
+        *LATER_ON,
         *ONE_OF_THEM,
         *BOTH_ENDS,
         *TIED_TOO,
