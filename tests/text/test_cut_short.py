@@ -57,6 +57,11 @@ def same(one: str, other: str, card: str) -> bool:
             "action",
         ),
         (
+            "Destroy an action. If it was played on a minion, draw a card.",
+            "Destroy an action. If it was on a minion, draw a card.",
+            "action",
+        ),
+        (
             "At the end of each turn, each minion that moved here this turn gets a +1 power counter.",
             "At the end of each turn, place a +1 power counter on each minion that moved here this turn.",
             "base",

@@ -220,7 +220,7 @@ CONDITIONS = (
     _if(c.Relation, "two numbers compared", "if … is at least …", "wording.if",
         "Both numbers are found, then compared."),
     _if(c.Outnumbers, "who has more of something", "if you have more cards in your hand than …", "control.have",
-        "Counted for each player."),
+        "Counted for each player; of who has as many as another, the numbers must be equal."),
     _if(c.Outpowers, "who has more power", "if you have the most (the lowest total) power here",
         "power.total superlative.ties-count",
         "The totals at the base are compared, as for scoring."),
@@ -292,7 +292,8 @@ FILTERS = (
          "Added up over all that is chosen; what would go beyond it is not offered."),
     _row(s.Extreme, "the highest or the lowest", "with the highest power",
          "superlative.ties-count superlative.choose-one",
-         "Compared among all that fit otherwise; those that tie all count, or one of them is chosen."),
+         "Compared among all that fit otherwise; those that tie all count, or one of them is chosen. Of a base it is"
+         " the total power of all players there."),
     _row(s.MostOf, "who has the most of something", "the player with the most minions here · tied for the most …",
          "control.have superlative.ties-count", "Counted for each player; all who tie count, or nobody then."),
     _row(s.On, "what lies on it", "… on it", "attach.definition", "Attached to that card, or to the base itself."),

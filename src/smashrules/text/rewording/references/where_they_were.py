@@ -84,6 +84,22 @@ def _on_either(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> 
     return tokens
 
 
+def _was_on(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Destroy an action. If it was played on a minion": if it was on one, for this has not played it."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    if not {"destroy", "return", "discard"} & set(last) or {"play", "played", "plays"} & set(last):
+        return tokens
+    for place in range(len(words) - 4):
+        if words[place : place + 4] == ["it", "was", "played", "on"]:
+            return [
+                *tokens[: place + 2],
+                replace(tokens[place + 3], start=tokens[place + 2].start),
+                *tokens[place + 4 :],
+            ]
+    return tokens
+
+
 def _the_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy the chosen minion with the least power": the one with the least power."""
     words = words_of(tokens)
@@ -137,5 +153,6 @@ WHERE_THEY_WERE = (
 BACK_THERE = (
     looking_back(_back, "back original was came moved", "move moves return returns"),
     looking_back(_on_either, "either", "base"),
+    looking_back(_was_on, "played", "was", "it"),
 )
 """The rules that look back at where they came from."""
