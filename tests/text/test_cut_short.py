@@ -57,6 +57,46 @@ def same(one: str, other: str, card: str) -> bool:
             "action",
         ),
         (
+            "Destroy all actions on a minion. If you destroyed three or more, gain 1 VP.",
+            "Destroy all actions on a minion. If you destroyed three or more of them, gain 1 VP.",
+            "action",
+        ),
+        (
+            "Destroy one of your minions to destroy another minion on the same base with power up to 2 greater.",
+            "Destroy one of your minions to destroy another minion on the same base with power up to 2 higher than"
+            " its power.",
+            "action",
+        ),
+        (
+            "Other players cannot play minions here until the start of your turn unless they discard a card first.",
+            "Until the start of your turn, other players cannot play minions here unless they discard a card.",
+            "minion",
+        ),
+        (
+            "You cannot play more than one action this turn.",
+            "Until the end of the turn, you cannot play more than one action each turn.",
+            "action",
+        ),
+        (
+            "Remove all +1 power counters from a minion. Place the same number on another minion on the same base.",
+            "Remove all +1 power counters from a minion. Place that many on another minion on the same base.",
+            "action",
+        ),
+        (
+            "Look at the top three cards of your deck. Place one into your hand, one on the bottom of your deck, and"
+            " one into your discard pile.",
+            "Look at the top three cards of your deck. Place one into your hand and place one on the bottom of your"
+            " deck. Place the rest into your discard pile.",
+            "minion",
+        ),
+        (
+            "Move one of your minions to another base. It gains +2 power until the end of the turn and, if it is your"
+            " only minion there, draw a card.",
+            "Move one of your minions to another base. It gains +2 power until the end of the turn. If it is your"
+            " only minion there, draw a card.",
+            "action",
+        ),
+        (
             "Destroy an action. If it was played on a minion, draw a card.",
             "Destroy an action. If it was on a minion, draw a card.",
             "action",
@@ -121,6 +161,7 @@ def test_one_condition_or_the_other_is_said_again() -> None:
         ("Play an extra minion on a base where another player does not have a minion.", "action"),
         ("Destroy this different minion.", "minion"),
         ("If a minion is on a minion, draw a card.", "action"),
+        ("Other players cannot play two actions.", "action"),
         ("Destroy a minion at your minion's base where you have an action.", "action"),
     ],
 )

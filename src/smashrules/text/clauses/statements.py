@@ -303,7 +303,14 @@ def _cannot(builder: Statements, said: Said) -> Any:
         if not isinstance(by, Select) or by.quantity != EVERY or by.filters:
             raise UnfitError("who cannot score it, and who can")
         return Cannot(Act(Verb.SCORE, what=said.object.node, span=said.span), span=said.span)
-    return Cannot(merely_moved(builder.act(said, by, event=True)), span=said.span)
+    act = builder.act(said, by, event=True)
+    what = act.what
+    if act.verb is Verb.PLAY and isinstance(what, Select) and isinstance(low := what.quantity.low, int) and low > 1:
+        if what.quantity.high is not None or by is None:
+            raise UnfitError("how many of them")
+        one = replace(act, what=replace(what, quantity=ONE, label=None))
+        return Limited(one, low - 1, span=said.span)  # "cannot play more than one action this turn"
+    return Cannot(merely_moved(act), span=said.span)
 
 
 _WAYS: tuple[Callable[[Statements, Said], Any], ...] = (

@@ -49,7 +49,7 @@ from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
-from smashrules.text.rewording.phrases.cut_short import CUT_SHORT
+from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
@@ -86,6 +86,7 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *POWER_HAD,
+        *UP_TO_SO_MUCH,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
     ]
@@ -96,6 +97,7 @@ LEANED = Rewordings(
         *LEANING.rules,
         *BACK_THERE,
         *LATER_ON,
+        *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,
         *TIED_TOO,

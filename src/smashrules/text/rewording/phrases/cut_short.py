@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -119,7 +119,94 @@ def _in_case_of_a_tie(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:end], tokens[-1], *tokens[end:-1]]
 
 
+def _of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Destroy all actions on it. If you destroyed three or more, draw a card": three or more of them."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    if last[:1] != ["destroy"] or last[1:2] not in (["all"], ["each"]) or {",", "and", "or"} & set(last):
+        return tokens
+    for place in range(3, len(words) - 1):
+        so_many = words[place] == "or_more" and words[place - 1] in lex.numerals
+        if so_many and words[place + 1] == "," and words[place - 2] == "destroyed" and words[0] == "if":
+            at = tokens[place].end
+            return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _than_its_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Destroy one to destroy another with power up to 2 greater": than its power."""
+    words = words_of(tokens)
+    for place in range(4, len(words)):
+        if words[place] not in ("greater", "higher") or words[place - 3 : place - 1] != ["up", "to"]:
+            continue
+        if words[place - 4] != "power" or words[place + 1 : place + 2] == ["than"]:
+            continue
+        at = tokens[place].end
+        than = [Token(each, at, at) for each in ("than", "its", "power")]
+        return [*tokens[: place + 1], *than, *tokens[place + 1 :]]
+    return tokens
+
+
+def _until_unless(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot play it until then unless they discard a card": until then, they cannot, unless."""
+    words = words_of(tokens)
+    until, unless = words.index("until"), words.index("unless")
+    end = len(words) - (words[-1] == "first")
+    if not 0 < words.index("cannot") < until < unless or "," in words:
+        return tokens
+    comma = Token(",", tokens[unless - 1].end, tokens[unless - 1].end)
+    return [*tokens[until:unless], comma, *tokens[:until], *tokens[unless:end]]
+
+
+def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place one into your hand, one on the bottom of your deck, and one into your discard pile": one by one."""
+    words = words_of(tokens)
+    for place in range(len(words) - 1):
+        if words[place] not in ("place", "put") or words[place + 1] != "one":
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        commas = [at for at in range(place, end - 2) if words[at] == ","]
+        if len(commas) != 2 or words[commas[0] + 1] != "one" or words[commas[1] + 1] != "and":
+            continue
+        last = commas[1] + 2
+        if words[last] not in ("one", "the") or not {"in", "into", "on"} >= {words[place + 2], words[commas[0] + 2]}:
+            continue
+        where_to = last + 1 + (words[last] == "the")
+        if words[last:where_to] not in (["one"], ["the", "other"], ["the", "last"], ["the", "rest"]):
+            continue
+        verb, stop = tokens[place], tokens[commas[1]]
+        again = replace(verb, start=tokens[commas[0]].start, end=tokens[commas[0]].end)
+        rest = [replace(stop, word=each) for each in (".", "place", "the", "rest")]
+        return [
+            *tokens[: commas[0]],
+            replace(again, word="and"),
+            again,
+            *tokens[commas[0] + 1 : commas[1]],
+            *rest,
+            *tokens[where_to:],
+        ]
+    return tokens
+
+
+def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It gains +2 power and, if it is your only minion there, draw a card": and then that, if it is so."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        if words[place : place + 3] == ["and", ",", "if"] and words[place - 1] != ",":
+            return [*tokens[:place], replace(tokens[place], word="."), *tokens[place + 2 :]]
+    return tokens
+
+
+UP_TO_SO_MUCH = (
+    where(_than_its_power, "greater higher", "power", "up"),
+    where(_one_each, "one", "place put", ",", "and"),
+    where(_and_if, "if", "and", ","),
+)
+"""The rules of how much more power it may be, and of several things said at once, asked of what is written."""
+SO_MANY_OF_THEM = (looking_back(_of_those, "or_more", "if", ","),)
+"""The rule of how many of them, asked where the sentence before is known."""
 CUT_SHORT = (
+    where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),
     where(_or_while, "or", " ".join(_WHILE)),
