@@ -97,6 +97,17 @@ def same(one: str, other: str, card: str) -> bool:
             "action",
         ),
         (
+            "You may return a minion of power 3 or less or an action to its owner's hand.",
+            "You may return a minion of power 3 or less to its owner's hand or return an action to its owner's hand.",
+            "action",
+        ),
+        (
+            "Place a minion or action here on the bottom of its owner's deck.",
+            "Place a minion here on the bottom of its owner's deck or place an action here on the bottom of its"
+            " owner's deck.",
+            "minion",
+        ),
+        (
             "Destroy an action. If it was played on a minion, draw a card.",
             "Destroy an action. If it was on a minion, draw a card.",
             "action",

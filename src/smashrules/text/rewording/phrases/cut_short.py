@@ -10,10 +10,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
-from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
 _WHILE = ("while", "if", "as_long_as")
+_SENDING = ("return", "place", "put", "shuffle")
+_ONE = ("a", "an", "one", "another")
 _EDGE = ("the_bottom", "the_top", "bottom", "top")
 _UNTIL = ("until", ".", ",", "for", "while", "if")
 
@@ -203,9 +205,35 @@ UP_TO_SO_MUCH = (
     where(_and_if, "if", "and", ","),
 )
 """The rules of how much more power it may be, and of several things said at once, asked of what is written."""
+
+
+def _either_goes(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Return a minion or an action to its owner's hand": the one to its owner's, or the other to its owner's."""
+    words = words_of(tokens)
+    its = next((at for at in range(4, len(words) - 2) if words[at : at + 3] == ["its", "owner", "'s"]), 0)
+    goal = next((at for at in range(its - 1, max(its - 5, 0), -1) if words[at] in ("to", "on", "into", "in")), 0)
+    verb = next((at for at in range(goal) if words[at] in _SENDING), goal)
+    said = words[verb + 1 : goal]
+    end = next((at for at in range(its, len(words)) if words[at] in (".", ",", "and", "then", "if")), len(words))
+    if said.count("or") != 1 or said[0] not in _ONE or {",", "and", "@or"} & set(said) or end < len(words):
+        return tokens
+    or_ = verb + 1 + said.index("or")
+    other = tokens[or_ + 1 : goal]
+    if other[0].word in lex.nouns:  # "a minion or action"
+        other = [replace(other[0], word="an" if takes_an(other[0].word) else "a", end=other[0].start), *other]
+    there = [tokens[goal - 1]] if words[goal - 1] in ("here", "there") else []
+    joint = tokens[or_]
+    first = [replace(each, start=joint.start, end=joint.start) for each in (*there, *tokens[goal:end])]
+    again = replace(tokens[verb], start=joint.end, end=joint.end)
+    if other[0].word not in _ONE or {"in", "on", "to", "from"} & set(words_of(other)) or words[or_ - 1] in ("here",):
+        return tokens
+    return [*tokens[:or_], *first, joint, again, *other, *tokens[goal:]]
+
+
 SO_MANY_OF_THEM = (looking_back(_of_those, "or_more", "if", ","),)
 """The rule of how many of them, asked where the sentence before is known."""
 CUT_SHORT = (
+    where(_either_goes, "owner", "or", "its", " ".join(_SENDING)),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),
