@@ -97,15 +97,24 @@ def same(one: str, other: str, card: str) -> bool:
             "action",
         ),
         (
-            "You may return a minion of power 3 or less or an action to its owner's hand.",
-            "You may return a minion of power 3 or less to its owner's hand or return an action to its owner's hand.",
+            "You may return a minion of power 4 or less or an action to its owner's hand.",
+            "You may return a minion of power 4 or less to its owner's hand or return an action to its owner's hand.",
             "action",
         ),
         (
-            "Place a minion or action here on the bottom of its owner's deck.",
-            "Place a minion here on the bottom of its owner's deck or place an action here on the bottom of its"
-            " owner's deck.",
+            "Place a minion or action on the bottom of its owner's deck.",
+            "Place a minion on the bottom of its owner's deck or place an action on the bottom of its owner's deck.",
             "minion",
+        ),
+        (
+            "Return up to two minions or actions to their owners' hands.",
+            "Return up to two minions and/or actions to their owners' hands.",
+            "action",
+        ),
+        (
+            "Each minion on a base has its power reduced by 2 until the end of the turn.",
+            "Each minion on a base gains -2 power until the end of the turn.",
+            "action",
         ),
         (
             "Destroy an action. If it was played on a minion, draw a card.",

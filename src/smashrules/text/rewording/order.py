@@ -40,6 +40,7 @@ from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.comparing import COMPARED
@@ -86,6 +87,7 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *POWER_HAD,
+        *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
@@ -132,6 +134,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *WHERE_EACH_GOES,
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,

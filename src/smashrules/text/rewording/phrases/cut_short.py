@@ -10,12 +10,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import looking_back, where
-from smashrules.text.words.lexicon import Lexicon, takes_an
+from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _WHILE = ("while", "if", "as_long_as")
-_SENDING = ("return", "place", "put", "shuffle")
-_ONE = ("a", "an", "one", "another")
 _EDGE = ("the_bottom", "the_top", "bottom", "top")
 _UNTIL = ("until", ".", ",", "for", "while", "if")
 
@@ -85,6 +83,11 @@ def _loses_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _has_it_reduced(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "That minion has its power reduced to 1": that minion's power is reduced to 1."""
     words = words_of(tokens)
+    for place in range(2, len(words) - 5):
+        by = words[place + 4 : place + 5] == ["by"] and words[place + 5].removeprefix("&#")
+        if by and by.isdigit() and words[place : place + 4] == ["has", "its", "power", "reduced"]:
+            less = [Token(f"-{by}", tokens[place + 5].start, tokens[place + 5].end), tokens[place + 2]]
+            return [*tokens[:place], replace(tokens[place], word="gains"), *less, *tokens[place + 6 :]]
     for place in range(2, len(words) - 4):
         said = words[place] == "has" and words[place + 1] == "its" and words[place + 2] in ("power", "printed_power")
         if not said or words[place + 3] not in ("reduced", "increased"):
@@ -160,36 +163,6 @@ def _until_unless(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[until:unless], comma, *tokens[:until], *tokens[unless:end]]
 
 
-def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Place one into your hand, one on the bottom of your deck, and one into your discard pile": one by one."""
-    words = words_of(tokens)
-    for place in range(len(words) - 1):
-        if words[place] not in ("place", "put") or words[place + 1] != "one":
-            continue
-        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
-        commas = [at for at in range(place, end - 2) if words[at] == ","]
-        if len(commas) != 2 or words[commas[0] + 1] != "one" or words[commas[1] + 1] != "and":
-            continue
-        last = commas[1] + 2
-        if words[last] not in ("one", "the") or not {"in", "into", "on"} >= {words[place + 2], words[commas[0] + 2]}:
-            continue
-        where_to = last + 1 + (words[last] == "the")
-        if words[last:where_to] not in (["one"], ["the", "other"], ["the", "last"], ["the", "rest"]):
-            continue
-        verb, stop = tokens[place], tokens[commas[1]]
-        again = replace(verb, start=tokens[commas[0]].start, end=tokens[commas[0]].end)
-        rest = [replace(stop, word=each) for each in (".", "place", "the", "rest")]
-        return [
-            *tokens[: commas[0]],
-            replace(again, word="and"),
-            again,
-            *tokens[commas[0] + 1 : commas[1]],
-            *rest,
-            *tokens[where_to:],
-        ]
-    return tokens
-
-
 def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "It gains +2 power and, if it is your only minion there, draw a card": and then that, if it is so."""
     words = words_of(tokens)
@@ -201,39 +174,14 @@ def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 UP_TO_SO_MUCH = (
     where(_than_its_power, "greater higher", "power", "up"),
-    where(_one_each, "one", "place put", ",", "and"),
     where(_and_if, "if", "and", ","),
 )
 """The rules of how much more power it may be, and of several things said at once, asked of what is written."""
 
 
-def _either_goes(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Return a minion or an action to its owner's hand": the one to its owner's, or the other to its owner's."""
-    words = words_of(tokens)
-    its = next((at for at in range(4, len(words) - 2) if words[at : at + 3] == ["its", "owner", "'s"]), 0)
-    goal = next((at for at in range(its - 1, max(its - 5, 0), -1) if words[at] in ("to", "on", "into", "in")), 0)
-    verb = next((at for at in range(goal) if words[at] in _SENDING), goal)
-    said = words[verb + 1 : goal]
-    end = next((at for at in range(its, len(words)) if words[at] in (".", ",", "and", "then", "if")), len(words))
-    if said.count("or") != 1 or said[0] not in _ONE or {",", "and", "@or"} & set(said) or end < len(words):
-        return tokens
-    or_ = verb + 1 + said.index("or")
-    other = tokens[or_ + 1 : goal]
-    if other[0].word in lex.nouns:  # "a minion or action"
-        other = [replace(other[0], word="an" if takes_an(other[0].word) else "a", end=other[0].start), *other]
-    there = [tokens[goal - 1]] if words[goal - 1] in ("here", "there") else []
-    joint = tokens[or_]
-    first = [replace(each, start=joint.start, end=joint.start) for each in (*there, *tokens[goal:end])]
-    again = replace(tokens[verb], start=joint.end, end=joint.end)
-    if other[0].word not in _ONE or {"in", "on", "to", "from"} & set(words_of(other)) or words[or_ - 1] in ("here",):
-        return tokens
-    return [*tokens[:or_], *first, joint, again, *other, *tokens[goal:]]
-
-
 SO_MANY_OF_THEM = (looking_back(_of_those, "or_more", "if", ","),)
 """The rule of how many of them, asked where the sentence before is known."""
 CUT_SHORT = (
-    where(_either_goes, "owner", "or", "its", " ".join(_SENDING)),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),
