@@ -139,7 +139,8 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
         if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["starting_power"], ["total_power"]):
             continue
         close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
-        if counted(words[place + 3], lex) is not None and words[close : close + 1] == [","]:
+        told = words[place + 3 : place + 4]
+        if told and counted(told[0], lex) is not None and words[close : close + 1] == [","]:
             idle |= {place, close}
     return idle
 

@@ -82,7 +82,7 @@ def filled_in(sentences: list[list[Token]], ends: list[int], lex: Lexicon) -> tu
         if told is not None:
             found[-1], places[-1] = told, end
             continue
-        whole = counted_out(found[-1], tokens, lex) if found and found[-1][0].word == "count" else None
+        whole = counted_out(found[-1], tokens, lex) if found and words_of(found[-1])[:1] == ["count"] else None
         if whole is not None:
             tokens = whole
             found.pop()
