@@ -166,6 +166,12 @@ def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
     assert read(to_text(tree, type=card), type=card).tree == tree
 
 
+def test_what_an_action_is_on_is_not_what_goes() -> None:
+    tree = read("Return an action on a minion or base to its owner's hand.", type="action").tree
+    assert len(tree.abilities[0].clauses) == 1
+    assert "return an action" not in to_text(tree, type="action")
+
+
 def test_one_condition_or_the_other_is_said_again() -> None:
     text = "If you have two or more minions here or another player has an action here, draw a card."
     tree = read(text, type="minion").tree

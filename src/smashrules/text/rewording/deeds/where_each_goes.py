@@ -30,7 +30,7 @@ def _either_goes(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     or_ = verb + 1 + said.index("or")
     other = tokens[or_ + 1 : goal]
-    if not other or _PLACED & set(words_of(other)):
+    if not other or _PLACED & set(said):
         return tokens
     if other[0].word in lex.nouns:  # "a minion or action"
         other = [replace(other[0], word="an" if takes_an(other[0].word) else "a", end=other[0].start), *other]
