@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
-from smashrules.text.saying.printer import to_text
-
-
-def same(one: str, other: str, card: str) -> bool:
-    return bool(read(one, type=card).tree == read(other, type=card).tree)
 
 
 @pytest.mark.parametrize(
@@ -75,8 +71,7 @@ def same(one: str, other: str, card: str) -> bool:
 )
 def test_it_is_said_shorter(short: str, long: str, card: str) -> None:
     assert same(short, long, card)
-    tree = read(short, type=card).tree
-    assert read(to_text(tree, type=card), type=card).tree == tree
+    assert is_said_again(short, card)
 
 
 @pytest.mark.parametrize(

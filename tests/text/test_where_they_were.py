@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.text.worded import is_said_again, same
 
 from smashrules.text.reading.errors import TextError
 from smashrules.text.reading.reading import read
-from smashrules.text.saying.printer import to_text
 
 THEY = "Choose another player. "
 STARTING = "Ongoing: At the start of your turn, you may play an extra minion here. "
 MOVE = "Move one of your minions to another base. At the end of the turn, "
-
-
-def same(one: str, other: str, card: str) -> bool:
-    return bool(read(one, type=card).tree == read(other, type=card).tree)
 
 
 @pytest.mark.parametrize(
@@ -92,8 +88,7 @@ def same(one: str, other: str, card: str) -> bool:
 )
 def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
     assert same(said, meant, card)
-    tree = read(said, type=card).tree
-    assert read(to_text(tree, type=card), type=card).tree == tree
+    assert is_said_again(said, card)
 
 
 @pytest.mark.parametrize(

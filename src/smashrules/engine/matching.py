@@ -146,10 +146,10 @@ def is_ordered_by(ctx: Context, by: Select, card: int, controller: int) -> bool:
     The cards of players are meant, and no bases (BGB2018, "Other players"). What does something is there always an
     ability, so "abilities" are the abilities of cards."""
     table = ctx.table
-    if card >= 0 and table.is_base(card):
-        return by.kind is Kind.ABILITY and not by.filters  # "by abilities", whose ever they are
     if card < 0:
         return False
+    if table.is_base(card):
+        return by.kind is Kind.ABILITY and not by.filters  # "by abilities", whose ever they are
     definition = table.definition(card)
     kind: str = definition.type
     if definition.type is _FUSION:  # a minion in play, an action while it is resolved as one

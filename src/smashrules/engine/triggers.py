@@ -141,16 +141,11 @@ def _in_order(table: Table, event: Event, ctx: Context, when: EventTrigger) -> b
 def _is_nth(table: Table, event: Event, ctx: Context, when: EventTrigger, nth: Quantity) -> bool:
     """Whether it is one of those that ``nth`` counts, for whoever does it each of theirs: "after a player plays their
     third minion here in a turn"."""
-    verbs = {act.verb.value for act in acts_of(when)}
     doer = event.player if when.act.by is not None else None
     earlier = [
         each
-        for each in table.history
-        if each.verb in verbs
-        and each.id < event.id
-        and each.turn == event.turn
-        and each.outcome == "done"
-        and (doer is None or each.player == doer)
+        for each in _done_of_its_kind(table, when)
+        if each.id < event.id and each.turn == event.turn and (doer is None or each.player == doer)
     ]
     which = 1 + sum(_is_event(ctx.copy(), each, when) for each in earlier)
     assert isinstance(nth.low, int)
@@ -162,18 +157,18 @@ def _first(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool
     one is answered (``me_first``)."""
     if when.settled:
         return True
-    verbs = {act.verb.value for act in acts_of(when)}
     earlier = [
-        each
-        for each in table.history
-        if each.verb in verbs
-        and each.id != event.id
-        and not each.batch == event.batch != -1
-        and each.outcome == "done"
+        each for each in _done_of_its_kind(table, when) if each.id != event.id and not each.batch == event.batch != -1
     ]
     if when.apart:
         earlier = [each for each in earlier if each.what == event.what]
     return not any(_is_event(ctx.copy(), each, when) for each in earlier)
+
+
+def _done_of_its_kind(table: Table, when: EventTrigger) -> list[Event]:
+    """What has been done in the turn by a verb that the clause waits for."""
+    verbs = {act.verb.value for act in acts_of(when)}
+    return [each for each in table.history if each.verb in verbs and each.outcome == "done"]
 
 
 def _told_of_all(table: Table, event: Event, ctx: Context, when: EventTrigger) -> bool:

@@ -23,7 +23,7 @@ _FIRST = re.compile(r"\bfirst (?:minion|action|card|base|extra|other|one|player)
 
 def lost_words(tree: CardText, text: str) -> bool:
     """Whether a word of ``text`` that says which ones are meant is held by nothing in ``tree``."""
-    return lost_extra(tree, text) or _lost_random(tree, text) or _lost_first(tree, text)
+    return _lost_extra(tree, text) or _lost_random(tree, text) or _lost_first(tree, text)
 
 
 def _lost_random(tree: CardText, text: str) -> bool:
@@ -48,7 +48,7 @@ def _nth(node: Event | Replacement) -> bool:
     return isinstance(node, Event) and node.nth is not None
 
 
-def lost_extra(tree: CardText, text: str) -> bool:
+def _lost_extra(tree: CardText, text: str) -> bool:
     """Whether a thing of ``tree`` is described by the word "extra" in ``text`` that no deed holds."""
     places = [found.start() for found in _EXTRA.finditer(text)]
     if not places:

@@ -27,7 +27,7 @@ IN_HANDS = ("minion", "action", "titan")
 
 def requires(sentence: Sentence) -> bool:
     """Whether a sentence says when its card can be played, or on what."""
-    return sentence.tokens[-1:] != () and sentence.tokens[-1].word == REQUIRED
+    return bool(sentence.tokens) and sentence.tokens[-1].word == REQUIRED
 
 
 def asked_for(sentence: Sentence) -> Sentence:

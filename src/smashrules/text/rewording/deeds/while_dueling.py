@@ -13,7 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _WHILE = ("while", "when", "whenever", "as_long_as")
-_DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"], ["in", "a", "&duel"])
+_DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"])
 _THEY_ARE: tuple[list[str], ...] = (["they", "are"], ["it", "is"], [])
 _HAS = ("have", "has", "gain", "gains", "get", "gets", "cannot", "are", "is")
 _ONE = ("this", "that", "it", "the")
