@@ -99,11 +99,11 @@ def each_of_two(to: Any, what: Any, start: int) -> Any:
 
 
 def others_base(to: Any, what: Any) -> Any:
-    """ "move each of them to the other's base": each to the base of that one of the two that it is not."""
+    """ "move each (or one) of them to the other's base": to the base of that one of the two that it is not."""
     if not (isinstance(to, BaseOf) and isinstance(to.what, Pron) and to.what.form == "rest"):
         return to
     groups = [each.group for each in what.filters if isinstance(each, Among)] if isinstance(what, Select) else []
-    if len(groups) != 1 or not isinstance(what, Select) or what.quantity != EVERY or what.label is None:
+    if len(groups) != 1 or not isinstance(what, Select) or what.quantity not in (ONE, EVERY) or what.label is None:
         raise UnfitError("the other of which")
     filters = (Other(Ref(what.label), span=to.span), Among(groups[0], span=to.span))
     return replace(to, what=Select(Kind.CARD, ONE, sort_filters(filters), span=to.span))

@@ -120,6 +120,8 @@ class Relatives(Statements, frozen=True):
                         continue
                     if _elsewhere(condition) and (this_way(said.fields.values()) or not _by_this(condition)):
                         condition = transform(condition, _there)
+                    if _moved_once(condition) and not this_way(said.fields.values()):
+                        continue  # "this turn" is said of the move, not of what is done at that base
                     if _elsewhere(condition):
                         continue  # "a base where you drew a card": there, and not anywhere
                     if (found := _with_none(condition)) is not None:
@@ -449,6 +451,11 @@ def _there(node: Any) -> Any:
         return node
     filters = sort_filters([*what.filters, At(there, span=node.span)])
     return replace(node, act=replace(node.act, what=replace(what, filters=filters)))
+
+
+def _moved_once(condition: Any) -> bool:
+    """Whether it asks of a move by this ability to that base, or from it."""
+    return isinstance(condition, Did) and isinstance(condition.act.to or condition.act.source, Candidate)
 
 
 def _by_this(condition: Any) -> bool:

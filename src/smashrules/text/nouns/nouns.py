@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     EVERY,
     ONE,
     Among,
+    Candidate,
     At,
     Both,
     Controlled,
@@ -202,6 +203,10 @@ class Nouns(Entities, frozen=True):
             pron = reference("compared", "another", frozenset((kind.value,)), False, None, span[0], span=span)
             other = Select(kind, ONE, (Other(pron, span=span),), label=temporary(span[0]), span=span)
             return Thing("card", other)
+        if word == "&that_base":  # "a base where you moved a minion to"
+            if before.words or dep.parts:
+                raise UnfitError("which base")
+            return Thing("base", Candidate(span=span))
         many = {"it": False, "them": True, "they": None, "&one": False, "&another": False, "themselves": None}[word]
         if word == "&another":
             return Thing(

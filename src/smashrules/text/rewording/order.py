@@ -6,6 +6,7 @@ A rule that needs another's words stands behind it. Knows the rooms' tables, no 
 from __future__ import annotations
 
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
+from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
@@ -86,6 +87,7 @@ AS_WRITTEN = Rewordings(
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
+        *MOVED_TO,
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,

@@ -41,6 +41,8 @@ def done_there(say: Any, condition: Any) -> str | None:
     is told of that."""
     node = condition.condition if isinstance(condition, Not) else condition
     what = node.act.what if isinstance(node, Done) else None
+    if isinstance(node, Done) and node.act.verb is Verb.MOVE and Candidate() in (node.act.to, node.act.source):
+        return _moved_there(say, condition, node)
     if not isinstance(node, Done) or not isinstance(what, Select):
         return None
     there = At(Candidate())
@@ -60,6 +62,23 @@ def done_there(say: Any, condition: Any) -> str | None:
     was = "were" if say.is_many(act.what) else "was"
     done = [say.any(act.what), was, _participle(act.verb), *say.ways(act)]
     return " ".join(["where", *done, within(say, node)])
+
+
+def _moved_there(say: Any, condition: Any, node: Done) -> str:
+    """ "where you moved a minion to this turn", "where a minion was moved from"."""
+    moved, ends = node.act, (node.act.to, node.act.source)
+    if node is not condition or None not in ends:
+        raise UnsayableError("where it did not move")
+    whither = "to" if moved.to is not None else "from"
+    bare = replace(moved, to=None, source=None)
+    what, ways = say.any(moved.what), say.ways(bare)
+    if moved.by is not None:
+        said = ["where", say.any(moved.by), forms(moved.verb)[2], what]
+    elif not isinstance(moved.what, Select):
+        said = ["where", what, forms(moved.verb)[2]]
+    else:
+        said = ["where", what, "were" if say.is_many(moved.what) else "was", forms(moved.verb)[3]]
+    return " ".join([*said, *ways, whither, within(say, node)])
 
 
 def throughout(stating: Any, effect: Delayed) -> str | None:

@@ -187,7 +187,7 @@ def lexicon() -> Lexicon:
     classes = {
         "NOUN": tuple(nouns),
         "PRE": tuple(before),
-        "PRON": (*data["pronouns"]["words"], "&another", "&another_minion"),
+        "PRON": (*data["pronouns"]["words"], "&another", "&another_minion", "&that_base"),
         "PREP": tuple(data["prepositions"]["words"]),
         "EVENT": tuple(data["conjunctions"]["events"]),
         "ADV": tuple(adverbs),

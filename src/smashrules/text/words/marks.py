@@ -232,6 +232,7 @@ def _did_if(at: Cursor) -> bool:
     asked = (
         (at.before in ("you", "they", "player") and words[place - 2] == "if")
         or (at.before == "you" and words[place - 2] == "where" and at.word == "played")
+        or (at.word == "moved" and "where" in words[:place] and "&that_base" in words[place + 1 :])
         or (at.before == "you" and words[place - 2] == "when" and "had" in words[: place - 2])
         or (at.before == "it" and words[place - 2] == "if" and at.word in ITS_OWN_DEEDS)
         or (at.before in ("player", "players") and "if" in words[max(0, place - 5) : place])

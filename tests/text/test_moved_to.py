@@ -1,0 +1,54 @@
+"""Bases told by what was moved to them or from them, and the other's base."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+ON_IT = "Destroy a minion on a base where you moved a minion to this turn."
+TWO = "Choose two of your minions. "
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy a minion on a base you moved a minion to this turn.", ON_IT),
+        ("Destroy a minion on a base that you moved a minion to this turn.", ON_IT),
+        (f"{TWO}Move one of them to the other's base.", f"{TWO}Move one to the other's base."),
+    ],
+)
+def test_it_is_said_in_other_words(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ON_IT,
+        "Destroy a minion on a base where you moved a minion from this turn.",
+        "Choose one of your minions. Place a +1 power counter on it for each base it moved to this turn.",
+        "Choose a base where another player moved a minion to this turn. Draw a card.",
+        f"{TWO}Move one of them to the other's base.",
+    ],
+)
+def test_it_is_printed_so_that_it_is_read_again(text: str) -> None:
+    assert is_said_again(text, "action")
+
+
+def test_to_a_base_is_not_from_it() -> None:
+    assert not same(ON_IT, ON_IT.replace(" to this turn", " from this turn"), "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy a minion on a base where you moved a minion this turn.",  # to it, or from it
+        "Choose three of your minions. Move one of them to the other's base.",
+    ],
+)
+def test_it_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
