@@ -215,7 +215,6 @@ def test_another_base_than_none_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ongoing: Each of your minions here has +1 power, or +2 power if it has a +1 power counter on it.",
         "Choose a base. If a minion is destroyed this turn, draw a card.",  # each of them, or only one?
         "Cancel the abilities of a minion until then.",
         "Destroy a minion on the turn it was played.",

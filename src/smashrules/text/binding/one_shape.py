@@ -32,6 +32,7 @@ from smashrules.effects.selectors import (
     Rest,
     Select,
     Where,
+    You,
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.reshaping import relabelled, transform
@@ -105,7 +106,16 @@ def _ways(node: OneOf) -> OneOf:
 
 
 def _while(node: While) -> Any:
-    return _of_each_one(_in_turn(node))
+    return _of_each_one(_in_turn(_in_others_turns(node)))
+
+
+def _in_others_turns(node: While) -> While:
+    """ "While it is not your turn": during other players' turns."""
+    asked = node.condition
+    if not isinstance(asked, Not) or asked.condition != TurnOf(You()):
+        return node
+    others = Select(Kind.PLAYER, EVERY, (Other(You(span=asked.span), span=asked.span),), span=asked.span)
+    return replace(node, condition=TurnOf(others, span=asked.span))
 
 
 def _of_each_one(node: While) -> Any:

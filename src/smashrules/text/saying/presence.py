@@ -42,7 +42,10 @@ def present(say: Any, node: Has, negated: bool) -> str:
         by_name = replace(what, zone=None, kind=Kind.MINION if what.kind is Kind.CARD else what.kind)
         return f"{minion}{say.having(by_name)} is{no}{place or ' in play'}"
     if negated:
-        raise UnsayableError("there is not")
+        several = isinstance(what.quantity.low, int) and what.quantity.low > 1 and what.quantity.high is None
+        if not several or any(isinstance(each, Among | Where) for each in what.filters):
+            raise UnsayableError("there is not")
+        return f"there are not {say.having_there(what, place)}"
     if any(isinstance(each, Among) for each in what.filters):
         return _held_by(say, what)
     if (powerful := have_power(say, what) or have_most(say, what)) is not None:

@@ -71,6 +71,7 @@ from smashrules.text.saying.deeds import as_their_own, third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
 from smashrules.text.saying.opening import opening
+from smashrules.text.saying.or_more import or_more
 from smashrules.text.saying.phrases import Phrases
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.references import known_labels
@@ -463,7 +464,7 @@ class Printer(Stating, frozen=True):
         if isinstance(effect, If) and effect.otherwise is None:
             return f"if {self.condition(effect.condition)}, {self.effect(effect.then)}"
         if isinstance(effect, ForEach):
-            if (placed := chosen_by_place(self, effect)) is not None:
+            if (placed := chosen_by_place(self, effect) or or_more(self, effect)) is not None:
                 return placed
             if (deeds := each_does(effect)) is not None:
                 return self.effect(deeds)

@@ -63,7 +63,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.clauses.bygone import denied
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, otherwise
+from smashrules.text.sentences.alternatives import in_its_place, lasting_instead, of_the_same, otherwise
 from smashrules.text.sentences.always import always_so
 from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
@@ -223,7 +223,8 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         if not (isinstance(body, While) and isinstance(last, Continuous) and _alike(last.statement, body.statement)):
             raise UnfitError("instead of what")
         without = While(denied(body.condition, body.span), last.statement, span=last.span)
-        clauses[-1:] = [replace(last, statement=without), Continuous(body, span=span)]
+        instead = replace(body, statement=of_the_same(last.statement, body.statement))
+        clauses[-1:] = [replace(last, statement=without), Continuous(instead, span=span)]
         return
     if isinstance(last, Triggered) and not isinstance(getattr(body, "what", None), This):
         body = _as_long_as_rules_say(body, label)

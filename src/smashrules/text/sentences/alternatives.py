@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Delayed, If, Join, Lasting, May, Modify, Price, Seq, While
+from smashrules.effects.actions import Act, Delayed, ForEach, If, Join, Lasting, May, Modify, Price, Seq, While
 from smashrules.effects.conditions import Complied, Did, Not, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
@@ -94,19 +94,45 @@ def lasting_instead(effect: Any, body: Any) -> tuple[Any, Any]:
     return replace(last, statement=other, span=body.span), body.condition
 
 
-def chosen_first(one: Lasting, other: Any, condition: Any) -> Seq | None:
+def of_the_same(stated: Any, other: Any) -> Any:
+    """ "Your minions here have +1 power. If C, they have +2 power instead": the same ones, not what C speaks of."""
+    about, they = getattr(stated, "what", None), getattr(other, "what", None)
+    if (
+        isinstance(about, Select)
+        and about.quantity == EVERY
+        and isinstance(they, Pron)
+        and they.form in ("it", "they")
+    ):
+        return replace(other, what=replace(about, label=None))
+    return other
+
+
+def chosen_first(one: Lasting, other: Any, condition: Any) -> Seq | ForEach | None:
     """ "One of your minions gains +2 power until ..., or +4 power if it is your only minion": it is chosen, and then
-    asked about. None where nothing is chosen, or the condition does not speak of it."""
+    asked about; each of several is asked about apart. None where nothing is chosen, or the condition does not speak
+    of it."""
     about: Any = getattr(one.statement, "what", None)
     spoken = any(isinstance(each, Pron) for each in walk(condition))
     if not spoken or about != getattr(other, "what", None):
         return None
+    if isinstance(about, Select) and about.quantity == EVERY:
+        return _of_each(one, replace(about, label=about.label or temporary(about.span[0])), other, condition)
     picked, first = _picked_first(one, [condition])
     if picked is None or not isinstance(first, Lasting):
         return None
     again = replace(first, statement=replace(other, what=Ref(about.label, span=about.span)), span=other.span)
     either = If(condition, again, first, span=(one.span[0], condition.span[1]))
     return sequence(picked, either, Join.SENTENCE)  # type: ignore[no-any-return]
+
+
+def _of_each(one: Lasting, about: Select, other: Any, condition: Any) -> ForEach:
+    """ "Each of your minions gains +1 power until ..., or +2 if it has an action on it": it is asked of each."""
+    it: Any = Ref(about.label or 0, span=about.span)
+    statement: Any = one.statement
+    less = replace(one, statement=replace(statement, what=it))
+    more = replace(one, statement=replace(other, what=it), span=other.span)
+    span = (one.span[0], condition.span[1])
+    return ForEach(about, If(condition, more, less, span=span), span=span)
 
 
 def _picked_first(effect: Any, later: list[Any]) -> tuple[Act | None, Any]:
@@ -193,6 +219,8 @@ def either_way(condition: Any, one: Any, other: Any) -> Any:
         without = While(Not(condition, span=condition.span), one, span=span)
         return Several((without, While(condition, other, span=span)), span)
     if all(stated):
+        if (apart := _each_of_two_sorts(one, other, condition)) is not None:
+            return Several(apart, span)
         if not _same_thing(one, other, condition):
             raise UnfitError("which of them it is said of")
         without = While(Not(condition, span=condition.span), one, span=span)
@@ -215,6 +243,25 @@ def either_way(condition: Any, one: Any, other: Any) -> Any:
         held = If(condition, other, span=span)
         return Seq((held, If(declined, one, span=span)), (Join.SENTENCE,), span=span)
     return If(condition, replace(one, effect=other) if isinstance(one, May) else other, one, span=span)
+
+
+def _each_of_two_sorts(one: Any, other: Any, condition: Any) -> tuple[Any, Any] | None:
+    """ "Each of your minions here has +1 power, or +2 power if it has an action on it": those without an action, and
+    those with one. None where the condition does not speak of each of several."""
+    about = getattr(one, "what", None)
+    spoken = [each for each in walk(condition) if isinstance(each, Pron)]
+    if not isinstance(about, Select) or about.quantity != EVERY or about != getattr(other, "what", None):
+        return None
+    within = [each for sort in walk(condition) if isinstance(sort, Select) for each in walk(sort)]
+    if len(spoken) != 1 or spoken[0].form != "it" or any(each is spoken[0] for each in within):
+        return None
+    asked = transform(condition, lambda each: Candidate(span=each.span) if isinstance(each, Pron) else each)
+
+    def those(statement: Any, held: Any) -> Any:
+        sort: Any = Where(held, span=condition.span)
+        return replace(statement, what=replace(about, filters=sort_filters([*about.filters, sort]), label=None))
+
+    return those(one, Not(asked, span=condition.span)), those(other, asked)
 
 
 def _same_thing(one: Any, other: Any, condition: Any) -> bool:

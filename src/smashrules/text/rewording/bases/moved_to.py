@@ -28,7 +28,7 @@ def _of_that_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         verb = next((at for at in range(end - 1, 0, -1) if words[at] in _GONE), 0)
         base = next((at for at in range(verb - 1, -1, -1) if words[at] in ("base", "bases")), -1)
-        if base < 0 or not verb or {",", "."} & set(words[base:end]):
+        if base < 0 or not verb or words[base - 1 : base] == ["the"] or {",", "."} & set(words[base:end]):
             continue
         begin = base + 1 + (words[base + 1] in _WHICH)
         if words[begin] not in _SUBJECTS or "base" in words[begin:end]:

@@ -1,7 +1,8 @@
 """What is so at one time and what at another, said with one verb: "has -2 power during your turn and +3 power during
 other players' turns".
 
-Each is said of the same thing. Knows words and their neighbours, no structure.
+Each is said of the same thing; "+1 power, or +3 power during your turn" is +1 during other players' turns.
+Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -21,18 +22,49 @@ def _at_both_times(tokens: list[Token], lex: Lexicon) -> list[Token]:
     words = words_of(tokens)
     for place in range(3, len(words) - 3):
         change = words[place + 1]
-        told = words[place] in ("and", "but") and words[place + 2] == "power" and words[place + 3] in _TIMES
+        joined = words[place] in ("and", "but") or words[place - 1 : place + 1] == [",", "or"]
+        told = joined and words[place + 2] == "power" and words[place + 3] in _TIMES
         if not told or change[:1] not in ("+", "-") or not change[1:].isdigit():
             continue
         has = max((at for at in range(place) if words[at] in _HAVE), default=0)
         once = words[has + 1][:1] in ("+", "-") and words[has + 2 : has + 3] == ["power"] and words[has + 3] in _TIMES
-        if not has or not once or {",", "and", "or"} & set(words[:place]):
+        end = place - (words[place - 1] == ",")
+        if not has or not once or {",", "and", "or"} & set(words[:end]):
             continue
         joint = tokens[place]
         again = [replace(each, start=joint.end, end=joint.end) for each in tokens[: has + 1]]
-        return [*tokens[:place], replace(joint, word="and"), *again, *tokens[place + 1 :]]
+        return [*tokens[:end], replace(joint, word="and"), *again, *tokens[place + 1 :]]
     return tokens
 
 
-AT_BOTH_TIMES = (where(_at_both_times, "during while", "and but", "has have"),)
-"""The rule of what is so at two times."""
+def _or_then(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It has +1 power, or +3 power during your turn": +1 during other players' turns."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        told = words[place : place + 2] == [",", "or"] and words[place + 3 : place + 4] == ["power"]
+        turns = next((each for each in _OPPOSITE if words[place + 4 :] in (each, [*each, "."])), None)
+        change = words[place + 2]
+        if not told or turns is None or change[:1] not in ("+", "-") or not change[1:].isdigit():
+            continue
+        if words[place - 1] != "power" or words[place - 2][:1] not in ("+", "-") or {",", "and"} & set(words[:place]):
+            continue
+        has = next((at for at in range(place - 2, 0, -1) if words[at] in _HAVE), 0)
+        if has != place - 3:
+            continue
+        at = tokens[place].start
+        other = _OPPOSITE[(_OPPOSITE.index(turns) + 1) % len(_OPPOSITE)]
+        then = [Token(each, at, at) for each in other]
+        again = [replace(each, start=at, end=at) for each in tokens[: has + 1]]
+        joint = replace(tokens[place + 1], word="and", start=at)
+        return [*tokens[:place], *then, joint, *again, *tokens[place + 2 :]]
+    return tokens
+
+
+_OPPOSITE = (["during", "your", "turn"], ["during", "other", "players", "'s", "turns"])
+
+
+AT_BOTH_TIMES = (
+    where(_at_both_times, "during while", "and but or", "has have"),
+    where(_or_then, "during", "or", "has have"),
+)
+"""The rules of what is so at two times."""

@@ -129,7 +129,8 @@ def _or_so_many(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         stays = words[verb] in ("has", "have")  # what else has a time of its own
         instead_said = words[cut - 1] == "instead"
-        if (first < place or words[cut] != "if") and not (stays and instead_said):
+        larger = counted and number[:1] == "+" and "while" in (words[cut], words[first])
+        if (first < place or words[cut] != "if") and not (stays and (instead_said or larger)):
             continue
         again = replace(tokens[verb], start=tokens[place + 2].start, end=tokens[place + 2].start)
         instead = Token("instead", tokens[cut].start, tokens[cut].start)
