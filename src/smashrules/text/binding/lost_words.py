@@ -1,7 +1,7 @@
-"""Words before a noun that a description need not hold, and that would be lost: "extra", "random", "first".
+"""Words before a noun that a description need not hold, and that would be lost: "extra", "random", "first", "fewer".
 
 An extra card is one that is played so, and none that only lies in play; a random one is chosen by nobody; the first
-one comes in its turn. Knows trees and where their words stand.
+one comes in its turn; one card fewer is fewer than something else. Knows trees and where their words stand.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from smashrules.effects.verbs import Verb
 
 _EXTRA = re.compile(r"\b(?:extra|additional)\b", re.IGNORECASE)
 _RANDOM = re.compile(r"\b(?:at )?random\b")
+_FEWER = re.compile(r"\b(?:draw|discard)s? (?:an?|one|two|three|\d) fewer cards?\b(?! than)", re.IGNORECASE)
 _FIRST = re.compile(r"\bfirst (?:minion|action|card|base|extra|other|one|player)")
 
 
 def lost_words(tree: CardText, text: str) -> bool:
     """Whether a word of ``text`` that says which ones are meant is held by nothing in ``tree``."""
-    return _lost_extra(tree, text) or _lost_random(tree, text) or _lost_first(tree, text)
+    lost = _lost_extra(tree, text) or _lost_random(tree, text) or _lost_first(tree, text)
+    return lost or ("fewer" in text and _FEWER.search(text) is not None)
 
 
 def _lost_random(tree: CardText, text: str) -> bool:

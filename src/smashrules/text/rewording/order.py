@@ -33,10 +33,12 @@ from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
 from smashrules.text.rewording.deeds.moved_or_used import MOVED_OR_USED
+from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
+from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
 from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
@@ -45,6 +47,7 @@ from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.as_many import AS_MANY
+from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
@@ -69,11 +72,13 @@ from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.tied_too import TIED_TOO
+from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
+from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -88,6 +93,10 @@ AS_WRITTEN = Rewordings(
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
+        *WHO_DOES,
+        *AS_MANY_AS_DISCARDED,
+        *PLAYED_ON_IT,
+        *THE_STORED_CARD,
         *MOVED_TO,
         *POWER_HAD,
         *ONE_BY_ONE,
@@ -138,6 +147,7 @@ ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
         *OR_TO_IT,
+        *NEITHER_DONE,
         *WHERE_EACH_GOES,
         *CUT_SHORT,
         *TOLD_LAST,

@@ -41,5 +41,25 @@ def _if_possible(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-IF_POSSIBLE = (where(_if_possible, "if", "able can"),)
-"""The rule of what is done if it can be done."""
+def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "They must destroy one of their other minions here, if they have any": they must, for who has none cannot."""
+    words = [*words_of(tokens), ""]
+    for place in range(3, len(tokens)):
+        said = next((each for each in _ANY if words[place : place + len(each)] == each), [])
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        ordered = "must" in words[begin:place] and {"of", "their"} <= set(words[begin:place])
+        end = place + len(said)
+        if not said or not ordered or words[end] not in (".", ",", ""):
+            continue
+        comma = words[place - 1] == ","
+        joined = words[end] == "," and words[end + 1] in ("and", "then")
+        if words[end] == "," and not (comma and joined):
+            continue
+        return [*tokens[: place - comma], *tokens[end + joined :]]
+    return tokens
+
+
+_ANY = (["if", "they", "have", "any"], ["if", "any"], ["if", "they", "have", "one"])
+
+IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one", "must"))
+"""The rules of what is done if it can be done."""

@@ -253,6 +253,7 @@ def chooser_of_those(before: list[Token], tokens: list[Token], lex: Lexicon) -> 
     closing = next((each for each in TIES if words[len(words) - len(each) :] == each), [])
     told = words[len(opening) :] if opening else words[: len(words) - len(closing)]
     told = [each for each in told if each != ","]
+    told = ["you", *told] if told[:1] == ["choose"] else told  # "If there is a tie, choose one of them"
     who = next((each for each in _CHOOSERS if told[: len(each.split())] == each.split()), "")
     rest = told[len(who.split()) :]
     if bool(opening) == bool(closing) or not who or rest not in _WHICH or not set(said) & set(SUPERLATIVE):

@@ -1,0 +1,41 @@
+"""A card that is played on another, told of the card alone: "after an action is played on this minion".
+
+Somebody plays it there. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_WAITING = ("after", "when", "whenever")
+_ONE = ("a", "an", "another")
+_BEARER = ("this", "one", "it", "a", "another")
+
+
+def _is_played_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After an action is played on this minion": after a player plays it on this minion."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 3):
+        if words[place : place + 3] != ["is", "played", "on"] or words[place + 3] not in _BEARER:
+            continue
+        when = next((at for at in range(place - 1, -1, -1) if words[at] in _WAITING), -1)
+        card = lex.nouns.get(words[place - 1], ("", ""))
+        end = next((at for at in range(place, len(words)) if words[at] in (",", ".")), len(words))
+        if when < 0 or words[when + 1] not in _ONE or card != ("action", "one") or "by" in words[place:end]:
+            continue
+        if "base" in words[place:end] or "," in words[when:place]:
+            continue
+        at = tokens[when].end
+        who = [Token(each, at, at) for each in ("a", "player")]
+        plays = replace(tokens[place], word="plays", start=at, end=at)
+        on = replace(tokens[place + 2], start=tokens[place].start)
+        return [*tokens[: when + 1], *who, plays, *tokens[when + 1 : place], on, *tokens[place + 3 :]]
+    return tokens
+
+
+PLAYED_ON_IT = (where(_is_played_on, "played", "is", "on"),)
+"""The rule of what is played on a card."""
