@@ -205,7 +205,7 @@ def test_another_base_is_other_than_the_one_named(text: str, other: str) -> None
 
 @pytest.mark.parametrize(
     "text",
-    ["Destroy a minion on another base.", "Destroy a minion. Place a +1 power counter on a minion on another base."],
+    ["Destroy a minion on another base.", "Move a minion. Place a +1 power counter on a minion on another base."],
 )
 def test_another_base_than_none_is_refused(text: str) -> None:
     with pytest.raises(TextError):

@@ -98,7 +98,6 @@ def test_the_breakpoint_of_each_of_them() -> None:
             "Special: After your minions move from one base to another, you may move this minion to the same base.",
             "minion",
         ),
-        ("If you have buried cards on three or more bases, draw a card.", "action"),
     ],
 )
 def test_what_would_be_somewhere_else_is_refused(text: str, card: str) -> None:

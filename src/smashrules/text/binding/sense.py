@@ -99,6 +99,7 @@ _BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _OF_PLAYERS = (Verb.DRAW, Verb.DISCARD, Verb.SEARCH)
 """What is done by no card, whatever "each of them" could be."""
+_SENDS_AWAY = (Verb.RETURN, Verb.DESTROY, Verb.DISCARD, Verb.SHUFFLE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -232,7 +233,7 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         type,
         type == "action" and tree.play_on is None and not (buried or lies),
         {node.label: node.kind for node in selects if node.label},
-        {node.label for node in selects if _at_a_base(node)},
+        {node.label for node in selects if _at_a_base(node)} - {label for node in acts for label in _sent_away(node)},
         {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
         {node.label for node in selects if node.quantity == _TWO},
         {node.label for node in selects if node.quantity == ONE},
@@ -516,6 +517,12 @@ def _controllers(select: Select) -> set[int]:
 
 def _kind_of(what: Any, kinds: dict[int, Kind]) -> Kind | None:
     return kinds.get(what.label) if isinstance(what, Ref) else getattr(what, "kind", None)
+
+
+def _sent_away(node: Act) -> set[int | None]:
+    """The label of what ``node`` takes away: "return your minions there to your hand. Play one of them"."""
+    label = getattr(node.what, "label", None) if node.verb in _SENDS_AWAY else None
+    return {label} - {None}
 
 
 def _at_a_base(select: Select) -> bool:

@@ -242,9 +242,22 @@ def _than_its_base(case: Case) -> list[Any]:
         events = [node for node in case.whole.tree.nodes if isinstance(node, Event) and node.act is found[0]]
         over = any(each.timing is Timing.AFTER for each in events)  # it has moved by then
         return [PreviousBaseOf(left.what, span=left.span) if over else left]
+    if pron.form != "other":
+        return []
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
-    still = len(cards) == 1 and (Verb.CHOOSE in cards[0].verbs or bool(set(cards[0].acts) & set(case.place.acts)))
-    return [_base_of(case, cards[0], False)] if pron.form == "other" and still else []
+    cards = [each for each in cards if not _played_now(each, case.place)]
+    one = cards[0] if len(cards) == 1 else None
+    still = one and (one.verbs & _LEAVES_IT or set(one.acts) & set(case.place.acts))
+    return [_base_of(case, cards[0], False)] if still else []
+
+
+_LEAVES_IT = {Verb.CHOOSE, Verb.RETURN, Verb.DESTROY}
+"""What leaves no doubt at which base a card is meant to be: the one where it was until then."""
+
+
+def _played_now(mention: Mention, place: Place) -> bool:
+    """Whether it is at no base yet: what is played where the reference says."""
+    return Verb.PLAY in mention.verbs and bool(set(mention.acts) & set(place.acts))
 
 
 def _what_it_left(case: Case) -> list[Any]:

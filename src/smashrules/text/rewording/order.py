@@ -12,6 +12,7 @@ from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.cards.borrowed import BORROWED
+from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
@@ -23,12 +24,14 @@ from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
+from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.denied import DENIED
+from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.later_on import LATER_ON
 from smashrules.text.rewording.deeds.listed import LISTED
@@ -93,6 +96,7 @@ AS_WRITTEN = Rewordings(
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
+        *WHERE_BURIED,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
@@ -146,6 +150,9 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *EACH_MAY_GO,
+        *ONLY_ONE_THERE,
+        *SOME_BURIED,
         *OR_TO_IT,
         *NEITHER_DONE,
         *WHERE_EACH_GOES,

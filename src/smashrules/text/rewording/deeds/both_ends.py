@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import looking_back
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
@@ -66,5 +66,40 @@ def _placed(said: list[Token], yours: bool) -> list[Token] | None:
     return [*said[:on], *them, said[on], *the, said[end], *deck]
 
 
-BOTH_ENDS = (looking_back(_on_both_ends, "place put", "and", "top", "bottom"),)
+def _from_the_same(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place a card from your hand on top of your deck and another on the bottom": another card from your hand, on
+    the bottom of your deck."""
+    words = words_of(tokens)
+    for joint in range(5, len(words) - 2):
+        if words[joint : joint + 3] != ["and", "another", "on"]:
+            continue
+        end = joint + 3 + (words[joint + 3] == "the")
+        verb = next((at for at in range(joint - 1, -1, -1) if words[at] in _PUTS), -1)
+        on = next((at for at in range(verb + 1, joint) if words[at] == "on"), 0)
+        first, behind = words[on + 1 : joint], words[end + 1 :]
+        top = next((each for each in first if each in _ENDS), "")
+        if (
+            verb < 0
+            or words[verb + 1] not in ("a", "an", "one")
+            or first[-3:] != ["of", "your", "deck"]
+            or on < verb + 3
+        ):
+            continue
+        if words[end] not in _ENDS or words[end] == top or behind not in ([], ["of", "your", "deck"]):
+            continue
+        at, last = tokens[joint].end, tokens[end].end
+        again = [replace(tokens[verb], start=at, end=at), tokens[joint + 1]]
+        again += [
+            replace(each, start=tokens[joint + 1].end, end=tokens[joint + 1].end) for each in tokens[verb + 2 : on]
+        ]
+        deck = tokens[end + 1 :] or [Token(each, last, last) for each in ("of", "your", "deck")]
+        the = [Token("the", tokens[end].start, tokens[end].start)]
+        return [*tokens[: joint + 1], *again, tokens[joint + 2], *the, tokens[end], *deck]
+    return tokens
+
+
+BOTH_ENDS = (
+    where(_from_the_same, "another", "place put", "and", "top bottom"),
+    looking_back(_on_both_ends, "place put", "and", "top", "bottom"),
+)
 """The rule of both ends of a deck."""

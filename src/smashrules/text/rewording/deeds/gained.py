@@ -77,7 +77,19 @@ def _plays_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: extra - 2], *may, verb, *tokens[extra - 1 : extra + 1], thing, *tokens[end:]]
 
 
+def _power_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You have +2 power here until the end of the turn": you gain it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        told = words[place : place + 2] == ["you", "have"] and words[place + 2][:1] in ("+", "-")
+        until = words[place + 5 : place + 6] == ["until"] and words[place + 4] in ("here", "there")
+        if told and words[place + 3] == "power" and until and words[place - 1 : place] in ([], [","], ["then"]):
+            return [*tokens[: place + 1], replace(tokens[place + 1], word="gain"), *tokens[place + 2 :]]
+    return tokens
+
+
 GAINED = (
+    where(_power_gained, "have", "power", "until", "here there"),
     where(_counters_gained, "+1_power_counter +1_power_counters", _GETTING),
     where(_plays_gained, "extra additional", "take gain get have receive", "minion action " + " ".join(_PLAYS)),
 )

@@ -49,5 +49,24 @@ def _in_a_turn(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-THEIR_NTH = (where(_their_nth, "their", " ".join([*_ORDINALS, *_OR_LATER])),)
+def _for_the_nth_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After you move a minion for the third time in a turn": after you move your third minion in a turn."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 4):
+        told = words[place : place + 2] == ["for", "the"] and words[place + 3 : place + 5] == ["time", "in_a_turn"]
+        one = next((at for at in range(place - 1, 2, -1) if words[at] in ("a", "an")), 0)
+        if not told or words[place + 2] not in _ORDINALS or words[one - 3 : one - 2] not in [[e] for e in _EVENTS]:
+            continue
+        if words[one - 2] != "you" or {",", "and", "or", "this"} & set(words[one:place]):
+            continue
+        a, at = tokens[one], tokens[place + 2]
+        nth = [replace(a, word="your"), replace(at, start=a.start, end=a.end)]
+        return [*tokens[:one], *nth, *tokens[one + 1 : place], *tokens[place + 4 :]]
+    return tokens
+
+
+THEIR_NTH = (
+    where(_for_the_nth_time, "time", "for", "in_a_turn"),
+    where(_their_nth, "their", " ".join([*_ORDINALS, *_OR_LATER])),
+)
 """The rule of which of theirs it is."""

@@ -15,6 +15,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _WHILE = ("while", "if", "as_long_as")
 _EDGE = ("the_bottom", "the_top", "bottom", "top")
+_DONE = {"destroy": "destroyed", "remove": "removed", "return": "returned", "discard": "discarded"}
 _UNTIL = ("until", ".", ",", "for", "while", "if")
 
 
@@ -128,13 +129,29 @@ def _of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
     """ "Destroy all actions on it. If you destroyed three or more, draw a card": three or more of them."""
     words = words_of(tokens)
     last = words_of(before[-1]) if before else []
-    if last[:1] != ["destroy"] or last[1:2] not in (["all"], ["each"]) or {",", "and", "or"} & set(last):
+    done = _DONE.get(last[0]) if last else None
+    if done is None or last[1:2] not in (["all"], ["each"]) or {",", "and", "or"} & set(last):
         return tokens
     for place in range(3, len(words) - 1):
         so_many = words[place] == "or_more" and words[place - 1] in lex.numerals
-        if so_many and words[place + 1] == "," and words[place - 2] == "destroyed" and words[0] == "if":
+        if so_many and words[place + 1] == "," and words[place - 2] == done and words[0] == "if":
             at = tokens[place].end
             return [*tokens[: place + 1], Token("of", at, at), Token("them", at, at), *tokens[place + 1 :]]
+    return tokens
+
+
+def _top_of_the_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Search the base deck for a base and place it on top": on top of the base deck."""
+    words = words_of(tokens)
+    searched = words.index("search")
+    if words[searched : searched + 3] != ["search", "the", "base_deck"] or "deck" in words:
+        return tokens
+    for place in range(searched + 3, len(words) - 1):
+        behind = words[place + 2 : place + 3]
+        if words[place] == "on" and words[place + 1] in ("top", "the_top") and behind in ([], [","], ["."]):
+            at = tokens[place + 1].end
+            of = [Token(each, at, at) for each in ("of", "the", "base_deck")]
+            return [*tokens[: place + 2], *of, *tokens[place + 2 :]]
     return tokens
 
 
@@ -182,6 +199,7 @@ UP_TO_SO_MUCH = (
 SO_MANY_OF_THEM = (looking_back(_of_those, "or_more", "if", ","),)
 """The rule of how many of them, asked where the sentence before is known."""
 CUT_SHORT = (
+    where(_top_of_the_bases, "search", "base_deck", "top the_top"),
     where(_until_unless, "unless", "until", "cannot"),
     where(_whose_power, "'s", "power", "than to equal_to less_than_or_equal_to greater_than_or_equal_to"),
     where(_of_yours, "yours theirs", "of"),

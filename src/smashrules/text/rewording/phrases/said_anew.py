@@ -95,13 +95,14 @@ def _total_raised(tokens: list[Token], lex: Lexicon) -> list[Token]:
         sign = "+" if words[here + 2] == "increased" else "-"
         amount = number[0] if number[0].isdigit() else str(lex.numerals[number[0]])
         start, end = tokens[place], tokens[here + 4]
-        have = [*_as(["you", "have", f"{sign}{amount}", "power"], start, end), tokens[here]]
+        verb = "gain" if words[here + 5 : here + 6] == ["until"] else "have"
+        have = [*_as(["you", verb, f"{sign}{amount}", "power"], start, end), tokens[here]]
         return [*tokens[:place], *have, *_total_raised(tokens[here + 5 :], lex)]
     return tokens
 
 
 _RAISED, _LOWERED = ["is", "increased", "by"], ["is", "reduced", "by"]
-_BEHIND: tuple[list[str], ...] = ([], ["."], ["for"])
+_BEHIND: tuple[list[str], ...] = ([], ["."], ["for"], ["until"])
 
 
 def _yours_wins(tokens: list[Token], lex: Lexicon) -> list[Token]:

@@ -70,6 +70,22 @@ def _where_one_was(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _base_of_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On the base of one of them": on one of their bases."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        if words[place : place + 6] != ["the", "base", "of", "one", "of", "them"] or words[place - 1] not in _AT:
+            continue
+        one, of, bases = tokens[place + 3], tokens[place + 4], tokens[place + 5]
+        theirs = [replace(bases, word="their"), replace(bases, word="bases", start=bases.start + 1)]
+        there = [replace(one, start=tokens[place].start), of, *theirs]
+        return [*tokens[:place], *there, *tokens[place + 6 :]]
+    return tokens
+
+
+_AT = ("on", "to", "at")
+
+
 def _on_either(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Choose two bases. Play it on either base": on one of them."""
     words = words_of(tokens)
@@ -144,6 +160,7 @@ def _where_it_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 WHERE_THEY_WERE = (
     where(_where_it_is, "bury", "its", "base"),
+    where(_base_of_one, "them", "base", "one"),
     where(_where_one_was, "was were", "base", "them they"),
     where(_the_one, "chosen", "with"),
     where(_different_one, "different", "one"),

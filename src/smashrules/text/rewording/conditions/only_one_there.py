@@ -1,0 +1,57 @@
+"""Of whom a card is the only one at its base: "if it is its controller's only minion there", "a minion that is the
+only minion of its controller on a base".
+
+Its controller has no other minions there. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_THERE = (["there"], ["here"], ["on", "its", "base"], ["at", "its", "base"], ["on", "that", "base"])
+_ANY_BASE = (["on", "a", "base"], ["on", "any", "base"], ["at", "a", "base"])
+_OWN = ["its", "controller", "'s", "only"]
+_OTHERS = ("its", "controller", "has", "no", "other", "minions")
+
+
+def _only_one(words: list[str], begin: int) -> tuple[int, list[str]] | None:
+    """Where "its controller's only minion there" ends that begins there, and the words of the place."""
+    if words[begin : begin + 5] == [*_OWN, "minion"]:
+        at = begin + 5
+    elif words[begin : begin + 3] == ["the", "only", "minion"] and words[begin + 3 : begin + 6] in _CONTROLLED:
+        at = begin + 6
+    else:
+        return None
+    place = next((each for each in (*_THERE, *_ANY_BASE) if words[at : at + len(each)] == each), [])
+    return (at + len(place), place) if place else None
+
+
+_CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"])
+
+
+def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it is its controller's only minion there": if its controller has no other minions there."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        if words[place] != "is" or words[place - 1] not in ("it", "that"):
+            continue
+        found = _only_one(words, place + 1)
+        if found is None:
+            continue
+        end, there = found
+        start, last = tokens[place - 1].start, tokens[end - 1].end
+        if words[place - 1] == "it" and there in _THERE:
+            said = [*_OTHERS, *there]
+        elif words[place - 1] == "that" and words[place - 2] in lex.nouns:
+            said = ["on", "a", "base", "where", *_OTHERS]
+        else:
+            continue
+        told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+        return [*tokens[: place - 1], *told, *tokens[end:]]
+    return tokens
+
+
+ONLY_ONE_THERE = (where(_only_there, "only", "controller", "is"),)
+"""The rule of the only one that somebody has at a base."""
