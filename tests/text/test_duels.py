@@ -48,7 +48,7 @@ def test_whether_it_is_in_a_duel(no: str, said: str) -> None:
     "text",
     [
         "Destroy a minion in a duel involving your minion.",
-        "Special: During a duel, draw a card.",
+        "One of your minions duels another player's minion here. The other players draw a card.",  # than whose?
         "Choose a minion. If it is in a duel involving your minion, draw a card.",
     ],
 )
@@ -210,3 +210,46 @@ def test_where_you_have_won_is_where_the_minion_is_that_won(where: str, verb: st
 )
 def test_who_has_won_or_lost_this_turn_and_against_whom(who: str, said: str) -> None:
     assert said in told(who, "action")
+
+
+DRAW = "you may draw a card."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant", "card"),
+    [
+        (f"Special: During a duel, {DRAW}", f"Special: During a duel involving a minion, {DRAW}", "minion"),
+        (
+            "Special: Play during a duel. Draw a card.",
+            "Special: During a duel involving a minion, draw a card.",
+            "action",
+        ),
+        (
+            "Draw a card. Special: You may play this during a duel.",
+            "Draw a card. Special: During a duel involving a minion, you may play this card.",
+            "action",
+        ),
+        (
+            "Ongoing: While in a duel, this minion has +2 power.",
+            "Ongoing: This minion has +2 power while in a duel.",
+            "minion",
+        ),
+        (
+            "Ongoing: While in a duel, your minions here have +1 power.",
+            "Ongoing: Your minions here have +1 power while in a duel.",
+            "minion",
+        ),
+        (
+            "Choose two minions on the same base. They duel. Destroy the losing minion.",
+            "Choose two minions on the same base. One of them duels the other. Destroy the losing minion.",
+            "action",
+        ),
+        (
+            "Place a +1 power counter on each of your minions that was in a duel this turn.",
+            "Place a +1 power counter on each of your minions that dueled this turn.",
+            "action",
+        ),
+    ],
+)
+def test_a_duel_told_shortly(said: str, meant: str, card: str) -> None:
+    assert read(said, type=card).tree == read(meant, type=card).tree

@@ -439,9 +439,8 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is played"
     if node.verb in (Verb.PLACE, Verb.DRAW) and isinstance(node.what, Both) and _said_of_the_last(node.what.parts):
         yield "one of those shown, and another that is just anywhere"
-    causes = (
-        isinstance(node.by, Select) and Controlled in node.by.asked
-    )  # "cannot be discarded by other players' cards"
+    causes = node.verb is not Verb.DRAW and isinstance(node.by, Select) and Controlled in node.by.asked
+    # "cannot be discarded by other players' cards"
     carded = _kind_of(node.by, told.kinds) in (*_BODIES, Kind.ACTION, Kind.CARD)
     if node.verb in _OF_PLAYERS and carded and not causes:
         yield "what only players do"  # "if two players have six cards in hand, each of them draws a card"

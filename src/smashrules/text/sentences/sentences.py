@@ -445,7 +445,7 @@ def _says_when(item: Item) -> bool:
     """ "Play before a base scores", "play at the end of your turn"."""
     if isinstance(item, Sub):
         return item.mark in ("before", "after", "when")
-    return isinstance(item, Phrase) and tag(item) in ("at:edge", "on:turn")
+    return isinstance(item, Phrase) and tag(item) in ("at:edge", "on:turn", "during:duel")
 
 
 def _or_instead(builder: Conditions, one: Element, other: Element, lead: Element, label: str) -> Iterator[Line]:

@@ -1,0 +1,79 @@
+"""Who duels and when, told shortly: "they duel", "during a duel", "while in a duel, it has +2 power", "that was in a
+duel this turn".
+
+Of two that were chosen one duels the other; what is done during a duel is done during any. Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_ENDS = ("", ".", ",")
+_TWO = (["they"], ["those", "minions"], ["those", "two", "minions"], ["the", "two", "minions"])
+_BEHIND: tuple[list[str], ...] = ([], ["each", "other"], ["one", "another"])
+_ONE_THE_OTHER = ("one", "of", "them", "duels", "the", "other")
+_MINIONS = ("minion", "minions")
+_BEEN = (["was"], ["were"], ["has", "been"], ["have", "been"])
+
+
+def _they_duel(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose one of your minions and another player's minion. They duel": one of them duels the other."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    who = next((each for each in _TWO if words[: len(each)] == each), [])
+    chosen = last[:1] == ["choose"] and (last[1:2] == ["two"] or sum(each in _MINIONS for each in last) == 2)
+    if not who or not chosen or words[len(who) : len(who) + 1] != ["duel"] or words[len(who) + 1 :] not in _BEHIND:
+        return tokens
+    start, end = tokens[0].start, tokens[-1].end
+    return [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(_ONE_THE_OTHER)]
+
+
+def _during_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "During a duel": during a duel involving a minion."""
+    words = [*words_of(tokens), ""]
+    for place in range(len(tokens) - 2):
+        if words[place : place + 3] == ["during", "a", "duel"] and words[place + 3] in _ENDS:
+            at = tokens[place + 2].end
+            any_one = [Token(each, at, at) for each in ("involving", "a", "minion")]
+            return [*tokens[: place + 3], *any_one, *tokens[place + 3 :]]
+    return tokens
+
+
+def _while_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While in a duel, your minions have +1 power": they have it while in a duel."""
+    words = words_of(tokens)
+    if words[1:4] != ["in", "a", "duel"] or words[0] not in ("while", "when") or words[4:5] != [","]:
+        return tokens
+    last = tokens[-1].end
+    told = [replace(tokens[0], word="while", start=last, end=last)]
+    told += [replace(each, start=last, end=last) for each in tokens[1:4]]
+    first = replace(tokens[5], start=tokens[0].start) if tokens[5:] else tokens[4]
+    return [first, *tokens[6:], *told] if tokens[5:] and "," not in words[5:] else tokens
+
+
+def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each of your minions that was in a duel this turn": that dueled this turn."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        been = next((each for each in _BEEN if words[place : place + len(each)] == each), [])
+        end = place + len(been) + 3
+        told = words[place - 1] in ("that", "who") and words[end - 3 : end] == ["in", "a", "duel"]
+        if been and told and words[end : end + 1] == ["this_turn"]:
+            dueled = replace(tokens[place], word="dueled", end=tokens[end - 1].end)
+            return [*tokens[:place], dueled, *tokens[end:]]
+    return tokens
+
+
+IN_A_DUEL = (
+    where(_while_in_a_duel, "duel", "while when", "in"),
+    where(_during_a_duel, "duel", "during"),
+    where(_was_in_a_duel, "duel", "in", "was were been"),
+)
+"""The rules of who is in a duel."""
+THEY_DUEL = (looking_back(_they_duel, "duel", "they those two"),)
+"""The rule of two that were chosen to duel."""
