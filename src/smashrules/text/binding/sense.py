@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.how_played import unanswered_plays
+from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.where_it_can_be import out_of_place
@@ -99,7 +100,6 @@ _BODIED = (Kind.MINION, Kind.ACTION, Kind.TITAN, Kind.MONSTER)
 _BODIES = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.BASE)
 _OF_PLAYERS = (Verb.DRAW, Verb.DISCARD, Verb.SEARCH)
 """What is done by no card, whatever "each of them" could be."""
-_SENDS_AWAY = (Verb.RETURN, Verb.DESTROY, Verb.DISCARD, Verb.SHUFFLE)
 _TAKES_COUNTERS = (Kind.MINION, Kind.TITAN, Kind.MONSTER, Kind.FUSION, Kind.CARD)
 
 
@@ -233,7 +233,7 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         type,
         type == "action" and tree.play_on is None and not (buried or lies),
         {node.label: node.kind for node in selects if node.label},
-        {node.label for node in selects if _at_a_base(node)} - {label for node in acts for label in _sent_away(node)},
+        in_play(selects, acts),
         {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
         {node.label for node in selects if node.quantity == _TWO},
         {node.label for node in selects if node.quantity == ONE},
@@ -450,7 +450,7 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
         yield "an ability that lasts is copied for how long"
-    if node.verb in (Verb.PLAY, Verb.DRAW) and among(node.what) & told.at_base:
+    if node.verb in (Verb.PLAY, Verb.DRAW) and _taken_from(node.what) & told.at_base:
         yield "what is at a base is neither played nor drawn"
     if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in told.namesakes:
         yield "what is in play is neither played nor drawn"
@@ -458,6 +458,11 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "from where it is to where it is"
     if isinstance(node.what, Ref) and node.what.label in told.named and id(node) not in told.over:
         yield "a name is no card to do something to"
+
+
+def _taken_from(what: Any) -> set[int | None]:
+    """The labels of what it is, or is one of."""
+    return {what.label} if isinstance(what, Ref) else set(among(what))
 
 
 def _said_of_the_last(parts: tuple[Any, ...]) -> bool:
@@ -518,16 +523,6 @@ def _kind_of(what: Any, kinds: dict[int, Kind]) -> Kind | None:
     return kinds.get(what.label) if isinstance(what, Ref) else getattr(what, "kind", None)
 
 
-def _sent_away(node: Act) -> set[int | None]:
-    """The label of what ``node`` takes away: "return your minions there to your hand. Play one of them"."""
-    label = getattr(node.what, "label", None) if node.verb in _SENDS_AWAY else None
-    return {label} - {None}
-
-
-def _at_a_base(select: Select) -> bool:
-    return select.zone is None and any(isinstance(each, At) for each in select.filters)
-
-
 def _as_many_as_oneself(act: Act) -> bool:
     """Whether the cards in one hand are compared with themselves."""
     number = act.what.quantity.low if isinstance(act.what, Select) and act.verb is Verb.DISCARD else act.amount
@@ -552,7 +547,7 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         yield "what is in play is not played"
     if act.verb is Verb.DRAW and isinstance(what, Select) and Controlled in what.asked:
         yield "nobody controls what is drawn"
-    if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and _at_a_base(what):
+    if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and at_a_base(what):
         yield "what is discarded from a hand is at no base"
     if act.verb is Verb.MOVE and _kind_of(to, kinds) is Kind.ACTION:
         yield "nothing moves to an action"

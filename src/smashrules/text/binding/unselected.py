@@ -413,7 +413,11 @@ def _base_holder(mention: Mention, place: Place) -> bool:
     if Verb.DISCARD in mention.verbs and node.zone is None:
         return False  # from a hand
     single = node.quantity == ONE or (mention.over and mention.over in place.each)
-    return node.zone in (None, Pile(Zone.PLAY)) and bool(single) and node.label not in place.within
+    return node.zone in _AT_BASES and bool(single) and node.label not in place.within
+
+
+_AT_BASES = (None, Pile(Zone.PLAY), Pile(Zone.BURIED))
+"""Where a card has to lie for a base to be its own."""
 
 
 def _bases_said(tree: CardText) -> list[Any]:

@@ -59,7 +59,7 @@ from smashrules.text.nouns.determiners import (
     sort_filters,
 )
 from smashrules.text.nouns.fitting import at_place, in_their_own
-from smashrules.text.nouns.holding import own_ability
+from smashrules.text.nouns.holding import own_ability, stored_under_itself
 from smashrules.text.nouns.partners import more_than
 from smashrules.text.structure.attach import Dep, phrase_attachments, tag, verb_of
 from smashrules.text.structure.heads import Head, read_head
@@ -230,6 +230,12 @@ class Relatives(Statements, frozen=True):
                 if said.verb == "have" and said.object is not None and said.object.cat == "name":
                     yield self._same_named(said, place)
                     continue
+                if said.verb == "have" and said.object is not None and gap.cat == "card":
+                    stored = stored_under_itself(said.object.node)
+                    if stored is not None and not (head.negated or head.past or head.modal or said.fields):
+                        yield Where(self.has(None, replace(said.object, node=stored), "card", place), span=place)
+                    if stored is not None:
+                        continue
                 if said.verb == "have" and gap.cat == "base" and said.object is not None and not head.perfect:
                     yield self._holding(said, place)
                     continue

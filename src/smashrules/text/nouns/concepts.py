@@ -128,6 +128,8 @@ def _neighbour(builder: Nouns, noun: Noun) -> Thing:
 
 
 def _owner(builder: Nouns, noun: Noun) -> Thing:
+    if noun.before.words:
+        raise UnfitError("which of its controllers")  # "its previous controller"
     whose = builder.poss(noun.before, noun.owner, frozenset(CARD_KINDS), noun.span)
     if whose is None and noun.before.definite == "the" and len(noun.parts) == 1:
         whose = builder.phrase(evolve_prep(noun.parts[0])).node  # "the controller of the winning minion"

@@ -17,6 +17,7 @@ from smashrules.effects.selectors import (
     ONE,
     At,
     Both,
+    Candidate,
     EitherOf,
     Kind,
     Labelled,
@@ -24,8 +25,10 @@ from smashrules.effects.selectors import (
     Pile,
     Quantity,
     Select,
+    StoredUnder,
     Zone,
 )
+from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import Thing, UnfitError, unlabelled
 
 _SOME = (ONE, EVERY, Quantity(1, None))
@@ -40,6 +43,16 @@ def of_either_sort(node: Both | EitherOf) -> list[Select]:
     if isinstance(node, EitherOf) and first == NONE:  # "no monsters or other players' actions": none of these either
         return [replace(each, quantity=NONE) if each.quantity == EVERY else each for each in found]
     return found
+
+
+def stored_under_itself(node: Any) -> Select | None:
+    """ "(A minion with) a card stored under it": such cards, asked of each minion; None where they lie elsewhere."""
+    stored = [each for each in getattr(node, "filters", ()) if isinstance(each, StoredUnder)]
+    host = stored[0].host if len(stored) == 1 else None
+    if not isinstance(node, Select) or not isinstance(host, Pron) or host.form != "it" or host.many:
+        return None
+    own = StoredUnder(Candidate(span=host.span), span=stored[0].span)
+    return replace(node, filters=tuple(own if each is stored[0] else each for each in node.filters), label=None)
 
 
 def _placed(has: Has) -> bool:

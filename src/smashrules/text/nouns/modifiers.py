@@ -59,7 +59,7 @@ from smashrules.text.nouns.adjectives import of_those
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, ORDINALS, Before, Thing, UnfitError, end_of, evolve_prep
 from smashrules.text.nouns.fitting import in_their_own
-from smashrules.text.nouns.holding import holding, of_either_sort, own_ability
+from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
@@ -353,6 +353,8 @@ class Modifiers(Numbers, frozen=True):
         ):
             return Where(most_powerful(inner.than, inner.extremum, place), span=place)
         if prep == "with" and inner.extremum is not None and kind in CARD_KINDS and inner.than is None:
+            if inner.node is not None:
+                raise UnfitError("only a base, or a player, has the most minions")
             return Extreme(inner.stat, inner.extremum, span=place)
         if prep == "with" and inner.exact and inner.bonus and isinstance(inner.node, Times) and kind in CARD_KINDS:
             equal = (
@@ -388,6 +390,8 @@ class Modifiers(Numbers, frozen=True):
         if prep == "with" and inner.cat == "ability" and kind in CARD_KINDS:
             return Having(own_ability(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind in CARD_KINDS:
+            if (stored := stored_under_itself(inner.node)) is not None:
+                return Where(self.has(None, replace(inner, node=stored), "card", place), span=place)
             return Having(self.attached(inner), span=place)
         if prep == "with" and inner.cat == "card" and kind == "player" and inner.more:
             return Where(more_than(inner, place), span=place)

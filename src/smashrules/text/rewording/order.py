@@ -11,6 +11,7 @@ from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
+from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
@@ -28,6 +29,7 @@ from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
+from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.denied import DENIED
@@ -48,10 +50,12 @@ from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
+from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
@@ -79,13 +83,15 @@ from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
+from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
-from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
+from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
+from smashrules.text.rewording.references.who_had_it import WHO_HAD_IT
 from smashrules.text.rewording.references.with_that_name import WITH_THAT_NAME
 from smashrules.text.rewording.rule import Rewordings, where
 
@@ -98,6 +104,7 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
+        *OR_BY,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
         *PLAYED_ON_IT,
@@ -116,6 +123,11 @@ LEANED = Rewordings(
         *LEANING.rules,
         *BACK_THERE,
         *LATER_ON,
+        *BOTH_INSTEAD,
+        *WHO_HAD_IT,
+        *BOTH_SWAPPED,
+        *BY_SO_MUCH_INSTEAD,
+        *THOSE_STORED,
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,
@@ -153,6 +165,8 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *WITH_THE_MOST,
+        *TRANSFERRED,
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
         *SOME_BURIED,

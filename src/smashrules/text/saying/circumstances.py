@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Select,
     SharesName,
     Stat,
+    StoredUnder,
     You,
     Zone,
 )
@@ -54,6 +55,8 @@ from smashrules.text.saying.references import References
 from smashrules.text.words.lexicon import lexicon
 
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
+
+_UNDER_IT = StoredUnder(Candidate())
 
 
 class Circumstances(References, frozen=True):
@@ -98,6 +101,11 @@ class Circumstances(References, frozen=True):
             return f"with the {most} power {self.at(condition.place)}{untied}"
         if kind is Kind.BASE and (there := done_there(self, condition)) is not None:
             return there
+        if isinstance(condition, Has) and (
+            stored := [f for f in condition.what.filters if f == StoredUnder(Candidate())]
+        ):
+            what: Any = replace(condition.what, filters=tuple(f for f in condition.what.filters if f not in stored))
+            return f"with {self.having(what)} stored under it"
         if isinstance(condition, Has):
             place = f" {self.at(condition.at)}" if kind is Kind.PLAYER and condition.at is not None else ""
             return f"with {self.having(condition.what)}{place}"

@@ -509,7 +509,8 @@ class Phrases(Circumstances, frozen=True):
         if not those:
             there = [each for each in node.what.filters if isinstance(each, At) and isinstance(each.place, Candidate)]
             kept = tuple(each for each in node.what.filters if each not in there)
-            return f"with the {most} {self.select(replace(node.what, filters=kept), 'bare')}"
+            told = self.select(replace(node.what, filters=kept), "bare")
+            return f"with the {most} {'of ' if told.startswith('your ') else ''}{told}"
         done = self.done(those[0])
         if not done:
             raise UnsayableError("the most of which of them")

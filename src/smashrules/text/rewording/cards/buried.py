@@ -1,4 +1,4 @@
-"""Buried cards, told shortly: that you have some, and where one was.
+"""Buried and stored cards, told shortly: that you have some, which of them, where one was, that it lies face down.
 
 Knows words and their neighbours, no structure.
 """
@@ -45,7 +45,43 @@ def _where_it_was(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-WHERE_BURIED = (where(_where_it_was, "buried", "was", "base"),)
-"""The rule of the base where a card was, asked of what is written."""
+def _uncover_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Before a base scores where you have a buried card, uncover it": uncover one of your buried cards there."""
+    words = words_of(tokens)
+    place = next((at for at in range(len(words) - 1) if words[at : at + 2] == ["uncover", "it"]), 0)
+    place = place or next((at for at in range(len(words) - 2) if words[at : at + 3] == _UNCOVER_THAT), 0)
+    end = place + (2 if words[place + 1 : place + 2] == ["it"] else 3)
+    had = next((at for at in range(place) if words[at : at + 5] == _WHERE_YOU_HAVE), -1)
+    if not place or had < 0 or words[place - 1] not in (",", "may") or "." in words[had:place]:
+        return tokens
+    if {"choose", "reveal", "look_at", "bury"} & set(words[:place]):
+        return tokens
+    start, last = tokens[place + 1].start, tokens[end - 1].end
+    said = ("one", "of", "your", "buried", "cards", "there")
+    told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
+    return [*tokens[: place + 1], *told, *tokens[end:]]
+
+
+_UNCOVER_THAT = ["uncover", "that", "card"]
+_WHERE_YOU_HAVE = ["where", "you", "have", "a", "buried"]
+
+
+def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Store the top card of your deck under it face down": what is stored lies face down anyway."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 1):
+        down = words[place : place + 2] == ["face", "down"] or words[place] == "facedown"
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":", ",")), default=0)
+        if down and {"store", "stores"} & set(words[begin:place]):
+            return [*tokens[:place], *tokens[place + (1 if words[place] == "facedown" else 2) :]]
+    return tokens
+
+
+WHERE_BURIED = (
+    where(_uncover_it, "uncover", "buried", "where", "it that"),
+    where(_face_down, "face facedown", "store stores"),
+    where(_where_it_was, "buried", "was", "base"),
+)
+"""The rules of where a card lies, asked of what is written."""
 SOME_BURIED = (where(_some_buried, "buried", "cards", "have has"),)
 """The rule of having some."""

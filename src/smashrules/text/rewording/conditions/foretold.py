@@ -169,7 +169,29 @@ def _comes(clause: list[str], lex: Lexicon) -> bool:
     )
 
 
+def _not_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If it does not score this turn, discard a card (at the end of the turn)": at the end of the turn, if it did
+    not score this turn, discard one."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    denied = next((at for at in range(2, comma - 2) if words[at + 1] == "not" and words[at] in _NOT_YET), 0)
+    if words[0] != "if" or not denied or words[comma - 1] != "this_turn" or words[1] not in ("it", "that", "this"):
+        return tokens
+    if not {"bare", "participle"} & _forms(words[denied + 2], lex) or {"and", "or"} & set(words[:comma]):
+        return tokens
+    begin, end = tokens[0].start, len(tokens)
+    end -= len(_AT_THE_END) if words[-len(_AT_THE_END) :] == list(_AT_THE_END) else 0
+    over = replace(tokens[denied], word=_NOT_YET[words[denied]])
+    last = replace(tokens[end - 1], end=tokens[-1].end)
+    led = [*_said((*_AT_THE_END, ","), begin), *tokens[:denied], over]
+    return [*led, *tokens[denied + 1 : end - 1], last]
+
+
+_NOT_YET = {"does": "did", "is": "was"}
+_AT_THE_END = ("at", "the", "end", "of", "the", "turn")
+
 FORETOLD = (
+    where(_not_this_turn, "not", "this_turn", ",", "if"),
     where(_thing_to_come, "play plays move moves"),
     where(_this_turn, "this_turn", ",", "if when after the_next_time"),
 )

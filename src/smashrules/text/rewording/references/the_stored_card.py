@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from smashrules.text.rewording.rule import where
+from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon, takes_an
 from smashrules.text.words.tokens import Token, words_of
 
@@ -27,5 +27,22 @@ def _the_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _those_stored(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "A minion with a card stored under it. Draw one of those stored cards": of the cards stored under it."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    if not any(last[at : at + 3] == ["stored", "under", "it"] for at in range(len(last))):
+        return tokens
+    for place in range(1, len(words) - 2):
+        if words[place] in ("those", "these", "the") and words[place + 1 : place + 3] == ["stored", "cards"]:
+            stored, cards = tokens[place + 1 : place + 3]
+            the = replace(tokens[place], word="the")
+            them = [Token("cards", stored.start, stored.end), replace(stored, word="stored", start=cards.start)]
+            under = [Token(each, cards.start + 1 + nth, cards.end) for nth, each in enumerate(("under", "it"))]
+            return [*tokens[:place], the, *them, *under, *tokens[place + 3 :]]
+    return tokens
+
+
+THOSE_STORED = (looking_back(_those_stored, "stored", "cards", "those these the"),)
+"""The rule of those that are stored under what was just spoken of."""
 THE_STORED_CARD = (where(_the_one, "stored", "the", "under"),)
 """The rule of the one stored card."""

@@ -1,0 +1,48 @@
+"""Where an action can go that is transferred: "to another base or minion".
+
+It goes from a base to another base, and from a minion to another minion.
+
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
+_OF = (["on", "a", "base", "or", "minion"], ["on", "a", "minion", "or", "base"])
+
+
+def _either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer one of your actions to another base or minion": one on a base to another base or transfer one on a
+    minion to another minion."""
+    words = words_of(tokens)
+    verb = next((at for at, word in enumerate(words) if word in ("transfer", "transfers")), -1)
+    to = next((at for at in range(verb + 2, len(words) - 4) if words[at] == "to"), 0) if verb >= 0 else 0
+    if not to or words[to + 1 : to + 5] not in _EITHER or {",", "and", "to"} & set(words[verb:to]):
+        return tokens
+    end = to - (len(_OF[0]) if words[to - 5 : to] in _OF else 0)
+    if "on" in words[verb:end]:
+        return tokens
+    one, other, joint = tokens[to + 2], tokens[to + 4], tokens[to + 3]
+    what = tokens[verb + 1 : end]
+    first = [*what, *_way(tokens[to], one, tokens[to].start, tokens[to + 1])]
+    begin = joint.start  # each thing has a place of its own: what is referred to is known by it
+    again = [replace(each, start=begin, end=begin) for each in (tokens[verb], *what)]
+    second = [*again, *_way(joint, other, begin + 1, other)]
+    return [*tokens[: verb + 1], *first, replace(joint, end=begin), *second, *tokens[to + 5 :]]
+
+
+def _way(to: Token, noun: Token, at: int, another: Token) -> list[Token]:
+    """ "On a base to another base", with the first base at a place of its own."""
+    on = [Token("on", at, at), Token("a", at, at), replace(noun, start=at, end=at)]
+    goal = [replace(to, word="to", start=at, end=at), replace(another, word="another", end=noun.start)]
+    return [*on, *goal, noun]
+
+
+TRANSFERRED = (where(_either_way, "transfer transfers", "base", "minion", "another"),)
+"""The rule of where it can go."""

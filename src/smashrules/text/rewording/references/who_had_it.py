@@ -1,0 +1,32 @@
+"""Who held a card that has gone: "destroy a minion. The player who controlled it draws a card".
+
+It is its controller, who had it then; of what changes hands it is not told so. Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_HELD = {"controlled": "controller", "owned": "owner"}
+_GONE = ("destroy", "destroys", "return", "returns", "discard", "discards", "shuffle", "place")
+
+
+def _who_had_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "The player who controlled it draws a card": its controller does."""
+    words = words_of(tokens)
+    said = [word for each in before for word in words_of(each)]
+    for place in range(len(words) - 4):
+        told = words[place : place + 3] == ["the", "player", "who"] and words[place + 4] == "it"
+        if not told or words[place + 3] not in _HELD or "control" in said or not set(_GONE) & {*said, *words[:place]}:
+            continue
+        start, end = tokens[place].start, tokens[place + 4].end
+        its = [Token("its", start, tokens[place].end), Token(_HELD[words[place + 3]], tokens[place + 1].start, end)]
+        return [*tokens[:place], *its, *tokens[place + 5 :]]
+    return tokens
+
+
+WHO_HAD_IT = (looking_back(_who_had_it, "controlled owned", "who", "player"),)
+"""The rule of who had it."""
