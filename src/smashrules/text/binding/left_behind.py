@@ -102,7 +102,8 @@ def _asked_of(node: Is) -> At | None:
 
 def _said_of_before(node: Any, text: str) -> bool:
     words = text[node.span[0] : node.span[1]].split()
-    return any(word in words for word in _OF_BEFORE)
+    arrived = isinstance(node, BaseOf) and words[-1:] == ["to"]  # "the base it moved to": where it is now
+    return not arrived and any(word in words for word in _OF_BEFORE)
 
 
 def _last(what: Any, start: int, deeds: list[Act]) -> Verb | None:

@@ -33,6 +33,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.denied import DENIED
+from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
 from smashrules.text.rewording.deeds.gained import GAINED
 from smashrules.text.rewording.deeds.in_a_duel import IN_A_DUEL, THEY_DUEL
@@ -50,14 +51,17 @@ from smashrules.text.rewording.deeds.played_to import EVEN_IF, played_to
 from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
+from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
+from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
+from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
@@ -104,6 +108,8 @@ AS_WRITTEN = Rewordings(
         *SHOWN_TO_LACK,
         *WHERE_THEY_WERE,
         *WHERE_BURIED,
+        *WOULD_NOT,
+        *EITHER_POWER,
         *OR_BY,
         *WHO_DOES,
         *AS_MANY_AS_DISCARDED,
@@ -123,6 +129,7 @@ LEANED = Rewordings(
         *LEANING.rules,
         *BACK_THERE,
         *LATER_ON,
+        *SWAPPED,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
         *BOTH_SWAPPED,
@@ -167,6 +174,7 @@ AT_LENGTH = Rewordings(
     [
         *WITH_THE_MOST,
         *TRANSFERRED,
+        *DONE_BY,
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
         *SOME_BURIED,

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, Cannot, Cost, Price
+from smashrules.effects.actions import Act, Cannot, Cost, OneOf, Price
 from smashrules.effects.conditions import Did
 from smashrules.effects.node import Span, walk
-from smashrules.effects.selectors import EVERY, ONE, Kind, Select, You
+from smashrules.effects.selectors import EVERY, ONE, EitherOf, Kind, Select, You
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.elsewhere import merely_moved
@@ -24,9 +24,20 @@ _OF_THEIR_OWN_ACCORD = (Verb.PLAY, Verb.MOVE, Verb.USE)
 
 def priced(effect: Any) -> Price | None:
     """ "Other players must discard a card to play a minion here", where nothing says when they would."""
-    if not isinstance(effect, Cost) or not isinstance(effect.pay, Act) or not isinstance(effect.effect, Act):
+    if not isinstance(effect, Cost) or not isinstance(effect.pay, Act):
         return None
-    return _price(replace(effect.effect, by=effect.pay.by), effect.pay, effect.span)
+    act = _to_either(effect.effect) if isinstance(effect.effect, OneOf) else effect.effect
+    return _price(replace(act, by=effect.pay.by), effect.pay, effect.span) if isinstance(act, Act) else None
+
+
+def _to_either(deeds: OneOf) -> Act | None:
+    """ "Play an action on this base or on a minion here": one deed that can go to either; None for two deeds."""
+    acts = [each for each in deeds.options if isinstance(each, Act) and each.to is not None]
+    alike = {replace(each, to=None) for each in acts}
+    if len(acts) < len(deeds.options) or len(alike) > 1 or deeds.by is not None:
+        return None
+    places: Any = tuple(each.to for each in acts)
+    return replace(acts[0], to=EitherOf(places, span=deeds.span), span=deeds.span)
 
 
 def unless_paid(statement: Any, held: Did, span: Span) -> Price | None:

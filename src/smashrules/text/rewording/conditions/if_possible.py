@@ -47,7 +47,9 @@ def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(3, len(tokens)):
         said = next((each for each in _ANY if words[place : place + len(each)] == each), [])
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
-        ordered = "must" in words[begin:place] and {"of", "their"} <= set(words[begin:place])
+        said_before = set(words[begin:place])
+        shown = "revealed" in said_before and "of" in said_before and not {"may", "if"} & said_before
+        ordered = ("must" in said_before and {"of", "their"} <= said_before) or shown
         end = place + len(said)
         if not said or not ordered or words[end] not in (".", ",", ""):
             continue
@@ -61,5 +63,5 @@ def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 _ANY = (["if", "they", "have", "any"], ["if", "any"], ["if", "they", "have", "one"])
 
-IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one", "must"))
+IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one", "must revealed"))
 """The rules of what is done if it can be done."""

@@ -28,28 +28,31 @@ def _only_one(words: list[str], begin: int) -> tuple[int, list[str]] | None:
     return (at + len(place), place) if place else None
 
 
-_CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"])
+_CONTROLLED = (["of", "its", "controller"], ["its", "controller", "controls"], ["its", "controller", "has"])
+_IT = (["it"], ["this", "minion"], ["that", "minion"])
 
 
 def _only_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "If it is its controller's only minion there": if its controller has no other minions there."""
     words = words_of(tokens)
     for place in range(1, len(words) - 5):
-        if words[place] != "is" or words[place - 1] not in ("it", "that"):
+        who = next((each for each in _IT if words[max(0, place - len(each)) : place] == each), [])
+        if words[place] != "is" or not (who or words[place - 1] == "that"):
             continue
         found = _only_one(words, place + 1)
         if found is None:
             continue
         end, there = found
-        start, last = tokens[place - 1].start, tokens[end - 1].end
-        if words[place - 1] == "it" and there in _THERE:
-            said = [*_OTHERS, *there]
+        begin = place - max(1, len(who))
+        start, last = tokens[begin].start, tokens[end - 1].end
+        if who and there in _THERE:
+            said = [*(["its"] if who == ["it"] else [*who, "'s"]), *_OTHERS[1:], *there]
         elif words[place - 1] == "that" and words[place - 2] in lex.nouns:
             said = ["on", "a", "base", "where", *_OTHERS]
         else:
             continue
         told = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(said)]
-        return [*tokens[: place - 1], *told, *tokens[end:]]
+        return [*tokens[:begin], *told, *tokens[end:]]
     return tokens
 
 

@@ -70,8 +70,15 @@ def _moved_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return [*each_of, *tokens[len(told) :]]
     who, verbs, what = _EACH_CHANGES
     subject = next((len(each) for each in who if words[: len(each)] == each), None)
-    swapped = words[:2] in [[verb, "their"] for verb in verbs] and words[2:] in what
-    if not swapped and (subject is None or words[subject] not in verbs or words[subject + 1 :] not in what):
+    place = len(words) - 3
+    swapped = words[place:-1] in [[verb, "their"] for verb in verbs] and words[-1:] in what
+    if swapped and place and words[place - 1] in ("and", "may", ","):  # "choose two and swap their positions"
+        start = tokens[place].start
+        each_of = [replace(each, start=start, end=start) for each in each_of]
+        return [*tokens[:place], *each_of, *(Token(word, end, end) for word in ("the", "other", "'s", "base"))]
+    if not (swapped and not place) and (
+        subject is None or words[subject] not in verbs or words[subject + 1 :] not in what
+    ):
         return tokens
     return [*each_of, *(Token(word, end, end) for word in ("the", "other", "'s", "base"))]
 

@@ -82,6 +82,25 @@ def _counters_lost(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:start], *some, *away, *tokens[end:]]
 
 
+def _cannot_lose(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "This minion cannot lose its counters", "cannot have counters removed": counters cannot be removed from it."""
+    words = [*words_of(tokens), "", "", ""]
+    cannot = words.index("cannot")
+    start = max((at + 1 for at in range(cannot) if words[at] in (",", ":", ".")), default=0)
+    noun = cannot + 2 + (words[cannot + 2 : cannot + 3] in ([each] for each in (*_ITS, "any")))
+    if words[cannot + 1] not in ("lose", "have") or lex.nouns.get(words[noun], ("",))[0] != "counter":
+        return tokens
+    removed = words[noun + 1 : noun + 2] == ["removed"]
+    if removed is not (words[cannot + 1] == "have") or start == cannot or "if" in words[start:cannot]:
+        return tokens
+    end = noun + 1 + removed
+    who, at, last = tokens[start:cannot], tokens[cannot].start, tokens[end - 1].end
+    first = replace(tokens[noun], start=who[0].start, end=who[0].start)
+    gone = [Token(each, at, at) for each in ("cannot", "be", "removed", "from")]
+    from_whom = [*who[:-1], replace(who[-1], end=last)]
+    return [*tokens[:start], first, *gone, *from_whom, *tokens[end:]]
+
+
 def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Other players cannot make you discard cards": their cards cannot discard cards in your hand."""
     words = words_of(tokens)
@@ -105,6 +124,7 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
 PUT_UNDER = (
     where(_stored, "under", "it this here them"),
     where(_counters_lost, "lose loses"),
+    where(_cannot_lose, "cannot", "lose have", "+1_power_counter +1_power_counters"),
     where(_not_made_to, "cannot", "discard", "make force cause"),
 )
 """The rules of what is put under a card, lost, or not discarded, in the order in which they are asked."""

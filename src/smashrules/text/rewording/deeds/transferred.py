@@ -44,5 +44,19 @@ def _way(to: Token, noun: Token, at: int, another: Token) -> list[Token]:
     return [*on, *goal, noun]
 
 
-TRANSFERRED = (where(_either_way, "transfer transfers", "base", "minion", "another"),)
-"""The rule of where it can go."""
+def _moved_instead(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Transfer this card to another base instead of the discard pile": move it there."""
+    words = words_of(tokens)
+    verb = words.index("transfer")
+    instead = next((at for at in range(verb, len(words) - 1) if words[at : at + 2] == ["instead_of", "the"]), 0)
+    told = words[verb + 1 : verb + 3] in (["this", "card"], ["this", "action"])
+    if not told or words[instead + 2 : instead + 3] != ["discard_pile"] or not instead:
+        return tokens
+    return [*tokens[:verb], replace(tokens[verb], word="move"), *tokens[verb + 1 :]]
+
+
+TRANSFERRED = (
+    where(_either_way, "transfer transfers", "base", "minion", "another"),
+    where(_moved_instead, "transfer", "instead_of", "discard_pile"),
+)
+"""The rules of where it can go."""

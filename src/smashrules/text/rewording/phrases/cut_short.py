@@ -140,6 +140,38 @@ def _of_those(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> l
     return tokens
 
 
+def _has_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With less power than this minion has +1 power counters": than the number of counters on this minion."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        who = 1 if words[place + 1] == "it" else 2 if words[place + 1] in ("this", "that") else 0
+        has = place + 1 + who
+        counters = tokens[has + 1 : has + 4]
+        if words[place] != "than" or words[place - 1] != "power" or not who or words[has] != "has":
+            continue
+        if words_of(counters) != ["+1", "power", "counters"]:
+            continue
+        at, end = tokens[place].end, counters[-1].end
+        number = [Token(each, at, at) for each in ("the", "number", "of")]
+        number += [replace(each, start=at, end=tokens[place + 1].start) for each in counters]
+        bearer = [Token("on", tokens[place + 1].start, tokens[place + 1].start), *tokens[place + 1 : has]]
+        bearer[-1] = replace(bearer[-1], end=end)
+        return [*tokens[: place + 1], *number, *bearer, *tokens[has + 4 :]]
+    return tokens
+
+
+def _no_matter(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "For each action on this base, no matter who played it": for each of them anyway."""
+    words = words_of(tokens)
+    place = next((at for at in range(3, len(words) - 4) if words[at : at + 3] == ["no", "matter", "who"]), 0)
+    end = next((at for at in range(place, len(words)) if words[at] in (".", ",")), len(words))
+    every = {"each", "all", "every", "any"} & set(words[max(0, place - 8) : place])
+    whose = {"your", "their", "other", "another"} & set(words[max(0, place - 8) : place])
+    if not place or end > place + 5 or not every or whose or words[end - 1] not in ("it", "them"):
+        return tokens
+    return [*tokens[: place - (words[place - 1] == ",")], *tokens[end:]]
+
+
 def _top_of_the_bases(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Search the base deck for a base and place it on top": on top of the base deck."""
     words = words_of(tokens)
@@ -190,6 +222,8 @@ def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 UP_TO_SO_MUCH = (
+    where(_no_matter, "matter", "no"),
+    where(_has_counters, "has", "than", "power", "+1"),
     where(_than_its_power, "greater higher", "power", "up"),
     where(_and_if, "if", "and", ","),
 )

@@ -1,0 +1,44 @@
+"""Who does what is said to be done: "the losing minion is moved to another base by its owner".
+
+Its owner does it. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_PLAYERS = ("controller", "owner", "player", "players", "controllers", "owners")
+_DONE = ("moved", "destroyed", "returned", "placed", "discarded", "shuffled", "drawn", "buried")
+_STOPS = (",", ".", "if", "when", "after", "before", "while", "who", "that", "cannot", "may", "can", "would", "or")
+
+
+def _done_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "It is moved to another base by its owner": its owner moves it to another base."""
+    words = words_of(tokens)
+    by = len(words) - 1 - words[::-1].index("by")
+    be = next((at for at in range(by) if words[at] in ("is", "are") and words[at + 1] in _DONE), 0)
+    begin = max((at + 1 for at in range(be) if words[at] == ","), default=0)
+    if not be or words[-1] not in _PLAYERS or set(_STOPS) & {*words[begin:be], *words[be:by], *words[by:]}:
+        return tokens
+    if begin and words[0] not in ("if_you_do", "then", "otherwise"):
+        return tokens
+    forms = [lex.forms[name] for name, form in lex.verbs.get(words[be + 1], ()) if form == "participle"]
+    if not forms or be == begin:
+        return tokens
+    several = words[-1].endswith("s")
+    at = tokens[begin].start
+    doer = [replace(each, start=at, end=at) for each in tokens[by + 1 :]]
+    verb = Token(forms[0][0 if several else 1], at, at)
+    last = tokens[by - 1]
+    rest = [*tokens[be + 2 : by - 1], replace(last, end=tokens[-1].end)] if by > be + 2 else []
+    what = tokens[begin:be]
+    what = what if rest else [*what[:-1], replace(what[-1], end=tokens[-1].end)]
+    return [*tokens[:begin], *doer, verb, *what, *rest]
+
+
+DONE_BY = (where(_done_by, "by", "is are", " ".join(_DONE), " ".join(_PLAYERS)),)
+"""The rule of who does it."""

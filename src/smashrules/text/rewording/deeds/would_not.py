@@ -1,0 +1,44 @@
+"""What would happen and does not, with what is done instead told behind it: "when this base would score, it does not.
+Destroy this card instead".
+
+It is said in one sentence. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_NOT = (["does", "not"], ["do", "not"], ["is", "not"], ["are", "not"])
+_WHICH = (["it"], ["they"], ["this", "base"], ["that", "minion"], ["this", "minion"], ["that", "base"])
+_OPENERS = (["when"], ["if"], ["whenever"], ["the"])
+
+
+def _it_does_not(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "When it would score, it does not. Do that instead": when it would score, do that instead."""
+    words = words_of(tokens)
+    for would in range(2, len(words) - 4):
+        comma = words.index(",", would) if words[would] == "would" and "," in words[would:] else 0
+        who = next((each for each in _WHICH if words[comma + 1 : comma + 1 + len(each)] == each), [])
+        verb = comma + 1 + len(who)
+        if not comma or not who or words[verb : verb + 2] not in _NOT or "." in words[would:comma]:
+            continue
+        deed = verb + 2
+        again = words[deed : deed + 1] not in ([], ["."]) and {name for name, _ in lex.verbs.get(words[deed], ())}
+        same = again and again & {name for each in words[would:comma] for name, _ in lex.verbs.get(each, ())}
+        end = deed + (1 if same else 0)
+        stop = next((at for at in range(end + 1, len(words)) if words[at] == "."), len(words))
+        begin = max((at + 1 for at in range(would) if words[at] in (".", ":")), default=0)
+        if (
+            words[end : end + 1] != ["."]
+            or "instead" not in words[end:stop]
+            or words[begin : begin + 1] not in _OPENERS
+        ):
+            continue
+        return [*tokens[: comma + 1], *tokens[end + 1 :]]
+    return tokens
+
+
+WOULD_NOT = (where(_it_does_not, "would", "not", "instead", ","),)
+"""The rule of what would happen and does not."""
