@@ -17,6 +17,7 @@ _STORED = ("card", "minion", "action", "titan", "treasure")
 _UNDER = ("it", "this", "here", "them")
 _COUNTED = ("all", "a", "an", "one", "each")
 _ITS = ("its", "their")
+_COUNTERS = "counter counters power_counter power_counters stasis_counter stasis_counters +1_power_counter +1_power_counters"
 _OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
@@ -124,7 +125,7 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
 PUT_UNDER = (
     where(_stored, "under", "it this here them"),
     where(_counters_lost, "lose loses"),
-    where(_cannot_lose, "cannot", "lose have", "+1_power_counter +1_power_counters"),
+    where(_cannot_lose, "cannot", "lose have", _COUNTERS),
     where(_not_made_to, "cannot", "discard", "make force cause"),
 )
 """The rules of what is put under a card, lost, or not discarded, in the order in which they are asked."""
