@@ -17,7 +17,9 @@ _STORED = ("card", "minion", "action", "titan", "treasure")
 _UNDER = ("it", "this", "here", "them")
 _COUNTED = ("all", "a", "an", "one", "each")
 _ITS = ("its", "their")
-_COUNTERS = "counter counters power_counter power_counters stasis_counter stasis_counters +1_power_counter +1_power_counters"
+_COUNTERS = "counter counters " + " ".join(
+    f"{each}_counter{s}" for each in ("power", "stasis", "+1_power") for s in ("", "s")
+)
 _OPENERS = ("if", "when", "whenever", "after", "before", "each_time", "while", "unless", "until", "would")
 _ONTO = {"they": "them"}
 _MAKING = (["make", "you"], ["force", "you", "to"], ["cause", "you", "to"])
