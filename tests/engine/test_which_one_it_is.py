@@ -51,3 +51,12 @@ def test_a_card_in_the_hand_waits_for_the_second() -> None:
     assert play.kind == "main"
     play.play("Deer").choose("Ambush")
     assert "Ann's Ambush" in play.at("Tortuga")
+
+
+def test_the_first_of_theirs_is_answered_once() -> None:
+    inn = card("Inn", "base", "After a player plays their first minion here each turn, they gain 1 VP.")
+    play = table({"Inn": ["Bob's Elk"]}, inn, *RULES, hand=["Rite", "Calf", "Deer", "Elk"])
+    play.play("Rite").play("Calf", "Inn")
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 0)
+    play.play("Deer", "Inn")
+    assert (play.vp("Ann"), play.vp("Bob")) == (1, 0)

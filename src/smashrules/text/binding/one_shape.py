@@ -30,7 +30,9 @@ from smashrules.effects.selectors import (
     Other,
     Ref,
     Rest,
+    SameName,
     Select,
+    SharesName,
     Where,
     You,
 )
@@ -207,6 +209,16 @@ def _how_many(node: Count, chosen: set[int | None]) -> Count:
     return replace(node, what=group) if isinstance(group, Ref) and group.label in chosen else node
 
 
+def _named_so(node: Has) -> Has:
+    """ "No other minions with the same name": with that of the one they are other than."""
+    others = [each for each in node.what.filters if isinstance(each, Other)]
+    if len(others) != 1 or node.what.quantity not in (NONE, SOME, ONE) or SameName not in node.what.asked:
+        return node
+    than: Any = others[0].than
+    told = [SharesName(than, span=each.span) if isinstance(each, SameName) else each for each in node.what.filters]
+    return replace(node, what=replace(node.what, filters=sort_filters(told)))
+
+
 def _somebody_has_none(node: Not) -> Any:
     """ "Unless each player has a minion here": if any of them has none."""
     held = node.condition
@@ -218,6 +230,7 @@ def _somebody_has_none(node: Not) -> Any:
 
 
 _RULES: dict[type, Any] = {
+    Has: _named_so,
     Not: _somebody_has_none,
     OneOf: _ways,
     While: _while,

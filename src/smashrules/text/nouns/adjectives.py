@@ -33,7 +33,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import reference
-from smashrules.text.nouns.determiners import ORDINALS, UnfitError
+from smashrules.text.nouns.determiners import FIRST_OF_THEIRS, ORDINALS, UnfitError
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.structure.attach import tag
 
@@ -129,7 +129,9 @@ def count(entity: Entity) -> None:
         number, _, more_of_them = spelt.partition("_or_")
         entity.nth = (ORDINALS[number], None if more_of_them else ORDINALS[number])
         words.discard(spelt)
-    words -= {"random", "extra", "additional", "more", "fewer", "first", "&only", "&asmany"}
+    if FIRST_OF_THEIRS in words:
+        entity.nth = (1, 1)
+    words -= {FIRST_OF_THEIRS, "random", "extra", "additional", "more", "fewer", "first", "&only", "&asmany"}
     if entity.before.number is not None and not any(tag(part.item) in _JOINED for part in entity.dep.parts):
         words.discard("total")  # "at least four total cards": in all
     of_cards = entity.many and entity.cat == "card"

@@ -106,6 +106,8 @@ COMPARED = {
 
 
 ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+FIRST_OF_THEIRS = "&theirfirst"
+"""The first that each of several players has of something: the ordinal that counts for each of them."""
 
 
 class UnfitError(Exception):

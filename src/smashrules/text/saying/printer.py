@@ -271,10 +271,11 @@ class Printer(Stating, frozen=True):
         if when.apart and nth.high is None:
             return f"{who} {number_word(nth.low)} or more {plural(act.what.kind.value)}{'' if yours else here}"
         number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
+        number = "first" if nth == Quantity(1, 1) else number
         if not number:
             raise UnsayableError("for which time")
         more = " or higher" if nth.high is None else ""
-        return f"{who} {'your' if yours else 'a'} {number}{more} {act.what.kind.value}{here}"
+        return f"{who} {'your' if yours else 'their'} {number}{more} {act.what.kind.value}{here}"
 
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""

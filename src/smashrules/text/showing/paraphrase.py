@@ -217,7 +217,8 @@ class _Teller(Describing):
         first += " with that very one" if when.apart else ""
         if when.nth is not None:
             more = " or any later" if when.nth.high is None else ""
-            first = f" for the time number {when.nth.low}{more} in a turn"
+            theirs = ", counted for each player" if isinstance(when.act.by, Select) else ""
+            first = f" for the time number {when.nth.low}{more} in a turn{theirs}"
             first += ", each of these counted once" if when.apart else ""
         then = f" and after that {self.event(when.then)}" if when.then else ""
         settled = " (asked after the abilities of what was played have resolved)" if when.settled else ""

@@ -190,7 +190,26 @@ def _not_this_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
 _NOT_YET = {"does": "did", "is": "was"}
 _AT_THE_END = ("at", "the", "end", "of", "the", "turn")
 
+
+def _if_it_scores_and(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If this base scores and you are not the winner": when this base scores, if you are not the winner."""
+    words = words_of(tokens)
+    for place in range(len(words) - 5):
+        base = words[place + 1 : place + 4] in (["this", "base", "scores"], ["that", "base", "scores"])
+        asked = words[place + 5] in ("you", "this", "that", "there") and "," in words[place:]
+        if words[place] == "if" and base and words[place + 4] == "and" and asked:
+            at, joint = tokens[place], tokens[place + 4]
+            lead = [
+                replace(at, word="when"),
+                *tokens[place + 1 : place + 4],
+                replace(joint, word=",", end=joint.start),
+            ]
+            return [*tokens[:place], *lead, replace(joint, word="if"), *tokens[place + 5 :]]
+    return tokens
+
+
 FORETOLD = (
+    where(_if_it_scores_and, "scores", "if", "and", "base"),
     where(_not_this_turn, "not", "this_turn", ",", "if"),
     where(_thing_to_come, "play plays move moves"),
     where(_this_turn, "this_turn", ",", "if when after the_next_time"),

@@ -14,6 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 _PUTS = ("place", "put")
 _ENDS = ("top", "bottom")
 _PARTS = (",", "then", "and_then", ".")
+_WHOSE = {"your": "your", "their": "their", "'s": "that"}
 _REST = (["the", "rest"], ["the", "other"], ["the", "others"])
 
 
@@ -30,9 +31,9 @@ def _on_both_ends(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
         return tokens
     told = [*(words_of(before[-1]) if before else []), *words[:verb]]
     decks = [told[at - 1] for at, word in enumerate(told) if word == "deck" and at]
-    yours = bool(decks) and set(decks) == {"your"}
-    first = _placed(tokens[verb + 1 : joint], yours)
-    second = _placed(tokens[joint + 1 :], yours)
+    whose = _WHOSE.get(decks[0], "") if len(set(decks)) == 1 else ""
+    first = _placed(tokens[verb + 1 : joint], whose)
+    second = _placed(tokens[joint + 1 :], whose)
     if first is None or second is None:
         return tokens
     again = replace(tokens[verb], start=tokens[joint].end, end=tokens[joint].end)
@@ -46,8 +47,8 @@ def _begins(words: list[str], at: int) -> bool:
     return rest or some
 
 
-def _placed(said: list[Token], yours: bool) -> list[Token] | None:
-    """One card and the end where it goes, at length; None where another thing is said."""
+def _placed(said: list[Token], whose: str) -> list[Token] | None:
+    """One card and the end of the deck of ``whose`` where it goes, at length; None where another thing is said."""
     words = words_of(said)
     on = words.index("on") if "on" in words else 0
     end = next((at for at in range(on, len(words)) if words[at] in _ENDS), 0)
@@ -56,13 +57,13 @@ def _placed(said: list[Token], yours: bool) -> list[Token] | None:
     known = alone or which[-2:] == ["of", "them"] or which in _REST
     if not on or not known or words[on + 1 : end] not in ([], ["the"]):
         return None
-    if behind not in ([], ["of", "your", "deck"]) or not (behind or yours):
+    if behind not in ([], ["of", "your", "deck"]) or not (behind or whose):
         return None
     at = said[on].start
     them = [Token("of", at, at), Token("them", at, at)] if alone else []
     last = said[end].end
     the = [Token("the", said[end].start, said[end].start)]
-    deck = said[end + 1 :] or [Token(each, last, last) for each in ("of", "your", "deck")]
+    deck = said[end + 1 :] or [Token(each, last, last) for each in ("of", whose, "deck")]
     return [*said[:on], *them, said[on], *the, said[end], *deck]
 
 
