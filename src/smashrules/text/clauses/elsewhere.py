@@ -129,6 +129,9 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
         moved: Any = Ref(what.label or 0) if isinstance(what, Select) else what
         left = BaseOf(moved)
         return replace(to, filters=tuple(Other(left) if isinstance(each, Other) else each for each in to.filters))
+    if source is None and isinstance(what, Pron) and what.many is not True and to.kind is Kind.MINION:
+        than_it = _than_its_bearer(others[0])  # "choose an action on a minion. Transfer it to another minion"
+        return replace(to, filters=tuple(Other(than_it) if isinstance(each, Other) else each for each in to.filters))
     if source is None and isinstance(what, Select):
         hosts = [each.host for each in what.filters if isinstance(each, On)]
         source = hosts[0] if hosts else None
@@ -144,6 +147,13 @@ def onto_another(to: Any, source: Any, what: Any) -> Any:
         raise UnfitError("another than what")
     than = Ref(source.label or 0)
     return replace(to, filters=tuple(Other(than) if isinstance(each, Other) else each for each in to.filters))
+
+
+def _than_its_bearer(than: Any) -> Any:
+    """The minion that an action lies on which is only pointed at: the one that was spoken of with it."""
+    if not isinstance(than, (This, Host)):
+        return than
+    return reference("other", "another", frozenset(("minion",)), None, None, than.span[0], span=than.span)
 
 
 def on_another_base(to: Any, source: Any, what: Any) -> Any:

@@ -89,6 +89,7 @@ from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
+from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -129,6 +130,7 @@ LEANED = Rewordings(
         *LEANING.rules,
         *BACK_THERE,
         *LATER_ON,
+        *NONE_OF_THEM,
         *SWAPPED,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,

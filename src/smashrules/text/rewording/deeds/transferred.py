@@ -14,6 +14,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _EITHER = (["another", "base", "or", "minion"], ["another", "minion", "or", "base"])
+_HERE = ["on", "this", "base", "or", "on", "a", "minion", "here"]
 _OF = (["on", "a", "base", "or", "minion"], ["on", "a", "minion", "or", "base"])
 
 
@@ -25,21 +26,24 @@ def _either_way(tokens: list[Token], lex: Lexicon) -> list[Token]:
     to = next((at for at in range(verb + 2, len(words) - 4) if words[at] == "to"), 0) if verb >= 0 else 0
     if not to or words[to + 1 : to + 5] not in _EITHER or {",", "and", "to"} & set(words[verb:to]):
         return tokens
-    end = to - (len(_OF[0]) if words[to - 5 : to] in _OF else 0)
+    here = words[to - len(_HERE) : to] == _HERE
+    end = to - (len(_HERE) if here else len(_OF[0]) if words[to - 5 : to] in _OF else 0)
     if "on" in words[verb:end]:
         return tokens
     one, other, joint = tokens[to + 2], tokens[to + 4], tokens[to + 3]
     what = tokens[verb + 1 : end]
-    first = [*what, *_way(tokens[to], one, tokens[to].start, tokens[to + 1])]
+    first = [*what, *_way(tokens[to], one, tokens[to].start, tokens[to + 1], here)]
     begin = joint.start  # each thing has a place of its own: what is referred to is known by it
     again = [replace(each, start=begin, end=begin) for each in (tokens[verb], *what)]
-    second = [*again, *_way(joint, other, begin + 1, other)]
+    second = [*again, *_way(joint, other, begin + 1, other, here)]
     return [*tokens[: verb + 1], *first, replace(joint, end=begin), *second, *tokens[to + 5 :]]
 
 
-def _way(to: Token, noun: Token, at: int, another: Token) -> list[Token]:
+def _way(to: Token, noun: Token, at: int, another: Token, here: bool) -> list[Token]:
     """ "On a base to another base", with the first base at a place of its own."""
-    on = [Token("on", at, at), Token("a", at, at), replace(noun, start=at, end=at)]
+    one = replace(noun, start=at, end=at)
+    on = [Token("on", at, at), Token("this" if here and noun.word == "base" else "a", at, at), one]
+    on += [Token("here", at, at)] if here and noun.word != "base" else []
     goal = [replace(to, word="to", start=at, end=at), replace(another, word="another", end=noun.start)]
     return [*on, *goal, noun]
 

@@ -53,6 +53,12 @@ def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if len(commas) != 2 or words[commas[0] + 1] != "one" or words[commas[1] + 1] != "and":
             continue
         last = commas[1] + 2
+        back = words[last : last + 3] in (["return", "the", "rest"], ["return", "the", "others"])
+        if back and words[commas[0] + 2] in ("in", "into", "on"):
+            first, stop = tokens[commas[0]], tokens[commas[1]]
+            both = [replace(first, word="and"), replace(tokens[place], start=first.start, end=first.end)]
+            middle = tokens[commas[0] + 1 : commas[1]]
+            return [*tokens[: commas[0]], *both, *middle, replace(stop, word="."), *tokens[last:]]
         if words[last] not in ("one", "the") or not {"in", "into", "on"} >= {words[place + 2], words[commas[0] + 2]}:
             continue
         where_to = last + 1 + (words[last] == "the")

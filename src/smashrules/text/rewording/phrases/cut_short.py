@@ -160,6 +160,18 @@ def _has_counters(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _or_on_aside(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On this base, or on a minion here, to another": on this base or on a minion here."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 4):
+        if words[place : place + 3] != [",", "or", "on"] or words[place - 1] != "base":
+            continue
+        end = next((at for at in range(place + 3, min(place + 7, len(words))) if words[at] in (",", ".")), 0)
+        if end and words[end] == "," and words[end + 1 : end + 2] in (["to"], ["from"]):
+            return [*tokens[:place], *tokens[place + 1 : end], *tokens[end + 1 :]]
+    return tokens
+
+
 def _no_matter(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "For each action on this base, no matter who played it": for each of them anyway."""
     words = words_of(tokens)
@@ -223,6 +235,7 @@ def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 UP_TO_SO_MUCH = (
     where(_no_matter, "matter", "no"),
+    where(_or_on_aside, "or", "on", ",", "base"),
     where(_has_counters, "has", "than", "power", "+1"),
     where(_than_its_power, "greater higher", "power", "up"),
     where(_and_if, "if", "and", ","),

@@ -41,6 +41,23 @@ def _on_their_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*limit, *tokens[once + 1 : end], *rest[1:cost], *turn, *rest[cost:]]
 
 
+def _that_player(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Once during each other player's turn, after that player plays a minion here": after they play one."""
+    words = words_of(tokens)
+    place = next((at for at in range(5, len(words) - 2) if words[at : at + 2] == ["that", "player"]), 0)
+    comma = place - 2
+    led = words[comma - 2 : comma + 1] == ["'s", "turn", ","] and words[comma - 3 : comma - 2] == ["player"]
+    if not place or not led or words[place - 1] not in ("after", "when", "if") or "during" not in words[:comma]:
+        return tokens
+    verb = words[place + 2]
+    forms = [lex.forms[name][0] for name, form in lex.verbs.get(verb, ()) if form == "third"]
+    does = forms[0] if forms else _BARE.get(verb, "")
+    if not does:
+        return tokens
+    they = replace(tokens[place], word="they", end=tokens[place + 1].end)
+    return [*tokens[:place], they, replace(tokens[place + 2], word=does), *tokens[place + 3 :]]
+
+
 def _of_whoever_does_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "On their turn, its controller may ...", "at the start of their turn, this minion's controller ...": on the
     turn of whoever is named behind."""
@@ -103,6 +120,7 @@ _TURN = tuple(
 )
 
 ON_THEIR_TURN = (
+    where(_that_player, "that", "during", "player", "'s"),
     where(_only_then, "only", "turn turns", "can may"),
     where(_of_whoever_does_it, "their", "turn", "on during at"),
     where(_on_their_turn, "'s", "each", "turn", "during on"),

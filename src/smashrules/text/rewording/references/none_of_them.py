@@ -1,0 +1,66 @@
+"""What is asked of those the sentence before spoke of: "... each of your minions that moved. If there are none, ...",
+"look at all cards buried here. Uncover one of yours".
+
+They are named again. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_NONE = (["if", "there", "are", "none", ","], ["if", "you", "have", "none", ","])
+_APART = (",", "and", "or", "then", "until", "for_each", "to")
+
+
+def _if_none(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "... on each of your minions that moved this turn. If there are none, ...": if you have no such minions."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    each = next((at for at in range(len(last) - 3) if last[at : at + 3] == ["each", "of", "your"]), -1)
+    if words[:5] not in _NONE or each < 0 or set(_APART) & set(last[each:]):
+        return tokens
+    if lex.nouns.get(last[each + 3], ("", ""))[1] != "many":
+        return tokens
+    start, end = tokens[1].start, tokens[3].end
+    said = ["you", "have", "no", *last[each + 3 :]]
+    told = [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(said)]
+    return [tokens[0], *told, *tokens[4:]]
+
+
+def _of_yours(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at all cards buried here. You may uncover one of yours": one of your buried cards here."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    place = next((at for at in range(1, len(words) - 2) if words[at : at + 3] == ["one", "of", "yours"]), 0)
+    buried = next((at for at in range(len(last) - 2) if last[at : at + 2] == ["cards", "buried"]), -1)
+    where_to = last[buried + 2 : buried + 3]
+    if not place or buried < 0 or words[place - 1] != "uncover" or where_to not in (["here"], ["there"]):
+        return tokens
+    yours = tokens[place + 2]
+    said = ("your", "buried", "cards", *where_to)
+    told = [Token(word, min(yours.start + nth, yours.end - 1), yours.end) for nth, word in enumerate(said)]
+    return [*tokens[: place + 2], *told, *tokens[place + 3 :]]
+
+
+def _cards_of_it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "They shuffle their deck, then you look at the top two cards of it": of their deck."""
+    words, last = words_of(tokens), words_of(before[-1]) if before else []
+    for place in range(1, len(words) - 1):
+        if words[place : place + 2] != ["of", "it"] or words[place - 1] not in ("card", "cards"):
+            continue
+        said = words[:place] if "deck" in words[:place] else last
+        decks = [said[at - 1] for at, word in enumerate(said) if word == "deck" and at]
+        if len(decks) == 1 and decks[0] in ("your", "their"):
+            it = tokens[place + 1]
+            return [*tokens[: place + 1], replace(it, word=decks[0]), replace(it, word="deck"), *tokens[place + 2 :]]
+    return tokens
+
+
+NONE_OF_THEM = (
+    looking_back(_if_none, "none", "if", ","),
+    looking_back(_of_yours, "yours", "uncover"),
+    looking_back(_cards_of_it, "it", "of", "card cards"),
+)
+"""The rules of those that were spoken of."""
