@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText, Continuous, Instruction
-from smashrules.effects.actions import Act, ForEach, May, Seq
+from smashrules.effects.actions import Act, ForEach, Lasting, May, Modify, Seq
 from smashrules.effects.amounts import Num
 from smashrules.effects.conditions import Complied, Did, Is, Not, Was
 from smashrules.effects.node import HOLDING, IS_NODE, walk
@@ -269,11 +269,11 @@ def highest_there(node: Any) -> Any:
 
 
 def _of_all_players(node: Any) -> bool:
-    return isinstance(node, Act) and isinstance(node.by, Select) and node.by.quantity == EVERY
+    return isinstance(node, (Act, May)) and isinstance(node.by, Select) and node.by.quantity == EVERY
 
 
 def _apart(node: Any) -> Any:
-    if not isinstance(node, Seq) or not isinstance(node.parts[0], Act):
+    if not isinstance(node, Seq) or not isinstance(node.parts[0], (Act, May)):
         return node
     first: Any = node.parts[0]
     who = first.by
@@ -282,13 +282,27 @@ def _apart(node: Any) -> Any:
     if any(isinstance(each, Placed) for each in who.filters):  # there is one winner, unless there is a tie
         return node
     made = {each.label for each in walk(first) if isinstance(each, Select)} - {who.label, None}
-    later = node.parts[1:]
-    theirs = all(isinstance(each, Act) and isinstance(each.by, Ref) and each.by.label == who.label for each in later)
-    spoken = {each.label for part in later for each in walk(part) if isinstance(each, (Ref, Rest))}
-    if not theirs or not made & spoken:
+    theirs = next((at for at, each in enumerate(node.parts[1:], 1) if not _is_theirs(each, who)), len(node.parts))
+    behind, spoken = _spoken_in(node.parts[theirs:]), _spoken_in(node.parts[1:theirs])
+    if not made & spoken or (made | {who.label}) & behind:
         return node
     alone: Any = replace(first, by=Ref(who.label, span=who.span))
-    return ForEach(who, replace(node, parts=(alone, *later)), span=node.span)
+    said = replace(node, parts=(alone, *node.parts[1:theirs]), joins=node.joins[: theirs - 1])
+    loop = ForEach(who, said, span=node.span)
+    if theirs == len(node.parts):
+        return loop
+    return replace(node, parts=(loop, *node.parts[theirs:]), joins=node.joins[theirs - 1 :])
+
+
+def _is_theirs(part: Any, who: Select) -> bool:
+    """Whether each of them does it, or it is said of the power of each."""
+    said: Any = part.statement if isinstance(part, Lasting) else part
+    of = said.what if isinstance(said, Modify) else part.by if isinstance(part, (Act, May)) else None
+    return isinstance(of, Ref) and of.label == who.label
+
+
+def _spoken_in(parts: tuple[Any, ...]) -> set[int | None]:
+    return {each.label for part in parts for each in walk(part) if isinstance(each, (Ref, Rest))}
 
 
 _OF_HANDS = (Verb.DISCARD, Verb.PLACE, Verb.SHUFFLE)

@@ -285,8 +285,12 @@ def _complied(node: Complied, told: _Told) -> Iterator[str]:
 def _cost(node: Cost, told: _Told) -> Iterator[str]:
     payer, gained = getattr(node.pay, "by", None), node.effect
     several = isinstance(payer, Select) and payer.quantity.every
+    said: Any = gained.statement if isinstance(gained, Lasting) else gained
+    yours = isinstance(said, Modify) and isinstance(said.what, You)
     if several and isinstance(gained, Act) and gained.by is None:
         yield "what several pay is for each of them, or for you"
+    if yours and payer is not None and not isinstance(payer, You):
+        yield "what they pay for is theirs, or yours"
 
 
 def _at(node: At, told: _Told) -> Iterator[str]:

@@ -35,6 +35,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.binding.reshaping import transform
+from smashrules.text.clauses.relating import as_player
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.counting import bounded, for_each, not_below
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, evolve_prep, sort_filters
@@ -166,11 +167,12 @@ def bonus(builder: Statements, said: Said) -> Any:
             raise UnfitError("another than which of them")
         what = at_place(what, there, said.fields["at"])
         return Modify(Stat.POWER, what, amount, span=said.span)  # "your minions have +1 power here"
-    if subject.cat != "player" or verb not in ("have", "gain"):
+    subject = as_player(subject, said.fields)
+    if subject.cat != "player":
         raise UnfitError("has it where")
     if least:
         raise UnfitError("which power does not fall below")
-    return Modify(Stat.POWER, what, amount, builder.slot(said.fields["at"], "at"), span=said.span)
+    return Modify(Stat.POWER, subject.node, amount, builder.slot(said.fields["at"], "at"), span=said.span)
 
 
 def _larger_hand(said: Said, subject: Thing, number: Num) -> Modify:

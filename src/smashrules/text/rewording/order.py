@@ -93,6 +93,7 @@ from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
+from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -130,6 +131,7 @@ LEANED = Rewordings(
         *LEANING.rules,
         *BACK_THERE,
         *LATER_ON,
+        *THOSE_COUNTERS,
         *NONE_OF_THEM,
         *SWAPPED,
         *BOTH_INSTEAD,

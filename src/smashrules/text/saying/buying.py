@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, Seq, Unaffected
+from smashrules.effects.actions import Act, Cost, Delayed, If, Join, Lasting, May, Modify, Seq, Unaffected
 from smashrules.effects.selectors import You
 from smashrules.effects.verbs import Verb
 
@@ -18,7 +18,9 @@ def said_apart(effect: Any) -> bool:
     said of things that do nothing ("your minions are not affected by it")."""
     if isinstance(effect, Seq):
         return any(map(said_apart, effect.parts))
-    stated = isinstance(effect, Lasting) and (effect.lead or isinstance(effect.statement, Unaffected))
+    said: Any = effect.statement if isinstance(effect, Lasting) else None
+    total = isinstance(said, Modify) and said.at is not None  # "you gain +2 power here"
+    stated = isinstance(effect, Lasting) and (effect.lead or isinstance(said, Unaffected) or total)
     return stated or isinstance(effect, (May, If, Delayed))
 
 

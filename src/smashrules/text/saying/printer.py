@@ -368,7 +368,9 @@ class Printer(Stating, frozen=True):
     def each_in_turn(self, effect: ForEach, parts: Seq) -> list[str]:
         """ "for each other player, do this", "they do that": sentences that go on about the player."""
         for join, part in zip(parts.joins, parts.parts[1:], strict=True):
-            if join is Join.SENTENCE and not isinstance(getattr(part, "by", None), Ref):
+            theirs: Any = part.statement if isinstance(part, Lasting) else None
+            by = theirs.what if isinstance(theirs, Modify) and theirs.at is not None else getattr(part, "by", None)
+            if join is Join.SENTENCE and not isinstance(by, Ref):
                 raise UnsayableError("who goes on")
         first, *others = self.sentences(parts)
         return [f"for {self.say.any(effect.over)}, {first}", *others]

@@ -362,6 +362,9 @@ def _doer(effect: Any) -> Any:
         return _doer(effect.parts[0])
     if isinstance(effect, Delayed) and isinstance(effect.when, OnTurn):
         return effect.when.whose
+    told: Any = effect.statement if isinstance(effect, Lasting) else None
+    if isinstance(told, Modify) and told.at is not None:  # "they gain +2 power here"
+        return told.what
     return effect.by if isinstance(effect, (Act, May, OneOf)) else None
 
 

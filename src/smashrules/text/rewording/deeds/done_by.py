@@ -1,6 +1,7 @@
-"""Who does what is said to be done: "the losing minion is moved to another base by its owner".
+"""What is said to be done, and by whom: "the losing minion is moved to another base by its owner", "the lowest-power
+minion there is destroyed".
 
-Its owner does it. Knows words and their neighbours, no structure.
+Its owner does it, or you do. Knows words and their neighbours, no structure.
 """
 
 from __future__ import annotations
@@ -40,5 +41,22 @@ def _done_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], *doer, verb, *what, *rest]
 
 
-DONE_BY = (where(_done_by, "by", "is are", " ".join(_DONE), " ".join(_PLAYERS)),)
-"""The rule of who does it."""
+def _is_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The lowest-power minion there is destroyed": destroy it."""
+    words = words_of(tokens)
+    be = next((at for at in range(2, len(words) - 1) if words[at] in ("is", "are")), 0)
+    if not be or words[0] != "the" or words[be + 1] not in _DONE[:6] or set(_STOPS) & {*words} or "by" in words:
+        return tokens
+    named = [each for each in words[:be] if lex.nouns.get(each, ("",))[0] in ("minion", "action", "card", "titan")]
+    forms = [lex.forms[name] for name, form in lex.verbs.get(words[be + 1], ()) if form == "participle"]
+    if len(named) != 1 or not forms:
+        return tokens
+    what = [*tokens[: be - 1], replace(tokens[be - 1], end=tokens[be + 1].end)]
+    return [Token(forms[0][0], tokens[0].start, tokens[0].start), *what, *tokens[be + 2 :]]
+
+
+DONE_BY = (
+    where(_is_done, "is are", " ".join(_DONE), "the"),
+    where(_done_by, "by", "is are", " ".join(_DONE), " ".join(_PLAYERS)),
+)
+"""The rules of what is done, and by whom."""

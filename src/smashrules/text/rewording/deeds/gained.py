@@ -80,16 +80,24 @@ def _plays_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _power_gained(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "You have +2 power here until the end of the turn": you gain it."""
     words = words_of(tokens)
-    for place in range(len(words) - 5):
-        told = words[place : place + 2] == ["you", "have"] and words[place + 2][:1] in ("+", "-")
-        until = words[place + 5 : place + 6] == ["until"] and words[place + 4] in ("here", "there")
-        if told and words[place + 3] == "power" and until and words[place - 1 : place] in ([], [","], ["then"]):
-            return [*tokens[: place + 1], replace(tokens[place + 1], word="gain"), *tokens[place + 2 :]]
+    for place in range(1, len(words) - 4):
+        told = words[place] in _HAVING and words[place + 1][:1] in ("+", "-") and words[place + 2] == "power"
+        until = words[place + 3] in ("here", "there") and words[place + 4] == "until"
+        who = words[place - 1]
+        if not told or not until or (who not in ("you", "they") and lex.nouns.get(who, ("",))[0] != "player"):
+            continue
+        if who in ("you", "they") and place > 1 and words[place - 2] not in (",", "then"):
+            continue
+        gain = "gain" if who in ("you", "they") or who.endswith("s") else "gains"
+        if gain != words[place]:
+            return [*tokens[:place], replace(tokens[place], word=gain), *tokens[place + 1 :]]
     return tokens
 
 
+_HAVING = ("have", "has", "get", "gets")
+
 GAINED = (
-    where(_power_gained, "have", "power", "until", "here there"),
+    where(_power_gained, "power", "until", "here there", " ".join(_HAVING)),
     where(_counters_gained, "+1_power_counter +1_power_counters", _GETTING),
     where(_plays_gained, "extra additional", "take gain get have receive", "minion action " + " ".join(_PLAYS)),
 )

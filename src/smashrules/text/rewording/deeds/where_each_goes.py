@@ -78,6 +78,30 @@ def _one_each(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _and_the_rest(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Place one minion and one action into your hand and the rest into your discard pile": place the rest there."""
+    words = words_of(tokens)
+    for place in range(len(words) - 8):
+        if words[place] not in ("place", "put") or words[place - 1 : place] not in ([], ["."], [":"]):
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] == "."), len(words))
+        joints = [at for at in range(place, end - 2) if words[at] == "and"]
+        last = joints[-1] if len(joints) == 2 else 0
+        if not last or words[last + 1 : last + 3] not in (["the", "rest"], ["the", "others"]):
+            continue
+        goals = [at for at in range(place, end) if words[at] in ("in", "into", "on")]
+        if len(goals) != 2 or not joints[0] < goals[0] < last < goals[1] or "," in words[place:end]:
+            continue
+        joint = tokens[last]
+        return [
+            *tokens[:last],
+            replace(joint, word="."),
+            replace(tokens[place], start=joint.end, end=joint.end),
+            *tokens[last + 1 :],
+        ]
+    return tokens
+
+
 def _minions_or_actions(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Up to two minions or actions": two in all, of either sort or of both."""
     words = words_of(tokens)
@@ -92,8 +116,11 @@ def _minions_or_actions(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-ONE_BY_ONE = (where(_one_each, "one", "place put", ",", "and"),)
-"""The rule of things that are placed one by one, asked of what is written."""
+ONE_BY_ONE = (
+    where(_one_each, "one", "place put", ",", "and"),
+    where(_and_the_rest, "rest others", "place put", "and"),
+)
+"""The rules of things that are placed one by one, asked of what is written."""
 WHERE_EACH_GOES = (
     where(_minions_or_actions, "or", "minions", "actions"),
     where(_either_goes, "owner", "or", "its", " ".join(_SENDING)),

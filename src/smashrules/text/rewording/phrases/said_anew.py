@@ -105,6 +105,53 @@ _RAISED, _LOWERED = ["is", "increased", "by"], ["is", "reduced", "by"]
 _BEHIND: tuple[list[str], ...] = ([], ["."], ["for"], ["until"])
 
 
+_SOMEBODY = ("each", "other", "another", "a", "that")
+
+
+def _whose_power(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A minion whose current power is less than its printed power": with power less than that."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 4):
+        now = words[place + 1] == "current"
+        power = place + 1 + now + (words[place + 1 + now] == "printed")
+        noun = lex.nouns.get(words[place - 1], ("",))[0]
+        if words[place] != "whose" or noun not in _CARDS or words[power : power + 2] != ["power", "is"]:
+            continue
+        with_ = replace(tokens[place], word="with", end=tokens[place + now].end)
+        return [*tokens[:place], with_, *tokens[place + 1 + now : power + 1], *tokens[power + 2 :]]
+    return tokens
+
+
+def _such_a_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "A base with breakpoint 20 or higher": with a breakpoint of 20 or higher."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        if words[place - 1] == "with" and words[place] == "breakpoint" and words[place + 1].isdigit():
+            noun = tokens[place]
+            a = replace(noun, word="a", end=noun.start)
+            return [*tokens[:place], a, noun, replace(noun, word="of", start=noun.end), *tokens[place + 1 :]]
+    return tokens
+
+
+def _to_gain(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player may discard a card to gain +2 power here": if they do, they gain it."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 5):
+        told = words[place : place + 2] == ["to", "gain"] and words[place + 2][:1] in ("+", "-")
+        begin, _ = _sentence(words, place)
+        may = words.index("may", begin) if "may" in words[begin:place] else 0
+        where_to = words[place + 4 : place + 5]
+        if not told or words[place + 3] != "power" or where_to not in (["here"], ["there"]) or not may:
+            continue
+        who = words[may - 2 : may]
+        if words[may - 1] != "they" and who not in ([each, "player"] for each in _SOMEBODY):
+            continue
+        to, gain = tokens[place : place + 2]
+        led = [replace(to, word="."), *_as(["if", "they", "do", ",", "they"], to)]
+        return [*tokens[:place], *led, gain, *_to_gain(tokens[place + 2 :], lex)]
+    return tokens
+
+
 def _yours_wins(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "One of your minions duels another player's minion. If yours wins, ...": if your minion wins."""
     words = words_of(tokens)
@@ -251,6 +298,9 @@ SAID_ANEW = (
     where(_refused, " ".join(_REFUSING), "may", "if"),
     where(_already_there, "already", "here there", "as", "one"),
     where(_total_raised, "increased reduced", "your", "power", "by"),
+    where(_whose_power, "whose", "power", "is"),
+    where(_such_a_breakpoint, "breakpoint", "with"),
+    where(_to_gain, "gain", "to", "may", "player", "power"),
     where(_yours_wins, "yours", "duel duels"),
     where(_buried_by, "buried", "players", "of"),
     where(_of_a_player, "of", "another", "player"),
