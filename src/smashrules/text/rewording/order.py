@@ -17,6 +17,7 @@ from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
+from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
@@ -44,6 +45,7 @@ from smashrules.text.rewording.deeds.neither_done import NEITHER_DONE
 from smashrules.text.rewording.deeds.not_playing import NOT_PLAYING
 from smashrules.text.rewording.deeds.of_abilities import OF_ABILITIES
 from smashrules.text.rewording.deeds.only_those import ONLY_THOSE
+from smashrules.text.rewording.deeds.or_to_do import OR_TO_DO
 from smashrules.text.rewording.deeds.or_to_it import OR_TO_IT
 from smashrules.text.rewording.deeds.played_on_it import PLAYED_ON_IT
 from smashrules.text.rewording.deeds.played_only import PLAYED_ONLY
@@ -53,6 +55,7 @@ from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
+from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
@@ -122,6 +125,7 @@ AS_WRITTEN = Rewordings(
         *UP_TO_SO_MUCH,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
+        *OR_TO_DO,
     ]
 )
 """The rules of what is written in one way and read in another."""
@@ -180,6 +184,8 @@ AT_LENGTH = Rewordings(
         *EACH_MAY_GO,
         *ONLY_ONE_THERE,
         *SOME_BURIED,
+        *ITS_COUNTER,
+        *UNDERGONE,
         *OR_TO_IT,
         *NEITHER_DONE,
         *WHERE_EACH_GOES,

@@ -1,0 +1,105 @@
+"""What cannot be done to something, told of that thing or of what is done: "minions here cannot have counters placed
+on them", "talents cannot be used here".
+
+Each is put as it is said elsewhere: counters cannot be placed on them; the talents that are here cannot be used.
+Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import done_word
+from smashrules.text.words.tokens import Token, words_of
+
+_THEM = ("it", "them")
+_SHUT = (",", ":", ".", "if", "while", "unless", "until", "when", "after", "before", "as_long_as")
+_BOTH = ("and", "or", "but", "you", "they")
+_ON = ("on", "from", "to", "under")
+_USED = ("ability", "talent", "special", "ongoing")
+_PLACES = (["here"], ["there"], ["on", "this", "base"], ["at", "this", "base"], ["on", "that", "base"])
+_SPARED = {"titans": "non-titan", "minions": "non-minion", "actions": "non-action"}
+
+
+def _had_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Minions here cannot have counters placed on them": counters cannot be placed on minions here."""
+    words = words_of(tokens)
+    at = words.index("cannot")
+    begin = max((place + 1 for place in range(at) if words[place] in _SHUT), default=0)
+    who = tokens[begin:at]
+    done = next((place for place in range(at + 3, len(words) - 2) if done_word(words[place], lex)), 0)
+    if not who or not done or words[at + 1] != "have" or set(words[begin:at]) & set(_BOTH):
+        return tokens
+    what = tokens[at + 2 : done]
+    noun = lex.nouns.get(words[done - 1], ("", ""))
+    told = words[done + 1] in _ON and words[done + 2] in _THEM and noun[0] in ("counter", "action", "card")
+    single = lex.nouns.get(words[begin + 1], ("", ""))[1] == "one" and words[begin] in ("this", "that")
+    if not told or words[done + 2] != ("it" if single else "them") or set(words[at + 2 : done]) & {*_BOTH, *_ON}:
+        return tokens
+    start = tokens[begin].start
+    moved = [replace(each, start=start, end=start) for each in what if each.word != "any"]
+    be = replace(tokens[at + 1], word="be")
+    return [*tokens[:begin], *moved, tokens[at], be, *tokens[done : done + 2], *who, *tokens[done + 3 :]]
+
+
+def _used_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Talents cannot be used here": talents here cannot be used; "by other players": they cannot use them here;
+    "except on titans": those on cards that are no titans."""
+    words = words_of(tokens)
+    at = words.index("cannot")
+    noun = lex.nouns.get(words[at - 1], ("", ""))
+    alone = at == 1 or words[at - 2] in (",", ":")
+    if noun[0] not in _USED or noun[1] != "many" or not alone or words[at + 1 : at + 3] != ["be", "used"]:
+        return tokens
+    begin, end = at - 1, at + 3
+    by, shut = _by(words, end)
+    place = next((each for each in _PLACES if words[shut : shut + len(each)] == each), [])
+    close = shut + len(place)
+    if place and not by:
+        by, close = _by(words, close)
+    if not place:
+        return tokens
+    which, cannot = tokens[begin], tokens[at]
+    there = replace(
+        tokens[close - 1 if not by else at], word="there" if place[0] == "there" or "that" in place else "here"
+    )
+    if by:
+        there = replace(there, start=which.start, end=which.end)
+        use = replace(tokens[at + 1], word="use", end=tokens[at + 2].end)
+        return [*tokens[:begin], *tokens[by[0] : by[1]], cannot, use, which, there, *tokens[close:]]
+    rest, spared = tokens[close:], [Token("on", which.end, which.end)]
+    there = replace(there, start=which.end, end=which.end)
+    excepted = _excepted(words[close:])
+    if excepted:
+        spared += [Token(each, which.end, which.end) for each in (_SPARED[excepted[-1]], "cards")]
+        which = replace(which, end=which.end)
+        rest = tokens[close + len(excepted) :]
+        there = replace(there, start=tokens[close].start, end=tokens[close + len(excepted) - 1].end)
+        return [*tokens[:begin], which, *spared, there, cannot, *tokens[at + 1 : end], *rest]
+    return [*tokens[:begin], which, there, cannot, *tokens[at + 1 : end], *rest]
+
+
+def _by(words: list[str], at: int) -> tuple[tuple[int, int] | tuple[()], int]:
+    """Where it stands by whom they cannot be used, and where that ends."""
+    if words[at : at + 1] != ["by"]:
+        return (), at
+    ends = (place for place in range(at + 1, len(words)) if words[place] in ("here", "there", "on", "at", *_SHUT))
+    end = next(ends, len(words))
+    return (at + 1, end), end
+
+
+def _excepted(words: list[str]) -> list[str]:
+    """ ", except on titans": the words of what is excepted."""
+    comma = words[:1] == [","]
+    said = words[comma : comma + 3]
+    told = said[:2] in (["except", "on"], ["except", "for"]) and said[-1] in _SPARED and len(words) == comma + 3
+    return words[: comma + 3] if told else []
+
+
+UNDERGONE = (
+    where(_had_done, "cannot", "have", "it them"),
+    where(_used_here, "cannot", "used"),
+)
+"""The rules of what cannot be done to something."""
