@@ -63,6 +63,7 @@ from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
 from smashrules.text.rewording.numbers.comparing import COMPARED
+from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
@@ -185,6 +186,7 @@ AT_LENGTH = Rewordings(
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
+        *COUNTED_IN_A_TURN,
         *UNDERGONE,
         *OR_TO_IT,
         *NEITHER_DONE,
