@@ -560,6 +560,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         if played is Kind.BASE and to is not None:
             yield "a base is not played on anything"
     receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
+    if act.verb is Verb.PUT_COUNTER and isinstance(to, Select) and to.kind is Kind.BASE:
+        receiver = Kind.BASE  # "a counter on a minion here or on another base": on a minion there
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"
     carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()

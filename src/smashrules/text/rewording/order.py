@@ -66,6 +66,7 @@ from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
+from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
@@ -97,6 +98,8 @@ from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
+from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
+from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
 from smashrules.text.rewording.references.where_they_were import BACK_THERE, WHERE_THEY_WERE
@@ -127,6 +130,7 @@ AS_WRITTEN = Rewordings(
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
+        *THIS_ONE,
     ]
 )
 """The rules of what is written in one way and read in another."""
@@ -142,6 +146,7 @@ LEANED = Rewordings(
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
+        *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,

@@ -265,7 +265,7 @@ class Printer(Stating, frozen=True):
                 return " or ".join([self.event(when.act), *done])
         acts = (when.act, *when.others)
         said = [self.event(each) for each in acts]
-        if any(each.verb is Verb.LEAVE for each in acts):
+        if any(each.verb in (Verb.LEAVE, Verb.ENTER) for each in acts):
             return " or ".join(said)  # what leaves play is not done to it
         route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
         route = route and when.act.to is not None

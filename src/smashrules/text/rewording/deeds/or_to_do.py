@@ -29,8 +29,11 @@ def _or_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if len(paid) != 1 or set(words[paid[0] : place]) & {*_OR, "and"}:
             continue
         cut = place - (words[place - 1] == ",")
-        joint = replace(tokens[place], word="or", end=tokens[place + 1].end)
-        return [*tokens[:cut], joint, *tokens[place + 2 :]]
+        first = verb[paid[0]]
+        told = words[first - 1] == "either" or words[place] == "or"
+        either = [] if told else [replace(tokens[first], word="either", end=tokens[first].start)]
+        joint = replace(tokens[place], end=tokens[place + 1].end)
+        return [*tokens[:first], *either, *tokens[first:cut], joint, *tokens[place + 2 :]]
     return tokens
 
 
