@@ -95,6 +95,7 @@ from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
 from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
+from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -205,6 +206,7 @@ AT_LENGTH = Rewordings(
         *OLDER_WAYS,
         *PUT_UNDER,
         *OF_A_SORT,
+        *OF_THEM_THAT,
         *EVEN_IF,
         *SEEN_IN_HAND,
         *COUNTED_THERE,
