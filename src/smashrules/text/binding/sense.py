@@ -58,6 +58,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Quantity,
     Ref,
+    Replacing,
     Select,
     SharesName,
     Standard,
@@ -549,6 +550,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         yield "nobody controls what is drawn"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and at_a_base(what):
         yield "what is discarded from a hand is at no base"
+    if act.verb is Verb.PLACE and isinstance(to, Replacing) and _kind_of(what, kinds) is Kind.BASE:
+        yield "a base is not placed on the one that replaces it"
     if act.verb is Verb.MOVE and _kind_of(to, kinds) is Kind.ACTION:
         yield "nothing moves to an action"
     if act.verb is Verb.CANCEL and isinstance(what, This):

@@ -25,6 +25,7 @@ from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
+from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
@@ -56,6 +57,7 @@ from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
+from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
 from smashrules.text.rewording.deeds.while_dueling import WHILE_DUELING
 from smashrules.text.rewording.deeds.would_not import WOULD_NOT
@@ -131,6 +133,7 @@ AS_WRITTEN = Rewordings(
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
+        *KEPT_FROM,
         *THIS_ONE,
     ]
 )
@@ -192,6 +195,7 @@ AT_LENGTH = Rewordings(
         *ONLY_ONE_THERE,
         *SOME_BURIED,
         *ITS_COUNTER,
+        *UNDONE_AND_SENT,
         *COUNTED_IN_A_TURN,
         *UNDERGONE,
         *OR_TO_IT,

@@ -81,6 +81,22 @@ def _used_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:begin], which, there, cannot, *tokens[at + 1 : end], *rest]
 
 
+def _of_others(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players' talents cannot be used here": other players cannot use talents here."""
+    words = words_of(tokens)
+    at = words.index("cannot")
+    begin = at - 4
+    theirs = words[at - 4 : at - 1] == ["other", "players", "'s"] and words[at + 1 : at + 3] == ["be", "used"]
+    noun = lex.nouns.get(words[at - 1], ("", ""))
+    if not theirs or noun[0] not in _USED or noun[1] != "many" or words[at + 3 : at + 4] == ["by"]:
+        return tokens
+    if begin and words[begin - 1] not in (",", ":"):
+        return tokens
+    cannot = replace(tokens[at], start=tokens[begin + 1].end, end=tokens[begin + 1].end)
+    use = replace(tokens[at + 1], word="use", start=cannot.end, end=cannot.end)
+    return [*tokens[: begin + 2], cannot, use, tokens[at - 1], *tokens[at + 3 :]]
+
+
 def _by(words: list[str], at: int) -> tuple[tuple[int, int] | tuple[()], int]:
     """Where it stands by whom they cannot be used, and where that ends."""
     if words[at : at + 1] != ["by"]:
@@ -100,6 +116,7 @@ def _excepted(words: list[str]) -> list[str]:
 
 UNDERGONE = (
     where(_had_done, "cannot", "have", "it them"),
+    where(_of_others, "cannot", "used", "'s"),
     where(_used_here, "cannot", "used"),
 )
 """The rules of what cannot be done to something."""
