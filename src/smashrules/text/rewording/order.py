@@ -30,6 +30,7 @@ from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
+from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
@@ -56,6 +57,7 @@ from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
+from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
@@ -150,6 +152,8 @@ LEANED = Rewordings(
         *BOTH_SWAPPED,
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
+        *TALENT_AGAIN,
+        *ALONG_WITH,
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
