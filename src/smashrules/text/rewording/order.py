@@ -29,10 +29,12 @@ from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
 from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
+from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
+from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
 from smashrules.text.rewording.deeds.denied import DENIED
@@ -103,6 +105,7 @@ from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
+from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
@@ -136,6 +139,8 @@ AS_WRITTEN = Rewordings(
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
         *KEPT_FROM,
+        *BY_DOING,
+        *SUCH,
         *THIS_ONE,
     ]
 )
@@ -153,6 +158,7 @@ LEANED = Rewordings(
         *BY_SO_MUCH_INSTEAD,
         *THOSE_STORED,
         *TALENT_AGAIN,
+        *THAT_ABILITY,
         *ALONG_WITH,
         *IT_THE_NUMBER,
         *SO_MANY_OF_THEM,
@@ -205,6 +211,7 @@ AT_LENGTH = Rewordings(
         *OR_TO_IT,
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
+        *WHILE_EITHER,
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
-from smashrules.text.words.roles import bare
+from smashrules.text.words.roles import bare, joints
 from smashrules.text.words.tokens import Token, words_of
 
 _OR = ("or", "@or")
@@ -26,7 +26,7 @@ def _or_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
         begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
         verb = {at: at + 1 + (words[at + 1] == "either") for at in range(begin, place - 2) if words[at] == "to"}
         paid = [at for at, does in verb.items() if bare(words[does], lex)]
-        if len(paid) != 1 or set(words[paid[0] : place]) & {*_OR, "and"}:
+        if len(paid) != 1 or joints(words[paid[0] : place]) & {*_OR, "and"}:
             continue
         cut = place - (words[place - 1] == ",")
         first = verb[paid[0]]
