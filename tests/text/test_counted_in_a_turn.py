@@ -41,6 +41,18 @@ THERE = f"{PLAY} on a base where one of your minions was destroyed this turn."
             f"Special: After three or more minions are moved in a turn, {PLAY}.",
         ),
         (f"{TWO} {PLAY} on a base where one of them was.", f"{TWO} {THERE}"),
+        (
+            f"Special: On your turn, before you play your first card, {PLAY}.",
+            f"Special: On your turn, before you play your first card each turn, {PLAY}.",
+        ),
+        (
+            f"Special: After you play your second card on your turn, {PLAY}.",
+            f"Special: On your turn, after you play your second card in a turn, {PLAY}.",
+        ),
+        (
+            f"Special: On your turn, after three or more minions have moved this turn, {PLAY}.",
+            f"Special: On your turn, if three or more minions were moved this turn, {PLAY}.",
+        ),
         (f"{TWO} {PLAY} to any base where one of them was.", f"{TWO} {THERE}"),
         (f"{TWO} {PLAY} on a base one of them was on.", f"{TWO} {THERE}"),
         (
@@ -91,6 +103,7 @@ def test_it_is_printed_so_that_it_is_read_again(event: str) -> None:
         # on which one, if they were on several?
         f"{TWO} {PLAY} on the base where they were.",
         f"Special: After the second time one of your minions is destroyed, {PLAY}.",
+        f"Special: After you play your first card, {PLAY}.",  # of which turn?
     ],
 )
 def test_what_is_not_said_is_not_guessed(text: str) -> None:

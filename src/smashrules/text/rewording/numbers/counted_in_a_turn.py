@@ -19,6 +19,7 @@ _ORDINALS = ("second", "third", "fourth", "fifth")
 _KINDS = ("minion", "action", "titan", "card")
 _IN_TURN = ("in_a_turn", "each_turn")
 _OF_TURN = (["of", "the", "turn"], ["of", "a", "turn"], ["of", "each", "turn"], ["each", "turn"])
+_AT = ("before", "after", "when")
 _HAVE = {"have": "are", "has": "is"}
 _WAS = (
     ["where", "one", "of", "them", "was"],
@@ -159,7 +160,49 @@ def _destroyed(said: list[Token], more: int, lex: Lexicon) -> list[str]:
     return ["a", kind] if kind in _KINDS and not active else []
 
 
+def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On your turn, before you play your first card, X": the first in that turn; "before you play your first card
+    on your turn, X": the same."""
+    words = words_of(tokens)
+    if words[:4] != ["on", "your", "turn", ","]:
+        comma = words.index(",") if "," in words else 0
+        if words[0] not in _AT or words[comma - 3 : comma] != ["on", "your", "turn"] or comma < 6:
+            return tokens
+        start = tokens[0].start
+        turn = [replace(each, start=start, end=start) for each in tokens[comma - 3 : comma + 1]]
+        put = [*turn, *tokens[: comma - 3], *tokens[comma:]]
+        changed = _on_your_turn(put, lex)
+        return tokens if changed is put else changed
+    if words[4:5] not in [[each] for each in _AT] or "," not in words[5:]:
+        return tokens
+    comma = words.index(",", 5)
+    noun = lex.nouns.get(words[comma - 1], ("", ""))
+    nth = words[comma - 3 : comma - 1]
+    told = nth[0] == "your" and nth[1] in ("first", *_ORDINALS) and noun[1] == "one" and noun[0] in _KINDS
+    if not told or words[5] != "you" or words[comma - 4] not in ("play", "discard", "draw", "move", "destroy"):
+        return tokens
+    often = Token("each_turn", tokens[comma].start, tokens[comma].start)
+    return [*tokens[:comma], often, *tokens[comma:]]
+
+
+def _have_by_now(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On your turn, after three or more minions have moved this turn, X": on your turn, if they have moved."""
+    words = words_of(tokens)
+    comma = words.index(",", 4) if "," in words[4:] else 0
+    if words[:5] != ["on", "your", "turn", ",", "after"] or not comma or words[comma - 1] != "this_turn":
+        return tokens
+    have = next((at for at in range(6, comma) if words[at] in _HAVE), 0)
+    been = words[have + 1] == "been"
+    done = words[have + 1 + been]
+    if not have or "or_more" not in words[5:have] or not done_word(done, lex) or not (been or done == "moved"):
+        return tokens
+    were = replace(tokens[have], word="were", end=tokens[have + been].end)
+    return [*tokens[:4], replace(tokens[4], word="if"), *tokens[5:have], were, *tokens[have + 1 + been :]]
+
+
 COUNTED_IN_A_TURN = (
+    where(_on_your_turn, "turn", "your", "first " + " ".join(_ORDINALS)),
+    where(_have_by_now, "this_turn", "have has", "after"),
     where(_the_nth_time, "time", " ".join(_ORDINALS)),
     where(_of_the_turn, "turn each_turn", " ".join(_ORDINALS), "is"),
     where(_have_been, "have has", "or_more", " ".join(_IN_TURN)),
