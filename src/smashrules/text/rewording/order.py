@@ -58,8 +58,8 @@ from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
-from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
+from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
 from smashrules.text.rewording.deeds.undone_and_sent import UNDONE_AND_SENT
 from smashrules.text.rewording.deeds.where_each_goes import ONE_BY_ONE, WHERE_EACH_GOES
@@ -104,9 +104,8 @@ from smashrules.text.rewording.references.none_of_them import NONE_OF_THEM
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
-from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
-from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD
+from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.to_what_is_meant import TO_WHAT_IS_MEANT, on_one_of_choice
 from smashrules.text.rewording.references.told_shortly import LEANING, for_you_to
