@@ -461,6 +461,10 @@ class Modifiers(Numbers, frozen=True):
         node = thing.node
         if not isinstance(node, Select) or thing.more:
             raise UnfitError("have what")
+        if node.quantity in (EVERY, Quantity(1, None)) and any(
+            isinstance(each, Alike | SameName) for each in node.filters
+        ):
+            raise UnfitError("how many of them differ, or are alike")  # one alone does neither
         nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
         if nobody:  # "no other player's minions": none of any other player's
             holder: Any = nobody[0].by

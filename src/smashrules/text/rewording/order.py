@@ -8,6 +8,7 @@ from __future__ import annotations
 from smashrules.text.rewording.bases.how_it_went import HOW_IT_WENT
 from smashrules.text.rewording.bases.moved_to import MOVED_TO
 from smashrules.text.rewording.bases.on_bases import AT_A_BASE
+from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
@@ -211,6 +212,7 @@ AT_LENGTH = Rewordings(
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
+        *ON_THE_SAME_BASE,
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,
