@@ -32,6 +32,7 @@ from smashrules.text.rewording.conditions.only_one_there import ONLY_ONE_THERE
 from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
+from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -139,6 +140,7 @@ AS_WRITTEN = Rewordings(
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
         *KEPT_FROM,
+        *AFFECTED_INSTEAD,
         *BY_DOING,
         *SUCH,
         *THIS_ONE,

@@ -114,7 +114,31 @@ def _excepted(words: list[str]) -> list[str]:
     return words[: comma + 3] if told else []
 
 
+def _has_none(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players' actions here have no Ongoing abilities": they lose all of them."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 2):
+        told = words[place] in _LOSE and words[place + 1] == "no"
+        noun = lex.nouns.get(words[place + 2], ("", ""))
+        if not told or noun[0] not in ("talent", "special", "ongoing") or noun[1] != "many":
+            continue
+        if (
+            words[place - 1] in _WHO
+            or words[place + 3 : place + 4] not in ([], [","], ["."], ["until"])
+            or set(words[:place]) & set(_ASKING)
+        ):
+            continue
+        lose = replace(tokens[place], word=_LOSE[words[place]])
+        return [*tokens[:place], lose, replace(tokens[place + 1], word="all"), *tokens[place + 2 :]]
+    return tokens
+
+
+_LOSE = {"have": "lose", "has": "loses"}
+_ASKING = ("if", "while", "unless", "that", "who", "when", "where", "with", "as_long_as")
+_WHO = ("player", "players", "you", "they")
+
 UNDERGONE = (
+    where(_has_none, "no", "have has"),
     where(_had_done, "cannot", "have", "it them"),
     where(_of_others, "cannot", "used", "'s"),
     where(_used_here, "cannot", "used"),

@@ -23,7 +23,9 @@ def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     for place in range(2, len(tokens) - 1):
         if words[place : place + 2] != ["this", "one"] or words[place + 2] not in _ENDS:
             continue
-        begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        if not set(words[begin:place]) & set(_OTHERS):
+            begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
         said = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _KINDS]
         others = [at for at in said if set(words[max(begin, at - 3) : at]) & set(_OTHERS)]
         kinds = {lex.nouns[words[at]][0] for at in said}
