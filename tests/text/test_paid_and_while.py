@@ -29,6 +29,16 @@ WEAK = f"Choose a base. Each minion there gets -1 power {UNTIL}. Destroy each"
             "action",
         ),
         (
+            "Talent: You may move this minion to another base by removing a +1 power counter from it.",
+            "Talent: You may remove a +1 power counter from this minion to move this minion to another base.",
+            "minion",
+        ),
+        (
+            "Each other player may draw a card by discarding two cards.",
+            "Each other player may discard two cards to draw a card.",
+            "action",
+        ),
+        (
             "Ongoing: This minion has +2 power while you have an action here or while you have a titan here.",
             "Ongoing: While you have an action or a titan here, this minion has +2 power.",
             "minion",
@@ -58,6 +68,7 @@ def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
         ("Ongoing: After a card is discarded, draw a card by discarding a card.", "minion"),
         ("You may draw a card and gain 1 VP by discarding a card.", "action"),  # both of them, or the VP alone?
         ("Destroy each such minion.", "action"),
+        ("You may move a minion to another base by removing a +1 power counter from it.", "action"),  # from which?
     ],
 )
 def test_what_is_not_said_is_not_guessed(text: str, card: str) -> None:

@@ -14,6 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _SHUT = (".", ":", ",")
 _PAID = ("discard", "destroy", "return", "place", "remove", "move", "reveal", "shuffle", "bury", "transfer")
+_WHO = (["you"], ["they"], ["each", "player"], ["each", "other", "player"], ["that", "player"], ["another", "player"])
 _JOINED = ("and", "or", "then", "to", "if", "instead", "@or")
 
 
@@ -26,21 +27,28 @@ def _by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
         end = next((at for at in range(place, len(words)) if words[at] in _SHUT), len(words))
-        told = words[begin : begin + 2] == ["you", "may"] and bare(words[begin + 2], lex)
-        if not told or words[end : end + 1] == [","]:
+        may = next((at for at in range(begin, place) if words[at] == "may"), -1)
+        if words[begin:may] not in _WHO or not bare(words[may + 1], lex) or words[end : end + 1] == [","]:
             continue
-        gained, paid = tokens[begin + 2 : place], tokens[place + 2 : end]
+        gained, paid = tokens[may + 1 : place], tokens[place + 2 : end]
         joined = (joints(words_of(gained)) - {"to"}) | joints(words_of(paid))
-        if joined & set(_JOINED) or not paid:
+        this = words[may + 2 : may + 4] if words[may + 2] == "this" else []
+        if joined & set(_JOINED) or not paid or ("it" in words[place:end] and len(this) != 2):
             continue
+        paid = [each for one in paid for each in (_named(one, this) if one.word == "it" else [one])]
         first = gained[0]
         at = first.start
         pay = Token(paying[words[place + 1]], at, at + 1)
         said = [replace(each, start=at, end=at + 1) for each in paid]
         to = Token("to", at, at + 1)
         last = replace(gained[-1], end=tokens[end - 1].end)
-        return [*tokens[: begin + 2], pay, *said, to, *gained[:-1], last, *tokens[end:]]
+        return [*tokens[: may + 1], pay, *said, to, *gained[:-1], last, *tokens[end:]]
     return tokens
+
+
+def _named(it: Token, this: list[str]) -> list[Token]:
+    """ "By removing a counter from it", of this minion, which is named behind it then."""
+    return [replace(it, word=each) for each in this]
 
 
 BY_DOING = (where(_by_doing, "by", "may", " ".join(map(gerund, _PAID))),)

@@ -65,16 +65,15 @@ def _one_of_yours(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
 
 
 def _what_you_do(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
-    """ "you play a minion": you play your second minion."""
+    """ "you play a minion": you play your second minion; "a player plays one": a second one, counted for each."""
     words = words_of(said)
-    noun = (
-        lex.nouns.get(words[3], ("", ""))
-        if words[:1] == ["you"] and words[2:3] == ["a"] and len(words) == 4
-        else ("",)
-    )
-    noun = lex.nouns.get(words[3], ("", "")) if words[2:3] == ["an"] and len(words) == 4 else noun
-    if noun[0] in _KINDS and words[:2] == ["you", "play"]:
+    kind = lex.nouns.get(words[-1], ("",))[0] if words[-2:-1] in (["a"], ["an"]) else ""
+    if kind not in _KINDS:
+        return []
+    if words[:-2] == ["you", "play"]:
         return [*said[:2], replace(said[2], word="your"), nth, said[3]]
+    if words[:-2] in (["a", "player", "plays"], ["another", "player", "plays"]):
+        return [*said[:3], replace(said[3], word="a"), nth, said[4]]
     return []
 
 
