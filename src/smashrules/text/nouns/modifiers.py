@@ -71,7 +71,8 @@ from smashrules.text.words.tokens import Token
 def _carried_by_it(node: Any) -> bool:
     """ "A base with an action on it"."""
     hosts = [each.host for each in getattr(node, "filters", ()) if isinstance(each, On)]
-    return node.kind is Kind.ACTION and len(hosts) == 1 and isinstance(hosts[0], Pron) and hosts[0].form == "it"
+    plain = isinstance(node, Select) and node.kind is Kind.ACTION
+    return plain and len(hosts) == 1 and isinstance(hosts[0], Pron) and hosts[0].form == "it"
 
 
 def _on_it(node: Select) -> Select:

@@ -17,6 +17,7 @@ from smashrules.text.rewording.cards.borrowed import BORROWED
 from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
+from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
@@ -214,6 +215,7 @@ AT_LENGTH = Rewordings(
         *NEITHER_DONE,
         *WHERE_EACH_GOES,
         *WHILE_EITHER,
+        *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
         *CUT_SHORT,
         *TOLD_LAST,
