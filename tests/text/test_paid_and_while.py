@@ -81,6 +81,12 @@ def test_what_is_not_said_is_not_guessed(text: str, card: str) -> None:
     [
         ("You may move a minion to another base by destroying one of your actions.", "action"),
         (f"{TALENT} also has that talent.", "minion"),
+        (
+            "Ongoing: This minion has +2 power while you have an action here or while it is your only minion here.",
+            "minion",
+        ),
+        ("Ongoing: Other players cannot place +1 power counters on minions here.", "minion"),
+        ("Choose a minion. If it has an action or a +1 power counter on it, destroy it.", "action"),
         (f"{WEAK} such minion with power 0.", "action"),
     ],
 )
