@@ -48,3 +48,5 @@ def test_where_two_bases_were_named_there_can_be_either() -> None:
 
 def test_it_is_printed_so_that_it_is_read_again() -> None:
     assert is_said_again(f"{MOVED} there with it.", "action")
+    assert is_said_again(AGAIN, "action")
+    assert is_said_again("Destroy a minion that has not used its talent this turn.", "action")
