@@ -23,6 +23,11 @@ COUNTED = "After you place a +1 power counter on a minion here, you may transfer
             "action",
         ),
         (
+            f"{HERE} Talents of minions cannot be used here.",
+            f"{HERE} Talents on minions here cannot be used.",
+            "action",
+        ),
+        (
             f"{HERE} Talents cannot be used by other players here.",
             f"{HERE} Other players cannot use talents here.",
             "action",
@@ -98,6 +103,7 @@ def test_an_action_is_transferred_itself() -> None:
         ("Minions here cannot have +1 power counters placed on it.", "base"),
         (f"{HERE} Talents cannot be used here, except on bases.", "action"),
         (f"{COUNTED} it.", "base"),
+        (f"{HERE} Talents of minions cannot be used here, except on titans.", "action"),
     ],
 )
 def test_what_is_not_said_is_not_guessed(text: str, card: str) -> None:

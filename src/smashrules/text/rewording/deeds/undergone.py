@@ -46,39 +46,41 @@ def _had_done(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 def _used_here(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Talents cannot be used here": talents here cannot be used; "by other players": they cannot use them here;
-    "except on titans": those on cards that are no titans."""
+    "except on titans": those on cards that are no titans; "talents of minions": those on minions here."""
     words = words_of(tokens)
     at = words.index("cannot")
-    noun = lex.nouns.get(words[at - 1], ("", ""))
-    alone = at == 1 or words[at - 2] in (",", ":")
-    if noun[0] not in _USED or noun[1] != "many" or not alone or words[at + 1 : at + 3] != ["be", "used"]:
-        return tokens
-    begin, end = at - 1, at + 3
+    begin = max((place + 1 for place in range(at) if words[place] in (",", ":")), default=0)
+    which, cannot, end = _talents(tokens[begin:at], lex), tokens[at], at + 3
     by, shut = _by(words, end)
     place = next((each for each in _PLACES if words[shut : shut + len(each)] == each), [])
     close = shut + len(place)
     if place and not by:
         by, close = _by(words, close)
-    if not place:
+    if not which or not place or words[at + 1 : at + 3] != ["be", "used"]:
         return tokens
-    which, cannot = tokens[begin], tokens[at]
-    there = replace(
-        tokens[close - 1 if not by else at], word="there" if place[0] == "there" or "that" in place else "here"
-    )
+    after = which[-1].end
+    there = Token("there" if place[0] == "there" or "that" in place else "here", after, after)
     if by:
-        there = replace(there, start=which.start, end=which.end)
         use = replace(tokens[at + 1], word="use", end=tokens[at + 2].end)
-        return [*tokens[:begin], *tokens[by[0] : by[1]], cannot, use, which, there, *tokens[close:]]
-    rest, spared = tokens[close:], [Token("on", which.end, which.end)]
-    there = replace(there, start=which.end, end=which.end)
+        return [*tokens[:begin], *tokens[by[0] : by[1]], cannot, use, *which, there, *tokens[close:]]
     excepted = _excepted(words[close:])
-    if excepted:
-        spared += [Token(each, which.end, which.end) for each in (_SPARED[excepted[-1]], "cards")]
-        which = replace(which, end=which.end)
-        rest = tokens[close + len(excepted) :]
-        there = replace(there, start=tokens[close].start, end=tokens[close + len(excepted) - 1].end)
-        return [*tokens[:begin], which, *spared, there, cannot, *tokens[at + 1 : end], *rest]
-    return [*tokens[:begin], which, there, cannot, *tokens[at + 1 : end], *rest]
+    if excepted and len(which) == 1:
+        which = [*which, *(Token(each, after, after) for each in ("on", _SPARED[excepted[-1]], "cards"))]
+        close += len(excepted)
+    return [*tokens[:begin], *which, there, cannot, *tokens[at + 1 : end], *tokens[close:]]
+
+
+def _talents(said: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Talents", "talents of minions": such abilities, and of what; nothing for others."""
+    words = words_of(said)
+    kinds = [lex.nouns.get(each, ("", "")) for each in words]
+    if not kinds or kinds[0][0] not in _USED or kinds[0][1] != "many":
+        return []
+    if len(words) == 1:
+        return said
+    if len(words) == 3 and words[1] in ("of", "on") and kinds[2][1] == "many" and words[2] in (*_SPARED, "cards"):
+        return [said[0], replace(said[1], word="on"), said[2]]
+    return []
 
 
 def _of_others(tokens: list[Token], lex: Lexicon) -> list[Token]:

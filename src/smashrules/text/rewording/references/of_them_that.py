@@ -44,8 +44,8 @@ def _that_has(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = next((each for each in words[place + 2 : place + 6] if each in lex.nouns), "")
         on_it = words[place + 2 :].index(noun) + place + 3 if noun else 0
         counters = lex.nouns.get(noun, ("",))[0] == "counter"
-        told = counters or words[on_it : on_it + 2] in (["on", "it"], ["on", "them"])
-        if lex.nouns.get(noun, ("",))[0] in _HAD and told:
+        lies = counters or words[on_it : on_it + 2] in (["on", "it"], ["on", "them"])
+        if lex.nouns.get(noun, ("",))[0] in _HAD and lies:
             with_ = replace(tokens[place], word="with", end=tokens[place + 1].end)
             return [*tokens[:place], with_, *tokens[place + 2 :]]
     return tokens
