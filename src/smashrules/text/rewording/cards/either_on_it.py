@@ -61,7 +61,7 @@ def _one_with_either(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Destroy a minion with an action or a +1 power counter on it": destroy one with the one, or with the other."""
     words = words_of(tokens)
     verb = 2 if words[:2] == ["you", "may"] else 0
-    if not bare(words[verb], lex) or words[verb + 1] not in _SINGLE:
+    if words[verb + 1 : verb + 2] not in [[each] for each in _SINGLE] or not bare(words[verb], lex):
         return tokens
     for place in range(verb + 4, len(words) - 2):
         found = _either(words, place, lex) if words[place] == "or" else None

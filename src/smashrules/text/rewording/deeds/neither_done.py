@@ -43,7 +43,7 @@ def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         said, behind = words[at + 2 : place], words[place + 2]
         object_of = bare(words[at + 1], lex) and (said[0] in _IT or any(each in lex.nouns for each in said))
-        own = behind in _IT or nounlike(behind, lex) or behind in ("from", "to")
+        own = (behind in _IT and behind != "them") or nounlike(behind, lex) or behind in ("from", "to")
         if not object_of or not own or set(words[at:place]) & {*_OPENERS, "to", ",", "be"} or "," in words[place:]:
             continue
         joint = tokens[place]

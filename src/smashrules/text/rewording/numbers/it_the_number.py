@@ -25,6 +25,8 @@ def _it(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[To
         said = words[: place - 1] if set(words[: place - 1]) & set(_NUMBERS) else []
         said = said or (words_of(before[-1]) if before else [])
         named = [at for at, word in enumerate(said) if word in _NUMBERS]
+        if {"or", "@or"} & set(words[:place]):
+            return tokens  # "increase a minion's power OR reduce it": of the same minion
         told = bool(named) and said[named[0] - 1] in ("'s", "its") if named and named[0] else False
         if not told or len(named) > 1:
             return tokens
