@@ -32,6 +32,11 @@ ON_IT = "Play on a minion. Ongoing: After you take control of another minion her
         ),
         (f"{ON_IT} this one.", f"{ON_IT} this minion.", "action"),
         (
+            "Ongoing: After another minion is played here, destroy this one at the end of the turn.",
+            "Ongoing: After another minion is played here, destroy this minion at the end of the turn.",
+            "minion",
+        ),
+        (
             f"Talent: Move another minion here to another base. This one gains +1 power {UNTIL}.",
             f"Talent: Move another minion here to another base. This minion gains +1 power {UNTIL}.",
             "minion",

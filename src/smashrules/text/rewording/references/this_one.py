@@ -14,7 +14,7 @@ from smashrules.text.words.tokens import Token, words_of
 
 _KINDS = ("minion", "action", "titan", "base")
 _OTHERS = ("another", "other")
-_ENDS = ("", ".", ",", "until", "and", "if", "here", "instead", "to", "has", "gains", "gets", "is", "'s")
+_ENDS = ("", ".", ",", "until", "and", "if", "here", "instead", "to", "at", "has", "gains", "gets", "is", "'s")
 
 
 def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
