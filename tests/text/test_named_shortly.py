@@ -32,8 +32,8 @@ ON_IT = "Play on a minion. Ongoing: After you take control of another minion her
         ),
         (f"{ON_IT} this one.", f"{ON_IT} this minion.", "action"),
         (
-            "Ongoing: After another minion is played here, destroy this one at the end of the turn.",
-            "Ongoing: After another minion is played here, destroy this minion at the end of the turn.",
+            "Ongoing: After another minion is played here, return this one to your hand.",
+            "Ongoing: After another minion is played here, return this minion to your hand.",
             "minion",
         ),
         (

@@ -21,8 +21,8 @@ def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "After another minion is destroyed here, place a +1 power counter on this one": on this minion."""
     words = [*words_of(tokens), ""]
     for place in range(2, len(tokens) - 1):
-        told = words[place : place + 2] == ["this", "one"] and words[place - 1] != "than"
-        if not told or words[place + 2] not in _ENDS:
+        said_so = words[place : place + 2] == ["this", "one"] and words[place - 1] != "than"
+        if not said_so or words[place + 2] not in _ENDS:
             continue
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
         if not set(words[begin:place]) & set(_OTHERS):
