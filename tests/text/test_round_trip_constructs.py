@@ -61,6 +61,7 @@ SEEDS = (
         "After this base scores, if you have the lowest total power among players with a minion here, draw a card.",
     ),
     ("action", "Reveal the top three cards of your deck. If they are minions of power 3 or less, draw a card."),
+    ("minion", "Ongoing: The power of each minion here cannot be increased."),
     ("minion", "Ongoing: The power of each of your minions here cannot be reduced by other players' actions."),
     ("action", "Draw a card for each of your minions in play (up to 3)."),
     ("action", "Choose a base. If it has the lowest breakpoint, draw a card."),

@@ -272,13 +272,15 @@ class Becomes(Node, frozen=True):
 class Floor(Node, frozen=True):
     """``stat`` of each of ``what`` is not made less than ``least`` ("its power cannot be reduced below 3"); None: not
     made less at all. ``by``: not by these, whatever others do ("cannot be reduced by other players' cards").
-    ``raised``: nor more ("cannot be changed by ...")."""
+    ``raised``: nor more ("cannot be changed by ..."). ``more``: it is not made more, but may be made less ("cannot
+    be increased")."""
 
     stat: Stat
     what: Selector
     least: Amount | None = None
     by: Selector | None = None
     raised: bool = False
+    more: bool = False
 
 
 class Limited(Node, frozen=True):

@@ -94,6 +94,8 @@ def _has(ctx: Context, condition: Has) -> bool:
         ctx.set_label(what.label, found)  # "if you have exactly one minion here, place a counter on it"
         if type(condition.at) is Select and condition.at.label is not None:
             ctx.set_label(condition.at.label, _bases_of(ctx, what, found))
+        if type(condition.at) is Select and condition.at.quantity.low not in (0, 1):  # "on two or more bases"
+            return _is_so_many(ctx, condition.at, len(_bases_of(ctx, what, found)))
     return _is_so_many(ctx, what, count)
 
 

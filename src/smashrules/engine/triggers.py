@@ -100,6 +100,8 @@ def await_answers(table: Table, event: Event, triggered: list[Answer]) -> None:
         when = clause.when
         if isinstance(when, EventTrigger) and when.first and not _first(table, event, ctx.copy(), when):
             continue  # another one that went at the same time was the first
+        if isinstance(when, EventTrigger) and when.nth and not _is_nth(table, event, ctx.copy(), when, when.nth):
+            continue
         if isinstance(when, EventTrigger) and _told_of_all(table, event, ctx, when):
             continue
         waits = isinstance(when, EventTrigger) and when.then is not None
@@ -140,7 +142,9 @@ def _in_order(table: Table, event: Event, ctx: Context, when: EventTrigger) -> b
 
 def _is_nth(table: Table, event: Event, ctx: Context, when: EventTrigger, nth: Quantity) -> bool:
     """Whether it is one of those that ``nth`` counts, for whoever does it each of theirs: "after a player plays their
-    third minion here in a turn"."""
+    third minion here in a turn". Of what is still to happen that cannot be told: it is asked again then."""
+    if event.id < 0:
+        return True
     doer = event.player if when.act.by is not None else None
     earlier = [
         each

@@ -292,6 +292,13 @@ def _uses(node: Node) -> list[str]:
         found.append("players who are at a base")
     if isinstance(node, Controlled) and node.negated and isinstance(node.by, Select):
         found.append("cards that nobody controls")
+    lies = (
+        [getattr(each, "place", getattr(each, "host", None)) for each in node.what.filters]
+        if type(node) is Has
+        else []
+    )
+    if any(type(each) is Select and each.quantity.low not in (0, 1) for each in lies):
+        found.append("on how many bases something lies")  # "if you have buried cards on two or more bases"
     if isinstance(node, Done | Did | Was | FirstThisTurn) and node.act.verb in (Verb.LEAVE, Verb.ENTER):
         found.append("the history of what left or came into play")
     gained = node.act if isinstance(node, Done | Did | Was | FirstThisTurn) else node

@@ -58,6 +58,7 @@ from smashrules.effects.selectors import (
     PreviousBaseOf,
     Quantity,
     Ref,
+    Replacing,
     Select,
     SharesName,
     Standard,
@@ -553,6 +554,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         yield "nobody controls what is drawn"
     if act.verb is Verb.DISCARD and isinstance(what, Select) and what.kind is Kind.CARD and at_a_base(what):
         yield "what is discarded from a hand is at no base"
+    if act.verb is Verb.PLACE and isinstance(to, Replacing) and _kind_of(what, kinds) is Kind.BASE:
+        yield "a base is not placed on the one that replaces it"
     if act.verb is Verb.MOVE and _kind_of(to, kinds) is Kind.ACTION:
         yield "nothing moves to an action"
     if act.verb is Verb.CANCEL and isinstance(what, This):
@@ -564,6 +567,8 @@ def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
         if played is Kind.BASE and to is not None:
             yield "a base is not played on anything"
     receiver = kinds.get(to.label) if act.verb is Verb.PUT_COUNTER and what is None and isinstance(to, Ref) else None
+    if act.verb is Verb.PUT_COUNTER and isinstance(to, Select) and to.kind is Kind.BASE:
+        receiver = Kind.BASE  # "a counter on a minion here or on another base": on a minion there
     if receiver is not None and receiver not in _TAKES_COUNTERS:
         yield "a +1 power counter on what has no power"
     carried = what.filters if act.verb is Verb.TRANSFER and isinstance(what, Select) else ()

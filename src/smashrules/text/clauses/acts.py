@@ -7,13 +7,14 @@ belongs to the verb, ``settling`` asks whether that makes sense and puts in what
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from smashrules.effects.actions import Act
 from smashrules.effects.amounts import Minus, PowerAt, StatOf
-from smashrules.effects.selectors import Among, At, Both, Kind, On, Pile, Select, Zone
+from smashrules.effects.selectors import NONE, ONE, Among, At, Both, Having, Kind, On, Pile, Select, Zone
 from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.filling import fill
@@ -85,6 +86,11 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         raise UnfitError("the most of what")
     if thing is not None and not event and (thing.first or thing.nth is not None):
         raise UnfitError("the first of which, by what order")
+    named = thing.node.parts if thing is not None and isinstance(thing.node, Both) else ()
+    if any(getattr(each, "quantity", None) == NONE for each in named):
+        raise UnfitError("done to something, and to none of it")  # "a minion with no counters and no actions on it"
+    if any(_carries_too(one, other) for one, other in pairwise(named)):
+        raise UnfitError("a card that carries it, too, or what it is done to, too")
     if said.verb == "control" and "until" not in said.fields:
         raise UnfitError("who controls it is no deed")
     if thing is not None and said.verb in ("place", "add", "remove"):
@@ -96,6 +102,14 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
     if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
         thing = replace(thing, node=chosen_power(thing))
     return Draft(said, event, verb, thing, thing.node if thing is not None else None, {"by": by})
+
+
+def _carries_too(one: Any, other: Any) -> bool:
+    """ "A minion with a +1 power counter and an action on it": it can carry both."""
+    lies = [each.host for each in getattr(other, "filters", ()) if isinstance(each, On)]
+    held = any(isinstance(each, Having) for each in getattr(one, "filters", ()))
+    on_it = any(isinstance(each, Pron) and each.form == "it" for each in lies)
+    return held and on_it and getattr(other, "quantity", None) == ONE
 
 
 # -- what the object and the subject are to a verb --------------------------------------------------------------

@@ -212,7 +212,7 @@ def changed(builder: Statements, said: Said) -> Any:
         return _floor(builder, said, thing.node)
     if verb not in ("reduce", "increase") or thing is None or not isinstance(thing.node, StatOf):
         return None
-    if verb == "reduce" and head.modal == "cannot":
+    if head.modal == "cannot" and (verb == "reduce" or head.passive):
         return _floor(builder, said, thing.node)
     if "becomes" in said.fields and "amount" not in said.fields:
         return _changed_to(builder, said, thing.node)
@@ -327,7 +327,7 @@ def _floor(builder: Statements, said: Said, number: StatOf) -> Floor:
         least = bound.node
         if least is None or bound.compare or bound.bonus or bound.extremum:
             raise UnfitError("below what")
-    return Floor(number.stat, number.what, least, by, raised, span=said.span)
+    return Floor(number.stat, number.what, least, by, raised, said.verb == "increase", span=said.span)
 
 
 def _adds_none(builder: Statements, said: Said, subject: Thing, thing: Thing) -> Becomes:

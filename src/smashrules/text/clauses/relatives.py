@@ -471,6 +471,8 @@ def _by_this(condition: Any) -> bool:
 
 def _elsewhere(condition: Any) -> bool:
     """Whether a deed of which a base is described is not said of that base ("where you did not win" is)."""
+    if isinstance(condition, AnyOf):  # "moved or played": each of them there
+        return any(map(_elsewhere, condition.conditions))
     nodes = list(walk(condition))
     deeds = [each.act for each in nodes if isinstance(each, Done | Did | Was)]
     told = any(isinstance(each, Candidate) for each in nodes)

@@ -144,7 +144,13 @@ class Entities(Modifiers, frozen=True):
             if kind == "base" and (described or before.words - {"previous"} or before.done):
                 raise UnfitError("a card is at one base, whatever that is like")
             if kind == "base":
-                return Thing("base", BaseOf(whose, span=entity.span))
+                base = Thing("base", BaseOf(whose, span=entity.span))
+                joined = [part for part in entity.dep.parts if tag(part.item).startswith("&")]
+                if not joined:
+                    return base
+                if len(entity.dep.parts) > 1:
+                    raise UnfitError("its base, and what else")
+                return together(base, joined[0], self.phrase(evolve_prep(joined[0])), entity.span)
             entity.filters.append(Controlled(whose, span=getattr(whose, "span", entity.span)))
         if before.poss and not entity.outer.partitive:
             counted = before.quantity is not None and before.quantity != ANY_NUMBER

@@ -71,7 +71,8 @@ from smashrules.text.words.tokens import Token
 def _carried_by_it(node: Any) -> bool:
     """ "A base with an action on it"."""
     hosts = [each.host for each in getattr(node, "filters", ()) if isinstance(each, On)]
-    return node.kind is Kind.ACTION and len(hosts) == 1 and isinstance(hosts[0], Pron) and hosts[0].form == "it"
+    plain = isinstance(node, Select) and node.kind is Kind.ACTION
+    return plain and len(hosts) == 1 and isinstance(hosts[0], Pron) and hosts[0].form == "it"
 
 
 def _on_it(node: Select) -> Select:
@@ -461,6 +462,10 @@ class Modifiers(Numbers, frozen=True):
         node = thing.node
         if not isinstance(node, Select) or thing.more:
             raise UnfitError("have what")
+        if node.quantity in (EVERY, Quantity(1, None)) and any(
+            isinstance(each, Alike | SameName) for each in node.filters
+        ):
+            raise UnfitError("how many of them differ, or are alike")  # one alone does neither
         nobody = [each for each in node.filters if isinstance(each, Controlled) and _none(each.by)]
         if nobody:  # "no other player's minions": none of any other player's
             holder: Any = nobody[0].by

@@ -52,6 +52,7 @@ from smashrules.text.saying.history import done_there, forms, within
 from smashrules.text.saying.more_there import with_more_there
 from smashrules.text.saying.quantities import UnsayableError, number_word, plural
 from smashrules.text.saying.references import References
+from smashrules.text.saying.using import own_ability
 from smashrules.text.words.lexicon import lexicon
 
 _WORDS = {Verb.INCREASE: "increase", Verb.DECREASE: "reduce"}  # of power
@@ -199,6 +200,8 @@ class Circumstances(References, frozen=True):
             bare, _, past, _ = lexicon().forms[act.verb.value]
             told = f"you {past}" if deed is condition else f"you did not {bare}"
             return " ".join([told, *self.ways(act), within(self, deed)])
+        if isinstance(deed, Done) and isinstance(deed.act.by, Candidate) and deed.act.verb is Verb.USE:
+            return f"that has{'' if deed is condition else ' not'} used {own_ability(deed.act)} {within(self, deed)}"
         stated = condition.condition if isinstance(condition, Not) else condition
         done = stated.conditions if isinstance(stated, AnyOf) else (stated,)
         deeds = [each for each in done if isinstance(each, Done)]

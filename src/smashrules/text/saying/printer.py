@@ -52,9 +52,7 @@ from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     ControllerOf,
-    Here,
     Kind,
-    Quantity,
     Ref,
     Select,
     Stat,
@@ -62,18 +60,19 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.effects.verbs import Verb
-from smashrules.text.nouns.determiners import HOSTS, ORDINALS
+from smashrules.text.nouns.determiners import HOSTS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, each_does, made_to_do
 from smashrules.text.saying.choices import different_each_time, one_deed, picked_from
+from smashrules.text.saying.counted_event import counted_event
 from smashrules.text.saying.deeds import as_their_own, third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
 from smashrules.text.saying.history import throughout
 from smashrules.text.saying.opening import opening
 from smashrules.text.saying.or_more import or_more
 from smashrules.text.saying.phrases import Phrases
-from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
+from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word
 from smashrules.text.saying.references import known_labels
 from smashrules.text.saying.stating import Stating
 from smashrules.text.saying.staying import IN_PLAY, control_kept, of_control
@@ -240,7 +239,7 @@ class Printer(Stating, frozen=True):
             return f"{lead}{when.timing.value} {self.first_of_each(when)}"
         first = "the first time each turn " if when.first else ""
         if when.nth is not None:
-            return f"{lead}{when.timing.value} {self.counted_event(when, when.nth)} in a turn"
+            return f"{lead}{when.timing.value} {counted_event(self, when, when.nth)} in a turn"
         settled = " after resolving its ability" if when.settled else ""
         then = ""
         if when.then is not None:
@@ -257,26 +256,6 @@ class Printer(Stating, frozen=True):
         words = self.event(when.act).removeprefix(self.say.any(what, "bare"))
         return f"the first time {each}{words} in a turn"
 
-    def counted_event(self, when: Event, nth: Quantity) -> str:
-        """ "you play your fifth or higher card", "a player plays a third one here", "you move two or more"."""
-        act = when.act
-        told = isinstance(act.by, You) or (isinstance(act.by, Select) and act.by.kind is Kind.PLAYER)
-        here = "" if act.to is None else " here"
-        if not told or not isinstance(act.what, Select) or act.what.filters or not isinstance(nth.low, int):
-            raise UnsayableError("for which time")
-        if here and act.to != Here():
-            raise UnsayableError("for which time")
-        yours = isinstance(act.by, You)
-        who = f"you {act.verb.value}" if yours else f"{self.say.any(act.by, 'bare')} {third(act.verb.value)}"
-        if when.apart and nth.high is None:
-            return f"{who} {number_word(nth.low)} or more {plural(act.what.kind.value)}{'' if yours else here}"
-        number = next((word for word, value in ORDINALS.items() if value == nth.low), "")
-        number = "first" if nth == Quantity(1, 1) else number
-        if not number:
-            raise UnsayableError("for which time")
-        more = " or higher" if nth.high is None else ""
-        return f"{who} {'your' if yours else 'their'} {number}{more} {act.what.kind.value}{here}"
-
     def events(self, when: Event) -> str:
         """ "you play or move a minion here", "a minion is moved or another is played"."""
         if when.others and all(each.by is None and each.what == when.act.what for each in (when.act, *when.others)):
@@ -286,7 +265,7 @@ class Printer(Stating, frozen=True):
                 return " or ".join([self.event(when.act), *done])
         acts = (when.act, *when.others)
         said = [self.event(each) for each in acts]
-        if any(each.verb is Verb.LEAVE for each in acts):
+        if any(each.verb in (Verb.LEAVE, Verb.ENTER) for each in acts):
             return " or ".join(said)  # what leaves play is not done to it
         route = when.others and when.act.verb is Verb.MOVE and when.act.by is None and len(when.others) == 1
         route = route and when.act.to is not None

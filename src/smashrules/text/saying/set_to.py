@@ -34,7 +34,7 @@ def not_below(say: Any, node: Floor) -> str:
     """ "Its power cannot be reduced below 3"."""
     below = "" if node.least is None else f" below {say.amount(node.least)}"
     these = "" if node.by is None else f" by {say.any(node.by, 'bare')}"
-    done = "changed" if node.raised else "reduced"
+    done = "increased" if node.more else "changed" if node.raised else "reduced"
     return f"{say.amount(StatOf(node.stat, node.what))} cannot be {done}{below}{these}"
 
 

@@ -149,6 +149,10 @@ class Stating(Deeds, frozen=True):
     def forbidden(self, act: Act) -> str:
         if act.verb is Verb.PLAY and isinstance(act.to, Here) and isinstance(act.what, Select):
             act = replace(act, what=replace(act.what, filters=(*act.what.filters, At(act.to))), to=None)
+        if act.verb in (Verb.PUT_COUNTER, Verb.REMOVE_COUNTER):
+            place = self.origin(act.source) if act.source is not None else f"on {self.say.any(act.to, 'bare')}"
+            done = "place" if act.verb is Verb.PUT_COUNTER else "remove"
+            return f"{done} {self.say.any(act.what, 'bare')} {place}"
         words = [self.called(act.verb), self.say.any(act.what, "bare", act.extra)]
         if act.to is not None:
             words.append(
@@ -579,7 +583,7 @@ class Stating(Deeds, frozen=True):
                 f"{self.say.any(told[0].what)} {be} {' or '.join(self.say.select(each.description) for each in told)}"
             )
         one = to_or_from(self, node.conditions) or either_happened(self, node.conditions)
-        if not one and all(isinstance(each, Has | Relation | Outnumbers) for each in node.conditions):
+        if not one and all(isinstance(each, Has | Is | Relation | Outnumbers) for each in node.conditions):
             try:
                 return either_is_had(self.say, node)
             except UnsayableError:

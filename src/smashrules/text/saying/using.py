@@ -8,7 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from smashrules.effects.actions import Act, Copied
-from smashrules.effects.selectors import EVERY, ONE, Answering, Controlled, Host, Kind, Ref, Select, This, You
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Answering,
+    Controlled,
+    Host,
+    Kind,
+    Labelled,
+    On,
+    Ref,
+    Select,
+    This,
+    You,
+)
 from smashrules.text.saying.quantities import UnsayableError
 
 
@@ -30,6 +43,17 @@ def used(words: str, say: Any, act: Act) -> str:
     elif act.with_ is not None:
         parts.append(f"as if it were on {say.any(act.with_)}")
     return " ".join(parts)
+
+
+def own_ability(act: Act) -> str:
+    """ "(that has used) its talent". Raises ``UnsayableError`` for another's ability."""
+    filters = act.what.filters if isinstance(act.what, Select) else ()
+    label = next((each.label for each in filters if isinstance(each, Labelled)), "")
+    hosts = [each.host for each in filters if isinstance(each, On)]
+    itself = len(hosts) == 1 and isinstance(hosts[0], Ref)
+    if len(filters) != 2 or not label or not itself or act != Act(act.verb, by=act.by, what=act.what):
+        raise UnsayableError("whose ability")
+    return f"its {label.lower()}"
 
 
 def triggered(saying: Any, act: Act) -> str:

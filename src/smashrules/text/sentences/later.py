@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.abilities import OnTurn, Triggered
+from smashrules.effects.abilities import Event, OnTurn, Triggered
 from smashrules.effects.actions import Act, Delayed, Join, Lasting, May, Moment, Seq, Side
 from smashrules.effects.conditions import Did, Done, TurnOf, Was
 from smashrules.effects.node import Node, Span, walk
@@ -18,7 +18,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import Pron
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.sentences.lines import STATEMENTS, Several, fixes
+from smashrules.text.sentences.lines import STATEMENTS, Line, Several, fixes, plain
 
 
 def on_next_turn(body: Any, whose: Any, span: Span) -> Delayed:
@@ -57,6 +57,19 @@ def may_later(body: Any, by: Any) -> Delayed | None:
         return None
     inner: Any = body.effect
     return on_next_turn(May(inner, by=by, span=inner.span), body.when.whose, body.span)
+
+
+def put_off(event: Any, line: Line, text: str) -> Line:
+    """ "After a minion is played here, destroy it at the end of the turn": what waits for ``event`` is done then.
+
+    Raises ``UnfitError`` where each of several turns is meant."""
+    edge = line.trigger
+    if not isinstance(event, Event) or not isinstance(edge, Moment) or isinstance(line.body, STATEMENTS):
+        return line
+    several = isinstance(edge.whose, Select) or {"each", "every"} & set(text[edge.span[0] : edge.span[1]].split())
+    if line.condition is not None or line.limit is not None or several:
+        raise UnfitError("asked when, or so often")
+    return replace(line, trigger=None, body=Delayed(edge, plain(line), span=edge.span))
 
 
 def at_its_time(effect: Any, span: Span) -> Triggered | None:

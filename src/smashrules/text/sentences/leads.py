@@ -406,7 +406,8 @@ def event_leads(builder: Conditions, sub: Sub, said: Said, span: tuple[int, int]
                 said = _each_turn(said)  # "after you play your first minion in a turn"
                 if any(isinstance(f, Controlled) and not isinstance(f.by, You) for f in ordered.node.filters):
                     raise UnfitError("whose first")
-                kept = tuple(each for each in ordered.node.filters if not isinstance(each, Controlled))
+                yours = said.subject is not None and isinstance(said.subject.node, You)  # of a hand, then
+                kept = tuple(each for each in ordered.node.filters if not (yours and isinstance(each, Controlled)))
                 what = replace(ordered.node, filters=kept, quantity=ONE)
                 said = replace(said, object=replace(ordered, node=what))
                 first = first or ordered.first

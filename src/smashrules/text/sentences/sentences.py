@@ -43,7 +43,7 @@ from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
 from smashrules.text.sentences.groups import purpose
-from smashrules.text.sentences.later import done_until_then, on_next_turn, until_then
+from smashrules.text.sentences.later import done_until_then, on_next_turn, put_off, until_then
 from smashrules.text.sentences.leads import leads, put_first, than_who_gains
 from smashrules.text.sentences.lines import (
     STATEMENTS,
@@ -189,6 +189,8 @@ def _under_one(builder: Conditions, lead: Lead, line: Line, label: str) -> Line:
             return replace(line, condition=TurnOf(value, span=span))  # "Once on your turn, after you play ..."
         if kind == "turn" and isinstance(line.trigger, OnTurn) and line.trigger.whose == value:
             return line  # "On your turn, you may use your regular action play to ..."
+        if kind == "trigger":
+            line = put_off(value, line, builder.text)
         if line.trigger is not None:
             raise UnfitError("two triggers")
         if kind == "edge" and line.condition is not None:  # what was done until then

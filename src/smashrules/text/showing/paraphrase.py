@@ -526,7 +526,8 @@ class _Teller(Describing):
             least = "" if node.least is None else f" than {self.amount(node.least)}"
             changed = " or more" if node.raised else ""
             none = "nothing makes" if node.by is None else f"{self.spoken(node.by, False)}: it does not make"
-            return f"{none} the {node.stat.value} of {self.thing(node.what)} less{least}{changed}"
+            less = "more" if node.more else "less"
+            return f"{none} the {node.stat.value} of {self.thing(node.what)} {less}{least}{changed}"
         if isinstance(node, Facing):
             return f"{self.thing(node.what)} lies face {'up, for all to see' if node.up else 'down'}"
         if isinstance(node, Copied):

@@ -12,6 +12,7 @@ STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
+_COMPARED = ("more", "less", "fewer", "higher", "lower", "greater")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
 _PLACING = ("place", "places", "put", "puts")
 _COUNTERS = ("+1_power_counter", "+1_power_counters", "stasis_counter", "stasis_counters")
@@ -332,3 +333,9 @@ def no_verb_yet(said: list[Token], lex: Lexicon) -> bool:
 
 def needs_comma(before: str) -> bool:
     return before not in ("", ",", "and", "or", "&then", "@or", ":", "then", "instead", "otherwise")
+
+
+def joints(words: list[str]) -> set[str]:
+    """The words that are not those of a comparison: without the "or" of "power 3 or less"."""
+    following = [*words[1:], ""]
+    return {word for word, after in zip(words, following, strict=True) if word != "or" or after not in _COMPARED}

@@ -81,11 +81,10 @@ def _options(tokens: list[Token], lex: Lexicon) -> list[Token] | None:
     deeds = [_theirs(each) for each in (first, tokens[joint + 1 :])]
     if not deeds[1]:
         return None
-    if deeds[0][0].word == "have":  # what they have you do stands behind what they do
+    if deeds[0][0].word == "have" and deeds[1][0].word != "have":  # what they have you do stands behind what they do
         deeds = deeds[::-1]
-    both_made = deeds[0][0].word == "have"
     alone = all("or" not in words_of(each) for each in deeds)
-    return [*deeds[0], replace(tokens[joint], word="or"), *deeds[1]] if alone and not both_made else None
+    return [*deeds[0], replace(tokens[joint], word="or"), *deeds[1]] if alone else None
 
 
 def _begins(words: list[str], place: int, lex: Lexicon) -> bool:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare, nounlike
 from smashrules.text.words.tokens import Token, words_of
 
 _CAN = ("cannot",)
@@ -32,5 +33,30 @@ def _neither(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-NEITHER_DONE = (where(_neither, "cannot can", "or", "use", "move"),)
-"""The rule of two things that cannot be done."""
+def _nor(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Other players cannot play actions on it or affect it": they cannot play them on it and cannot affect it."""
+    words = words_of(tokens)
+    at = words.index("cannot")
+    for place in range(at + 3, len(words) - 2):
+        verb = words[place + 1]
+        if words[place] != "or" or not bare(verb, lex) or verb in lex.nouns or words.count("or") > 1:
+            continue
+        said, behind = words[at + 2 : place], words[place + 2]
+        object_of = bare(words[at + 1], lex) and (said[0] in _IT or any(each in lex.nouns for each in said))
+        own = (behind in _IT and behind != "them") or nounlike(behind, lex) or behind in ("from", "to")
+        if not object_of or not own or set(words[at:place]) & {*_OPENERS, "to", ",", "be"} or "," in words[place:]:
+            continue
+        joint = tokens[place]
+        again = replace(tokens[at], start=joint.end, end=joint.end)
+        return [*tokens[:place], replace(joint, word="and"), again, *tokens[place + 1 :]]
+    return tokens
+
+
+_IT = ("it", "them", "this", "that", "here", "there")
+_OPENERS = ("if", "while", "unless", "until", "when", "after", "before", "that")
+
+NEITHER_DONE = (
+    where(_neither, "cannot can", "or", "use", "move"),
+    where(_nor, "cannot", "or"),
+)
+"""The rules of two things that cannot be done."""

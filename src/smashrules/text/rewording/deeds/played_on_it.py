@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _WAITING = ("after", "when", "whenever")
@@ -37,5 +38,25 @@ def _is_played_on(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-PLAYED_ON_IT = (where(_is_played_on, "played", "is", "on"),)
+def _here_or_there(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Play an extra minion here or on a base where you have a titan": on this base or on that."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        told = words[place : place + 2] == ["here", "or"] and words[place + 2] in ("on", "at")
+        if not told or words[place + 3] not in ("a", "another", "any") or words[place + 4 : place + 5] != ["base"]:
+            continue
+        doing = [each for each in words[:place] if verb_of(each, lex) and each not in lex.auxiliaries]
+        if doing[-1:] not in (["play"], ["plays"]):
+            continue
+        here = tokens[place]
+        said = [replace(here, word=each, start=min(here.start + nth, here.end - 1)) for nth, each in enumerate(_HERE)]
+        return [*tokens[:place], *said, *tokens[place + 1 :]]
+    return tokens
+
+
+_HERE = ("on", "this", "base")
+PLAYED_ON_IT = (
+    where(_is_played_on, "played", "is", "on"),
+    where(_here_or_there, "here", "or", "play plays"),
+)
 """The rule of what is played on a card."""

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import verb_of
 from smashrules.text.words.tokens import Token, words_of
 
 _PUT = {"place": "store", "put": "store", "places": "stores", "puts": "stores"}
 _STORED = ("card", "minion", "action", "titan", "treasure")
 _UNDER = ("it", "this", "here", "them")
+_ONE_OF = ("one", "a", "an", "another", "that", "your")
 _COUNTED = ("all", "a", "an", "one", "each")
 _ITS = ("its", "their")
 _COUNTERS = "counter counters " + " ".join(
@@ -30,11 +32,13 @@ def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "Place a card from your hand under this minion": store it there; "each card under it": stored under it."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
-        if words[place] != "under" or words[place + 1] not in _UNDER or words[place + 1 :][:2] == ["this", "base"]:
+        if words[place] != "under" or not _is_card(words[place + 1 :], lex):
             continue
         if words[place - 1] in ("stored", "buried"):  # where they lie, not where they go
             continue
         start = max((at for at in range(place) if words[at] in (",", "and", "then", "and_then", ":")), default=-1) + 1
+        if any(verb_of(each, lex) == "store" for each in words[start:place]):
+            continue
         verb = next((at for at in range(place - 1, start - 1, -1) if words[at] in _PUT), None)
         noun = lex.nouns.get(words[place - 1], ("",))[0] in _STORED
         if verb is not None:
@@ -48,6 +52,28 @@ def _stored(tokens: list[Token], lex: Lexicon) -> list[Token]:
             at = tokens[place].start
             rest = _stored(tokens[place + 1 :], lex)
             return [*tokens[:place], Token("stored", at, at), tokens[place], *rest]
+    return tokens
+
+
+def _is_card(words: list[str], lex: Lexicon) -> bool:
+    """Whether a card is named there, and no base and no deck: "this", "one of your actions", "another minion"."""
+    if words[0] in _UNDER:
+        return words[:2] != ["this", "base"]
+    if words[0] not in _ONE_OF:
+        return False
+    noun = next((each for each in words[1:4] if each in lex.nouns), "")
+    return lex.nouns.get(noun, ("",))[0] in _STORED and "'s" not in words[1:4]
+
+
+def _face_down(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Store it face down under this action", "bury a card face down": so it lies there anyway."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        if words[place] != "face_down":
+            continue
+        verb = next((each for each in reversed(words[:place]) if verb_of(each, lex)), "")
+        if verb_of(verb, lex) in ("store", "bury") and words[place + 1 : place + 2] in (["under"], ["on"], ["here"]):
+            return [*tokens[:place], *tokens[place + 1 :]]
     return tokens
 
 
@@ -125,7 +151,8 @@ def _not_made_to(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 PUT_UNDER = (
-    where(_stored, "under", "it this here them"),
+    where(_stored, "under"),
+    where(_face_down, "face_down", "store stores bury buries"),
     where(_counters_lost, "lose loses"),
     where(_cannot_lose, "cannot", "lose have", _COUNTERS),
     where(_not_made_to, "cannot", "discard", "make force cause"),

@@ -1,0 +1,55 @@
+"""What is paid for something, told behind it: "you may play this titan by discarding an action from your hand".
+
+One discards it to play the titan. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import bare, gerund, joints
+from smashrules.text.words.tokens import Token, words_of
+
+_SHUT = (".", ":", ",")
+_PAID = ("discard", "destroy", "return", "place", "remove", "move", "reveal", "shuffle", "bury", "transfer")
+_WHO = (["you"], ["they"], ["each", "player"], ["each", "other", "player"], ["that", "player"], ["another", "player"])
+_JOINED = ("and", "or", "then", "to", "if", "instead", "@or")
+
+
+def _by_doing(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may play it on a base by discarding a card": you may discard a card to play it on a base."""
+    words = words_of(tokens)
+    paying = {gerund(each): each for each in _PAID}
+    for place in range(3, len(words) - 2):
+        if words[place] != "by" or words[place + 1] not in paying:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in _SHUT), default=0)
+        end = next((at for at in range(place, len(words)) if words[at] in _SHUT), len(words))
+        may = next((at for at in range(begin, place) if words[at] == "may"), -1)
+        if words[begin:may] not in _WHO or not bare(words[may + 1], lex) or words[end : end + 1] == [","]:
+            continue
+        gained, paid = tokens[may + 1 : place], tokens[place + 2 : end]
+        joined = (joints(words_of(gained)) - {"to"}) | joints(words_of(paid))
+        this = words[may + 2 : may + 4] if words[may + 2] == "this" else []
+        if joined & set(_JOINED) or not paid or ("it" in words[place:end] and len(this) != 2):
+            continue
+        paid = [each for one in paid for each in (_named(one, this) if one.word == "it" else [one])]
+        first = gained[0]
+        at = first.start
+        pay = Token(paying[words[place + 1]], at, at + 1)
+        said = [replace(each, start=at, end=at + 1) for each in paid]
+        to = Token("to", at, at + 1)
+        last = replace(gained[-1], end=tokens[end - 1].end)
+        return [*tokens[: may + 1], pay, *said, to, *gained[:-1], last, *tokens[end:]]
+    return tokens
+
+
+def _named(it: Token, this: list[str]) -> list[Token]:
+    """ "By removing a counter from it", of this minion, which is named behind it then."""
+    return [replace(it, word=each) for each in this]
+
+
+BY_DOING = (where(_by_doing, "by", "may", " ".join(map(gerund, _PAID))),)
+"""The rule of what is paid."""

@@ -1,0 +1,82 @@
+"""A talent that is used once more, told of the card: "choose one of your minions that has used its talent this turn.
+It may use it again".
+
+Whoever controls the card uses its talent; a talent that you have used is one of your cards'. Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_AGAIN = ("again", "a_second_time", "one_more_time", "once_more", "an_extra_time")
+_TALENT = (["its", "talent"], ["that", "talent"], ["it"])
+_USED = (
+    ["that", "you", "have", "used", "this_turn"],
+    ["that", "you", "used", "this_turn"],
+    ["you", "have", "used", "this_turn"],
+    ["you", "used", "this_turn"],
+    ["you", "have", "already", "used", "this_turn"],
+    ["that", "you", "have", "already", "used", "this_turn"],
+)
+_CARDS = ("card", "minion", "action", "titan")
+_ONE_OF_YOURS = ["one", "of", "your"]
+
+
+def _it_may(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Choose one of your minions that used its talent this turn. It may use it again": you may use its talent."""
+    words = words_of(tokens)
+    told = words_of(before[-1]) if before else []
+    who = 1 if words[:3] == ["it", "may", "use"] else 0
+    begin = 3 if who or words[:3] == ["you", "may", "use"] else 0
+    said = next((each for each in _TALENT if words[begin : begin + len(each)] == each), []) if begin else []
+    end = begin + len(said)
+    yours = told[:1] == ["choose"] and told[1:4] == _ONE_OF_YOURS
+    if not said or not yours or told.count("talent") != 1 or words[end : end + 1] not in [[each] for each in _AGAIN]:
+        return tokens
+    if not who and said == ["its", "talent"]:
+        return tokens
+    start, last = tokens[begin].start, tokens[end - 1].end
+    its = [replace(tokens[begin], word="its", end=start + 1), Token("talent", start + 1, last)]
+    again = replace(tokens[end], word="again")
+    return [replace(tokens[0], word="you"), *tokens[1:begin], *its, again, *tokens[end + 1 :]]
+
+
+def _that_you_used(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Choose a card with a talent that you have used this turn": one of your cards that has used its talent."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        if words[place : place + 3] != ["with", "a", "talent"]:
+            continue
+        used = next((each for each in _USED if words[place + 3 : place + 3 + len(each)] == each), [])
+        end = place + 3 + len(used)
+        noun = lex.nouns.get(words[place - 1], ("", ""))
+        if not used or words[end : end + 1] not in ([], ["."], [","]):
+            continue
+        mine = words[place - 4 : place - 1] == _ONE_OF_YOURS and noun[1] == "many"
+        one = (
+            words[place - 2] in ("a", "an") and noun[1] == "one" and noun[0] in ("card", "minion", "action", "titan")
+        )
+        if not (mine or one):
+            continue
+        many = next((word for word, known in lex.nouns.items() if known == (noun[0], "many")), "")
+        a, card = tokens[place - 2], tokens[place - 1]
+        yours = [replace(a, word=each) for each in _ONE_OF_YOURS] if one else [*tokens[place - 4 : place - 1]]
+        at = tokens[end - 1]
+        start = tokens[place].start
+        has = ("that", "has", "used", "its", "talent", "this_turn")
+        told = [Token(each, min(start + nth, at.end - 1), at.end) for nth, each in enumerate(has)]
+        head = tokens[: place - 2] if one else tokens[: place - 4]
+        return [*head, *yours, replace(card, word=many), *told, *tokens[end:]]
+    return tokens
+
+
+TALENT_AGAIN = (
+    where(_that_you_used, "used", "talent", "you"),
+    looking_back(_it_may, "use", "may", " ".join(_AGAIN)),
+)
+"""The rules of a talent that is used once more."""

@@ -1,0 +1,210 @@
+"""How often something has happened in a turn, told of the time: "after the second time one of your minions is
+destroyed in a turn", "after your second minion of the turn is destroyed".
+
+It is the second of your minions that is destroyed in a turn; and where one of them was, something was destroyed in
+it. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.roles import counted, done_word
+from smashrules.text.words.tokens import Token, words_of
+
+_WAITING = ("after", "when", "whenever")
+_ORDINALS = ("second", "third", "fourth", "fifth")
+_KINDS = ("minion", "action", "titan", "card")
+_IN_TURN = ("in_a_turn", "each_turn")
+_OF_TURN = (["of", "the", "turn"], ["of", "a", "turn"], ["of", "each", "turn"], ["each", "turn"])
+_AT = ("before", "after", "when")
+_HAVE = {"have": "are", "has": "is"}
+_WAS = (
+    ["where", "one", "of", "them", "was"],
+    ["where", "any", "of", "them", "was"],
+    ["where", "they", "were"],
+    ["one", "of", "them", "was", "on"],
+    ["they", "were", "on"],
+)
+
+
+def _the_nth_time(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After the second time one of your minions is destroyed in a turn": after your second minion is destroyed;
+    "the second time you play a minion": after you play your second one."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 5):
+        told = words[place - 1] in _WAITING and words[place] == "the" and words[place + 2] == "time"
+        if not told or words[place + 1] not in _ORDINALS or "," not in words[place:]:
+            continue
+        nth, begin = tokens[place + 1], place + 3 + (words[place + 3] in ("that", "each_turn"))
+        end = words.index(",", place)
+        begin += words[begin] == "that" and words[begin - 1] == "each_turn"
+        in_turn = "each_turn" in words[place + 3 : begin] or words[end - 1] in _IN_TURN
+        said = tokens[begin : end - (words[end - 1] in _IN_TURN)]
+        put = _one_of_yours(said, nth, lex) or _what_you_do(said, nth, lex)
+        if not in_turn or not put:
+            return tokens
+        often = Token("in_a_turn", tokens[end - 1].end, tokens[end - 1].end)
+        return [*tokens[:place], *put, often, *tokens[end:]]
+    return tokens
+
+
+def _one_of_yours(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
+    """ "one of your minions is destroyed": your second minion is."""
+    words = words_of(said)
+    many = lex.nouns.get(words[3], ("", "")) if words[:3] == ["one", "of", "your"] and len(words) > 5 else ("", "")
+    if many[0] in _KINDS and many[1] == "many" and words[4:5] == ["is"] and done_word(words[5], lex):
+        one = next(word for word, known in lex.nouns.items() if known == (many[0], "one"))
+        return [replace(said[2], word="your"), nth, replace(said[3], word=one), *said[4:]]
+    noun = lex.nouns.get(words[1], ("", "")) if words[:1] in (["a"], ["an"]) and len(words) > 3 else ("", "")
+    if noun[0] in _KINDS and noun[1] == "one" and words[2] == "is" and done_word(words[3], lex):
+        return [replace(said[0], word="a"), nth, *said[1:]]
+    return []
+
+
+def _what_you_do(said: list[Token], nth: Token, lex: Lexicon) -> list[Token]:
+    """ "you play a minion": you play your second minion; "a player plays one": a second one, counted for each."""
+    words = words_of(said)
+    kind = lex.nouns.get(words[-1], ("",))[0] if words[-2:-1] in (["a"], ["an"]) else ""
+    if kind not in _KINDS:
+        return []
+    if words[:-2] == ["you", "play"]:
+        return [*said[:2], replace(said[2], word="your"), nth, said[3]]
+    if words[:-2] in (["a", "player", "plays"], ["another", "player", "plays"]):
+        return [*said[:3], replace(said[3], word="a"), nth, said[4]]
+    return []
+
+
+def _of_the_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After your second minion of the turn is destroyed": after it is destroyed in a turn."""
+    words = words_of(tokens)
+    for place in range(3, len(words) - 4):
+        said = next((each for each in _OF_TURN if words[place : place + len(each)] == each), [])
+        end = place + len(said)
+        told = words[place - 2] in _ORDINALS and words[place - 1] in _KINDS and words[place - 4 : place - 3] != []
+        if not said or not told or words[place - 4] not in _WAITING or words[end] != "is" or "," not in words[end:]:
+            continue
+        comma = words.index(",", end)
+        if set(words[end:comma]) & set(_IN_TURN):
+            return tokens
+        often = Token("in_a_turn", tokens[comma].start, tokens[comma].start)
+        return [*tokens[:place], *tokens[end:comma], often, *tokens[comma:]]
+    return tokens
+
+
+def _have_been(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After three or more minions have been moved in a turn": after they are moved."""
+    words = words_of(tokens)
+    for place in range(2, len(words) - 3):
+        if words[place] not in _HAVE or not set(words[:place]) & {"or_more"}:
+            continue
+        opener = next((at for at in range(place - 1, -1, -1) if words[at] in _WAITING), -1)
+        comma = words.index(",", place) if "," in words[place:] else 0
+        been = words[place + 1] == "been"
+        done = words[place + 1 + been]
+        itself = done == "moved"
+        in_turn = comma and words[comma - 1] in _IN_TURN and "," not in words[max(opener, 0) : place]
+        if opener < 0 or not in_turn or not (done_word(done, lex) and (been or itself)):
+            continue
+        are = replace(tokens[place], word="are", end=tokens[place + been].end)
+        return [*tokens[:place], are, *tokens[place + 1 + been :]]
+    return tokens
+
+
+def _where_they_were(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After two or more of your minions are destroyed in a turn, play this on a base where one of them was": where
+    one of your minions was destroyed this turn."""
+    words = words_of(tokens)
+    opener = next((at for at in range(len(words)) if words[at] in _WAITING), -1)
+    comma = words.index(",", opener) if opener >= 0 and "," in words[opener:] else 0
+    more = next((at for at in range(opener + 1, comma) if words[at] == "or_more"), 0)
+    if not comma or not more or words[comma - 1] not in _IN_TURN or counted(words[more - 1], lex) is None:
+        return tokens
+    place = next((at for at in range(comma, len(words)) if words[at] in ("base", "bases")), 0)
+    end, any_of_them = _of_their_bases(words, place)
+    whose = _destroyed(tokens[opener + 1 : comma - 1], more - opener - 1, lex)
+    if not end or not whose or words[end : end + 1] not in ([], ["."], [","], ["to"]):
+        return tokens
+    begin = place - (1 if any_of_them else 3)
+    start, last = tokens[begin].start, tokens[end - 1].end
+    told = ["a", "base", "where", *whose, "was", "destroyed", "this_turn"]
+    put = [Token(each, min(start + nth, last - 1), last) for nth, each in enumerate(told)]
+    return [*tokens[:begin], *put, *tokens[end:]]
+
+
+def _of_their_bases(words: list[str], place: int) -> tuple[int, bool]:
+    """Where "(on) a base where one of them was", or "one of their bases", ends; 0 where neither is said."""
+    if words[place - 3 : place + 1] == ["one", "of", "their", "bases"]:
+        return place + 1, False
+    said = next((each for each in _WAS if words[place + 1 : place + 1 + len(each)] == each), [])
+    named = words[place - 1] in ("a", "any") or (words[place - 1] == "the" and "one" in said)
+    told = place and said and words[place] == "base" and named
+    return (place + 1 + len(said), True) if told else (0, False)
+
+
+def _destroyed(said: list[Token], more: int, lex: Lexicon) -> list[str]:
+    """ "one of your minions", "a minion": one of those that are destroyed; nothing where something else happens."""
+    words = words_of(said)
+    active = words[:2] == ["you", "destroy"]
+    rest = words[more + 1 :]
+    if not active:
+        if rest[-2:] not in (["are", "destroyed"], ["is", "destroyed"]):
+            return []
+        rest = rest[:-2]
+    if rest[:1] in (["of"], ["&of"]) and rest[1:2] == ["your"] and len(rest) == 3:
+        return ["one", "of", *rest[1:]]
+    kind = lex.nouns.get(rest[0], ("", ""))[0] if len(rest) == 1 else ""
+    return ["a", kind] if kind in _KINDS and not active else []
+
+
+def _on_your_turn(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On your turn, before you play your first card, X": the first in that turn; "before you play your first card
+    on your turn, X": the same."""
+    words = words_of(tokens)
+    if words[:4] != ["on", "your", "turn", ","]:
+        comma = words.index(",") if "," in words else 0
+        if words[0] not in _AT or words[comma - 3 : comma] != ["on", "your", "turn"] or comma < 6:
+            return tokens
+        start = tokens[0].start
+        turn = [replace(each, start=start, end=start) for each in tokens[comma - 3 : comma + 1]]
+        put = [*turn, *tokens[: comma - 3], *tokens[comma:]]
+        changed = _on_your_turn(put, lex)
+        return tokens if changed is put else changed
+    if words[4:5] not in [[each] for each in _AT] or "," not in words[5:]:
+        return tokens
+    comma = words.index(",", 5)
+    noun = lex.nouns.get(words[comma - 1], ("", ""))
+    nth = words[comma - 3 : comma - 1]
+    told = nth[0] == "your" and nth[1] in ("first", *_ORDINALS) and noun[1] == "one" and noun[0] in _KINDS
+    if not told or words[5] != "you" or words[comma - 4] not in ("play", "discard", "draw", "move", "destroy"):
+        return tokens
+    often = Token("each_turn", tokens[comma].start, tokens[comma].start)
+    return [*tokens[:comma], often, *tokens[comma:]]
+
+
+def _have_by_now(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On your turn, after three or more minions have moved this turn, X": on your turn, if they have moved."""
+    words = words_of(tokens)
+    comma = words.index(",", 4) if "," in words[4:] else 0
+    if words[:5] != ["on", "your", "turn", ",", "after"] or not comma or words[comma - 1] != "this_turn":
+        return tokens
+    have = next((at for at in range(6, comma) if words[at] in _HAVE), 0)
+    been = words[have + 1] == "been"
+    done = words[have + 1 + been]
+    if not have or "or_more" not in words[5:have] or not done_word(done, lex) or not (been or done == "moved"):
+        return tokens
+    were = replace(tokens[have], word="were", end=tokens[have + been].end)
+    return [*tokens[:4], replace(tokens[4], word="if"), *tokens[5:have], were, *tokens[have + 1 + been :]]
+
+
+COUNTED_IN_A_TURN = (
+    where(_on_your_turn, "turn", "your", "first " + " ".join(_ORDINALS)),
+    where(_have_by_now, "this_turn", "have has", "after"),
+    where(_the_nth_time, "time", " ".join(_ORDINALS)),
+    where(_of_the_turn, "turn each_turn", " ".join(_ORDINALS), "is"),
+    where(_have_been, "have has", "or_more", " ".join(_IN_TURN)),
+    where(_where_they_were, "base bases", "or_more", "them they their"),
+)
+"""The rules of how often something has happened in a turn, in the order in which they are asked."""

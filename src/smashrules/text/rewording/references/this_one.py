@@ -1,0 +1,41 @@
+"""The card that a text is on, set against another: "after you take control of another minion, place a counter on this
+one".
+
+"This one" is this minion, where another minion was named. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_KINDS = ("minion", "action", "titan", "base")
+_OTHERS = ("another", "other")
+_ENDS = ("", ".", ",", "until", "and", "if", "here", "instead", "to", "at", "has", "gains", "gets", "is", "'s")
+
+
+def _this_one(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "After another minion is destroyed here, place a +1 power counter on this one": on this minion."""
+    words = [*words_of(tokens), ""]
+    for place in range(2, len(tokens) - 1):
+        said_so = words[place : place + 2] == ["this", "one"] and words[place - 1] != "than"
+        if not said_so or words[place + 2] not in _ENDS:
+            continue
+        begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
+        if not set(words[begin:place]) & set(_OTHERS):
+            begin = max((at + 1 for at in range(place) if words[at] == ":"), default=0)
+        said = [at for at in range(begin, place) if lex.nouns.get(words[at], ("",))[0] in _KINDS]
+        others = [at for at in said if set(words[max(begin, at - 3) : at]) & set(_OTHERS)]
+        kinds = {lex.nouns[words[at]][0] for at in said}
+        told = kinds - {"base"} or kinds
+        if others and told == {lex.nouns[words[others[0]]][0]}:
+            one = tokens[place + 1]
+            return [*tokens[: place + 1], replace(one, word=min(told)), *tokens[place + 2 :]]
+    return tokens
+
+
+THIS_ONE = (where(_this_one, "this", "one", "another other"),)
+"""The rule of this one set against another."""

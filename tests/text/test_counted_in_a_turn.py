@@ -1,0 +1,111 @@
+"""How often something has happened in a turn, told of the time or of what it happens to; where one of them was."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read
+
+PLAY = "you may play this titan"
+TWO = "Special: After two or more of your minions are destroyed in a turn,"
+THERE = f"{PLAY} on a base where one of your minions was destroyed this turn."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (
+            f"Special: After the second time one of your minions is destroyed in a turn, {PLAY} on its base.",
+            f"Special: After your second minion is destroyed in a turn, {PLAY} on its base.",
+        ),
+        (
+            f"Special: After your second minion of the turn is destroyed, {PLAY} there.",
+            f"Special: After your second minion is destroyed in a turn, {PLAY} on its base.",
+        ),
+        (
+            f"Special: After the third time you play a card each turn, {PLAY}.",
+            f"Special: After you play your third card in a turn, {PLAY}.",
+        ),
+        (
+            f"Special: After the second time a minion is destroyed in a turn, {PLAY}.",
+            f"Special: After a second minion is destroyed in a turn, {PLAY}.",
+        ),
+        (
+            f"Special: After three or more minions have been moved in a single turn, {PLAY}.",
+            f"Special: After three or more minions are moved in a turn, {PLAY}.",
+        ),
+        (
+            f"Special: After three or more minions have moved in the same turn, {PLAY}.",
+            f"Special: After three or more minions are moved in a turn, {PLAY}.",
+        ),
+        (f"{TWO} {PLAY} on a base where one of them was.", f"{TWO} {THERE}"),
+        (
+            f"Special: On your turn, before you play your first card, {PLAY}.",
+            f"Special: On your turn, before you play your first card each turn, {PLAY}.",
+        ),
+        (
+            f"Special: After you play your second card on your turn, {PLAY}.",
+            f"Special: On your turn, after you play your second card in a turn, {PLAY}.",
+        ),
+        (
+            f"Special: On your turn, after three or more minions have moved this turn, {PLAY}.",
+            f"Special: On your turn, if three or more minions were moved this turn, {PLAY}.",
+        ),
+        (f"{TWO} {PLAY} to any base where one of them was.", f"{TWO} {THERE}"),
+        (f"{TWO} {PLAY} on a base one of them was on.", f"{TWO} {THERE}"),
+        (
+            f"Special: After you destroy two or more of your minions in a turn, {PLAY} on a base one of them was on.",
+            f"Special: After you destroy two or more of your minions in a turn, {THERE}",
+        ),
+    ],
+)
+def test_it_is_said_in_other_words(said: str, meant: str) -> None:
+    assert same(said, meant, "titan")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("your second minion is destroyed", "a second minion is destroyed"),
+        ("your second minion is destroyed", "your third minion is destroyed"),
+        ("your second minion is destroyed", "two or more of your minions are destroyed"),
+        ("two or more of your minions are destroyed", "two or more minions are destroyed"),
+    ],
+)
+def test_whose_they_are_and_how_many_is_held(one: str, other: str) -> None:
+    assert not same(
+        f"Ongoing: After {one} in a turn, draw a card.", f"Ongoing: After {other} in a turn, draw a card.", "minion"
+    )
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "your second minion is destroyed",
+        "your second or higher minion is destroyed",
+        "a third minion is moved",
+        "two or more of your minions are destroyed",
+        "you destroy two or more of your minions",
+        "three or more minions are moved",
+    ],
+)
+def test_it_is_printed_so_that_it_is_read_again(event: str) -> None:
+    assert is_said_again(f"Ongoing: After {event} in a turn, draw a card.", "minion")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # the same one twice, or two of them?
+        "Ongoing: After one of your minions is destroyed for the second time in a turn, draw a card.",
+        # on which one, if they were on several?
+        f"{TWO} {PLAY} on the base where they were.",
+        f"Special: After the second time one of your minions is destroyed, {PLAY}.",
+        f"Special: After you play your first card, {PLAY}.",  # of which turn?
+    ],
+)
+def test_what_is_not_said_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="titan")

@@ -1,0 +1,52 @@
+"""A talent that is used once more, told of its card; what goes along to where something has gone; a base where
+something was done, each deed there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.worded import is_said_again, same
+
+from smashrules.text.reading.errors import TextError
+from smashrules.text.reading.reading import read, readings
+
+USED = "Choose one of your minions that has used its talent this turn."
+AGAIN = f"{USED} You may use its talent again."
+MOVED = "Move one of your minions to another base. You may move any number of your other minions"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (f"{USED} It may use it again.", AGAIN),
+        (f"{USED} It may use its talent a second time.", AGAIN),
+        (f"{USED} You may use that talent again.", AGAIN),
+        ("Choose a minion with a talent that you have used this turn. You may use that talent again.", AGAIN),
+        (f"{MOVED} there with it.", f"{MOVED} to that base."),
+    ],
+)
+def test_it_is_said_in_other_words(said: str, meant: str) -> None:
+    assert same(said, meant, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose a minion that has used its talent this turn. It may use it again.",  # whoever controls it?
+        "Choose one of your minions. It may use it again.",
+        "Destroy a minion on a base where a minion was moved or played this turn.",  # moved to it, or from it?
+    ],
+)
+def test_what_is_not_said_is_not_guessed(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, type="action")
+
+
+def test_where_two_bases_were_named_there_can_be_either() -> None:
+    text = "Choose a base. Move one of your minions there to another base. You may move one of your other minions"
+    assert len(readings(f"{text} there with it.", type="action")) == 2
+
+
+def test_it_is_printed_so_that_it_is_read_again() -> None:
+    assert is_said_again(f"{MOVED} there with it.", "action")
+    assert is_said_again(AGAIN, "action")
+    assert is_said_again("Destroy a minion that has not used its talent this turn.", "action")
