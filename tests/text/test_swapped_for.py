@@ -21,6 +21,10 @@ from smashrules.text.reading.reading import read
             "Swap a minion from your hand with one of your minions.",
         ),
         (
+            "Swap a minion from your hand for another player's minion.",
+            "Swap a minion from your hand with another player's minion.",
+        ),
+        (
             "You may exchange a card from your hand for the top card of your deck.",
             "You may exchange a card from your hand with the top card of your deck.",
         ),

@@ -21,6 +21,10 @@ TOP = "Look at the top three cards of your deck."
             f"{DISCARD} For every two you discarded, draw a card.",
             f"{DISCARD} Draw a card for every two cards discarded.",
         ),
+        (
+            "Discard any number of cards, then draw a card for each one you discarded.",
+            "Discard any number of cards, then draw a card for each card discarded.",
+        ),
         (f"{DISCARD} Draw a card for each one you discarded.", f"{DISCARD} Draw a card for each card discarded."),
         (f"{DESTROY} For each one you destroyed, gain 1 VP.", f"{DESTROY} For each minion you destroyed, gain 1 VP."),
         (
@@ -37,7 +41,6 @@ TOP = "Look at the top three cards of your deck."
             "Look at the top three bases of the base deck. Discard one and return the other two in any order.",
             "Look at the top three cards of the base deck. Discard one and return the others in any order.",
         ),
-        ("Look at the top base of the base deck.", "Look at the top card of the base deck."),
         (
             "Each minion on a base with breakpoint 20 or higher has -1 power until the end of the turn.",
             "Each minion on a base with a breakpoint of 20 or more has -1 power until the end of the turn.",

@@ -24,7 +24,8 @@ def _swapped_for(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if not place or verb < 0 or {"with", ",", ".", "and", "or"} & set(words[verb:place]) or words.count("for") > 1:
         return tokens
     held = any(each in _PILES for each in (*words[verb:place], *words[place:]))
-    if words[place + 1] not in _PLAIN or not held or words[place + 2] == "different":
+    plain = words[place + 1] in _PLAIN or words[place + 1 : place + 3] == ["another", "player"]
+    if not plain or not held or words[place + 2] == "different":
         return tokens  # "different" from what?
     return [*tokens[:place], replace(tokens[place], word="with"), *tokens[place + 1 :]]
 

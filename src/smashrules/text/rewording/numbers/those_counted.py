@@ -30,7 +30,7 @@ def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         done = {name for name, form in lex.verbs.get(words[verb], ()) if form in ("past", "participle")}
         if not (each or every) or not done or words[verb + 1] not in _ENDS:
             continue
-        many = _done_to(last, done, lex)
+        many = _done_to(words[:place], done, lex) or _done_to(last, done, lex)
         if not many:
             return tokens
         noun = _single(many, lex) if each else many
@@ -38,7 +38,7 @@ def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         counted = [] if each else [number]
         thing = replace(number if each else deed, word=noun)
         thing = thing if each else replace(thing, end=thing.start)
-        doer = [replace(tokens[place + 2])] if you else []
+        doer = [tokens[place + 2]] if you else []
         return [*tokens[: place + 1], *counted, thing, *doer, *tokens[verb:]]
     return tokens
 
@@ -71,7 +71,7 @@ def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexi
     if place < 0:
         return tokens
     value = lex.numerals.get(words[place + 2], 0)
-    single = value < 2 and words[place + 2] in ("", ",", "one", "&one", "on", "in", "into", "to")
+    single = words[place + 2] in ("one", "&one")
     said = [word for sentence in before for word in (*words_of(sentence), ".")] + words[:place]
     tops = [at for at in range(len(said) - 2) if said[at] in ("top", "&atop") and said[at + 2] in ("cards", "card")]
     if len(tops) != 1 or not (single or value > 1) or "." not in said:
@@ -82,9 +82,8 @@ def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexi
     left = 1 if single else value
     if not behind or set(_UNSURE) & set(behind) or taken < 1 or total < 3 or taken + left != total:
         return tokens
-    end = place + 2 + (words[place + 2] in ("one", "&one") or value > 1)
-    rest = replace(tokens[place + 1], word="rest", end=tokens[end - 1].end)
-    return [*tokens[: place + 1], rest, *tokens[end:]]
+    rest = replace(tokens[place + 1], word="rest", end=tokens[place + 2].end)
+    return [*tokens[: place + 1], rest, *tokens[place + 3 :]]
 
 
 def _with_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
