@@ -26,7 +26,7 @@ TOP = "Look at the top three cards of your deck."
             "Discard any number of cards, then draw a card for each card discarded.",
         ),
         (f"{DISCARD} Draw a card for each one you discarded.", f"{DISCARD} Draw a card for each card discarded."),
-        (f"{DESTROY} For each one you destroyed, gain 1 VP.", f"{DESTROY} For each minion you destroyed, gain 1 VP."),
+        (f"{DESTROY} For each one you destroyed, gain 1 VP.", f"{DESTROY} For each one destroyed, gain 1 VP."),
         (
             f"{REMOVE} Draw a card for each one removed.",
             f"{REMOVE} Draw a card for each +1 power counter removed.",

@@ -20,7 +20,7 @@ _ENDS = ("", ",", "this_way")
 
 def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "Discard any number of cards. For every two you discarded, ...": for every two cards discarded; "for each one
-    removed" is for each counter."""
+    removed" is for each counter, of cards for each card."""
     words, last = [*words_of(tokens), ""], words_of(before[-1]) if before else []
     for place in range(len(tokens) - 2):
         each = words[place] == "for_each" and words[place + 1] in ("one", "&one")
@@ -33,7 +33,7 @@ def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) ->
         many = _done_to(words[:place], done, lex) or _done_to(last, done, lex)
         if not many:
             return tokens
-        noun = _single(many, lex) if each else many
+        noun = _single(many) if each else many
         number, deed = tokens[place + 1], tokens[verb]
         counted = [] if each else [number]
         thing = replace(number if each else deed, word=noun)
@@ -57,11 +57,9 @@ def _done_to(words: list[str], done: set[str], lex: Lexicon) -> str:
     return ""
 
 
-def _single(many: str, lex: Lexicon) -> str:
-    """The word for one of these."""
-    if many.endswith(_COUNTERS):
-        return many.removesuffix("s")
-    return next(each for each, known in lex.nouns.items() if known == (lex.nouns[many][0], "one"))
+def _single(many: str) -> str:
+    """The word for one of these, as "one" is said of any card."""
+    return many.removesuffix("s") if many.endswith(_COUNTERS) else "card"
 
 
 def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
