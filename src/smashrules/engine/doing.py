@@ -34,11 +34,11 @@ from smashrules.engine.compiled import holds_place
 from smashrules.engine.conditions import holds
 from smashrules.engine.feasibility import can_do, can_pay
 from smashrules.engine.lasting import expiry, make_last
-from smashrules.engine.selecting import in_order, players, things, unique
+from smashrules.engine.selecting import COUNTERS, counters_on, in_order, players, things, unique
 from smashrules.engine.table import Table
 from smashrules.state.frames import Do
 from smashrules.state.records import Event, Later, Option
-from smashrules.state.things import NOBODY, Things, is_player, player_of
+from smashrules.state.things import NOBODY, NOTHING, Things, is_player, player_of
 
 
 def run_do(table: Table, frame: Do) -> None:
@@ -229,8 +229,11 @@ def _one_of(doing: Doing, node: OneOf) -> None:
 def _for_each(doing: Doing, node: ForEach) -> None:
     table, frame = doing.table, doing.frame
     if frame.stage == 0:
-        meant = Settling(doing.ctx, frame, doing.ctx.cause(frame.path)).settle(node.over, "over")
-        if meant and is_player(meant[0]):
+        if type(node.over) is Select and node.over.kind in COUNTERS:  # no things of their own: so many times
+            meant: Things = (NOTHING,) * counters_on(doing.ctx, node.over)
+        else:
+            meant = Settling(doing.ctx, frame, doing.ctx.cause(frame.path)).settle(node.over, "over")
+        if meant and meant[0] != NOTHING and is_player(meant[0]):
             who = [each for each in in_order(doing.ctx, node.over) if -1 - each in meant]
             meant = tuple(-1 - each for each in who)
         frame = put_back(table, frame, replace(frame, stage=1, picks=(), things=meant))
@@ -238,7 +241,8 @@ def _for_each(doing: Doing, node: ForEach) -> None:
         pop(table)
         return
     if type(node.over) is Select:
-        doing.ctx.set_label(node.over.label, (frame.things[frame.index],))
+        this = frame.things[frame.index]
+        doing.ctx.set_label(node.over.label, (this,) if this != NOTHING else ())
     keep_labels(table, frame.activation, doing.ctx)
     put_back(table, frame, replace(frame, stage=1, picks=(), index=frame.index + 1))
     doing.then(node.effect)

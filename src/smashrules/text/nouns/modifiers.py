@@ -402,6 +402,8 @@ class Modifiers(Numbers, frozen=True):
             if kind == "player" and isinstance(inner.node, Select):
                 # "with a card in their hand": each may hold one, so that none of these is spoken of
                 inner = replace(inner, node=replace(of_each(inner.node), label=None))
+            if kind == "base" and not hasattr(inner.node, "kind"):
+                raise UnfitError("a base with several things at once")
             if kind == "base" and _carried_by_it(inner.node):
                 return Having(self.attached(inner), span=place)
             if kind == "base" and isinstance(inner.node, Select) and inner.node.kind is not Kind.ACTION:

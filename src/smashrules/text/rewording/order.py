@@ -11,6 +11,7 @@ from smashrules.text.rewording.bases.on_bases import AT_A_BASE
 from smashrules.text.rewording.bases.on_the_same_base import ON_THE_SAME_BASE
 from smashrules.text.rewording.bases.there_too import there_too
 from smashrules.text.rewording.bases.what_remains import REMAIN, what_remains
+from smashrules.text.rewording.bases.where_most import WHERE_MOST
 from smashrules.text.rewording.bases.with_all_on_it import WITH_ALL_ON_IT
 from smashrules.text.rewording.bases.with_the_most import WITH_THE_MOST
 from smashrules.text.rewording.cards.borrowed import BORROWED
@@ -61,6 +62,7 @@ from smashrules.text.rewording.deeds.prevented import PREVENTED
 from smashrules.text.rewording.deeds.put_under import PUT_UNDER
 from smashrules.text.rewording.deeds.spared import spared
 from smashrules.text.rewording.deeds.swapped import SWAPPED
+from smashrules.text.rewording.deeds.swapped_for import SWAPPED_FOR
 from smashrules.text.rewording.deeds.talent_again import TALENT_AGAIN
 from smashrules.text.rewording.deeds.transferred import TRANSFERRED
 from smashrules.text.rewording.deeds.undergone import UNDERGONE
@@ -81,6 +83,7 @@ from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
 from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
+from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
@@ -155,6 +158,8 @@ LEANED = Rewordings(
         *BACK_THERE,
         *LATER_ON,
         *THOSE_COUNTERS,
+        *THOSE_COUNTED,
+        *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,
         *SWAPPED,
         *BOTH_INSTEAD,
@@ -203,6 +208,9 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *WHERE_MOST,
+        *SWAPPED_FOR,
+        *WITH_BREAKPOINT,
         *WITH_THE_MOST,
         *TRANSFERRED,
         *DONE_BY,

@@ -42,14 +42,15 @@ def _if_possible(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "They must destroy one of their other minions here, if they have any": they must, for who has none cannot."""
+    """ "They must destroy one of their other minions here, if they have any": they must, for who has none cannot. So
+    it is with "they must ... if they can"."""
     words = [*words_of(tokens), ""]
     for place in range(3, len(tokens)):
         said = next((each for each in _ANY if words[place : place + len(each)] == each), [])
         begin = max((at + 1 for at in range(place) if words[at] in (".", ":")), default=0)
         said_before = set(words[begin:place])
         shown = "revealed" in said_before and "of" in said_before and not {"may", "if"} & said_before
-        ordered = ("must" in said_before and {"of", "their"} <= said_before) or shown
+        ordered = ("must" in said_before and ({"of", "their"} <= said_before or said[-1:] == ["can"])) or shown
         end = place + len(said)
         if not said or not ordered or words[end] not in (".", ",", ""):
             continue
@@ -61,7 +62,7 @@ def _if_any(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
-_ANY = (["if", "they", "have", "any"], ["if", "any"], ["if", "they", "have", "one"])
+_ANY = (["if", "they", "have", "any"], ["if", "any"], ["if", "they", "have", "one"], ["if", "they", "can"])
 
-IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one", "must revealed"))
+IF_POSSIBLE = (where(_if_possible, "if", "able can"), where(_if_any, "if", "any one can", "must revealed"))
 """The rules of what is done if it can be done."""

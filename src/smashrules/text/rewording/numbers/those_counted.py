@@ -1,0 +1,106 @@
+"""Those of whom only a number is said: "for every two you discarded", "for each one removed", "the other two".
+
+What was done to how many is named again, and the others of so many cards are those that are left. Knows words and
+their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back, where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_COUNTERS = "_counters"
+_SO_MANY = ("any_number_of", "up_to")
+_UNSURE = ("may", "any_number_of", "up_to", "all", "each", "if", "or", "@or")
+_ENDS = ("", ",", "this_way")
+
+
+def _those_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Discard any number of cards. For every two you discarded, ...": for every two cards discarded; "for each one
+    removed" is for each counter, of cards for each card."""
+    words, last = [*words_of(tokens), ""], words_of(before[-1]) if before else []
+    for place in range(len(tokens) - 2):
+        each = words[place] == "for_each" and words[place + 1] in ("one", "&one")
+        every = words[place] == "for_every" and lex.numerals.get(words[place + 1], 0) > 1
+        you = words[place + 2] == "you"
+        verb = place + 2 + you
+        done = {name for name, form in lex.verbs.get(words[verb], ()) if form in ("past", "participle")}
+        if not (each or every) or not done or words[verb + 1] not in _ENDS:
+            continue
+        many = _done_to(words[:place], done, lex) or _done_to(last, done, lex)
+        if not many:
+            return tokens
+        noun = _single(many) if each else many
+        number, deed = tokens[place + 1], tokens[verb]
+        counted = [] if each else [number]
+        thing = replace(number if each else deed, word=noun)
+        thing = thing if each else replace(thing, end=thing.start)
+        doer = [tokens[place + 2]] if you else []
+        return [*tokens[: place + 1], *counted, thing, *doer, *tokens[verb:]]
+    return tokens
+
+
+def _done_to(words: list[str], done: set[str], lex: Lexicon) -> str:
+    """What any number, or up to so many, had that done to them in this sentence; empty where it is not said."""
+    for place in range(len(words) - 2):
+        if words[place + 1] not in _SO_MANY or not done & {name for name, _ in lex.verbs.get(words[place], ())}:
+            continue
+        at = place + 2 + (words[place + 1] == "up_to")
+        if words[at : at + 2] in (["of", "your"], ["&of", "your"]) or words[at : at + 1] == ["your"]:
+            at += 2 if words[at] != "your" else 1
+        noun = words[at] if at < len(words) else ""
+        if noun.endswith(_COUNTERS) or lex.nouns.get(noun, ("", ""))[1] == "many":
+            return noun
+    return ""
+
+
+def _single(many: str) -> str:
+    """The word for one of these, as "one" is said of any card."""
+    return many.removesuffix("s") if many.endswith(_COUNTERS) else "card"
+
+
+def _the_other_so_many(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Look at the top three cards of your deck. Draw one and return the other two": return the others."""
+    words = [*words_of(tokens), ""]
+    place = next((at for at in range(len(tokens) - 1) if words[at : at + 2] == ["the", "other"]), -1)
+    if place < 0:
+        return tokens
+    value = lex.numerals.get(words[place + 2], 0)
+    single = words[place + 2] in ("one", "&one")
+    said = [word for sentence in before for word in (*words_of(sentence), ".")] + words[:place]
+    tops = [at for at in range(len(said) - 2) if said[at] in ("top", "&atop") and said[at + 2] in ("cards", "card")]
+    if len(tops) != 1 or not (single or value > 1) or "." not in said:
+        return tokens
+    behind = said[said.index(".", tops[0]) :] if "." in said[tops[0] :] else []
+    total = lex.numerals.get(said[tops[0] + 1], 0)
+    taken = sum(lex.numerals.get(each.removeprefix("&"), 0) for each in behind)
+    left = 1 if single else value
+    if not behind or set(_UNSURE) & set(behind) or taken < 1 or total < 3 or taken + left != total:
+        return tokens
+    rest = replace(tokens[place + 1], word="rest", end=tokens[place + 2].end)
+    return [*tokens[: place + 1], rest, *tokens[place + 3 :]]
+
+
+def _with_breakpoint(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "On a base with breakpoint 20 or higher", "with breakpoint of 20": with a breakpoint of 20."""
+    words = words_of(tokens)
+    for place in range(1, len(words) - 1):
+        at = place + 1 + (words[place + 1] == "of")
+        number = words[at].removeprefix("&").removeprefix("#").split("_")[0] if at < len(words) else ""
+        if words[place - 1 : place + 1] != ["with", "breakpoint"] or not number.isdigit():
+            continue
+        name, figure = tokens[place], tokens[at]
+        a, of = Token("a", name.start, name.start), Token("of", figure.start, figure.start)
+        return [*tokens[:place], a, name, of, *tokens[at:]]
+    return tokens
+
+
+THOSE_COUNTED = (looking_back(_those_done, "for_each for_every"),)
+"""The rule of those that something was done to."""
+THE_OTHER_SO_MANY = (looking_back(_the_other_so_many, "other", "the"),)
+"""The rule of those that are left of so many."""
+WITH_BREAKPOINT = (where(_with_breakpoint, "breakpoint", "with"),)
+"""The rule of a breakpoint without an article."""
