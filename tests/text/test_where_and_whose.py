@@ -87,6 +87,7 @@ def test_it_is_said_in_other_words(said: str, meant: str, card: str) -> None:
     [
         "Return all of your minions on one base to your hand. Play one of them on another base as an extra minion.",
         "Destroy a minion. Place a +1 power counter on a minion on another base.",
+        "Choose one of your minions. Destroy a minion on its base, then destroy an action on that base.",
         "Return one of your minions to your hand. Play an extra minion on a different base.",
         "Choose a minion that is its controller's only minion on its base. Draw a card.",
     ],

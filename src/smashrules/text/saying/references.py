@@ -188,6 +188,8 @@ class References(Quantities, frozen=True):
             return "the other's base"
         if isinstance(node, BaseOf) and isinstance(node.what, Duelist) and node.what.won is None:
             return "the duel's base"
+        if isinstance(node, BaseOf) and getattr(node.what, "words", "") == "there":
+            return "that base"
         if isinstance(node, BaseOf):
             return f"{self.whose(node.what)} base"
         if isinstance(node, PreviousBaseOf):
