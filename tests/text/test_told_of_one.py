@@ -76,7 +76,7 @@ def test_it_is_printed_so_that_it_is_read_again(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Draw one fewer card at the end of this turn.",  # than are drawn then
+        "Draw one fewer card after this base scores.",  # than are drawn then
         "Draw as many cards as you discarded.",  # when?
         "You may choose one of your minions, if you have any, and destroy it.",  # who may has to be asked
     ],

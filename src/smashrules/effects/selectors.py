@@ -85,6 +85,8 @@ class Stat(StrEnum):
     HAND_SIZE = "maximum hand size"
     TITANS = "titan limit"
     """How many titans a player may have in play."""
+    CARD_DRAW = "card draw"
+    """How many cards a player draws in their Draw 2 Cards phase."""
     PRINTED_BREAKPOINT = "printed breakpoint"
     STARTING_BREAKPOINT = "starting breakpoint"
     ADDED_POWER = "power added to its base"
@@ -92,6 +94,8 @@ class Stat(StrEnum):
 
 
 POWERS = (Stat.POWER, Stat.PRINTED_POWER, Stat.STARTING_POWER)
+OF_PLAYERS = (Stat.HAND_SIZE, Stat.TITANS, Stat.CARD_DRAW)
+"""Numbers that a player carries, not a card."""
 BREAKPOINTS = (Stat.BREAKPOINT, Stat.PRINTED_BREAKPOINT, Stat.STARTING_BREAKPOINT)
 
 

@@ -55,7 +55,7 @@ def _asked_of(ctx: Context, statement: Modify | Floor, one: Thing) -> Context:
 
 
 # Enum look-ups cost in a hot place.
-_POWER, _BREAKPOINT, _HAND_SIZE = Stat.POWER, Stat.BREAKPOINT, Stat.HAND_SIZE
+_POWER, _BREAKPOINT = Stat.POWER, Stat.BREAKPOINT
 _MINIONS = Counted.MINIONS
 _PRINTED = {_POWER: (Stat.PRINTED_POWER,), _BREAKPOINT: (Stat.PRINTED_BREAKPOINT,)}
 # A number that is set is the one that changes are added to (BGB2018, "Calculating Values").
@@ -386,17 +386,19 @@ class Derived:
         """By how much for this player ("each player has +1 power here for each of their actions here")."""
         return number(_asked_of(source.ctx, statement, player_thing(player)), statement.amount)
 
-    def larger_hand(self, player: int) -> int:
-        """By how many cards a player's hand may be larger than the rules say."""
-        modifying = self._modifying(_HAND_SIZE)
-        return 0 if modifying is None else self._added_to_hand(modifying, player)
-
-    def _added_to_hand(self, modifying: Modifiers, player: int) -> int:
-        return sum(
-            self._for_player(each.source, each.statement, player)
-            for each in modifying.every
-            if player in players(each.source.ctx, each.statement.what)
-        )
+    def of_player(self, which: Stat, player: int, usual: int) -> tuple[int, Cause | None]:
+        """A number that a player carries, ``usual`` by the rules, and the last words that make it another."""
+        found, cause = usual, None
+        for source in self.statements(Becomes):
+            statement = source.statement
+            assert isinstance(statement, Becomes)
+            if statement.stat is which and player in players(source.ctx, statement.what):
+                found, cause = number(source.ctx, statement.amount), source.cause
+        modifying = self._modifying(which)
+        for each in modifying.every if modifying is not None else ():
+            if player in players(each.source.ctx, each.statement.what):
+                found, cause = found + self._for_player(each.source, each.statement, player), each.source.cause
+        return max(0, found), cause
 
     def added(self, uid: int) -> int:
         """What the power of a card comes to in the totals at its base: all of it, unless words say otherwise."""

@@ -27,7 +27,7 @@ from smashrules.effects.actions import (
 )
 from smashrules.effects.amounts import Minus, Picked, StatOf
 from smashrules.effects.node import Path, walk
-from smashrules.effects.selectors import Ref, Select
+from smashrules.effects.selectors import OF_PLAYERS, Ref, Select
 from smashrules.engine.agenda import failed, keep_labels, pop
 from smashrules.engine.asking import ask_thing
 from smashrules.engine.carrying import Doing, did_not
@@ -78,7 +78,8 @@ def make_last(doing: Doing, node: Lasting) -> None:
     while isinstance(statement, While):
         statement = statement.statement
     settling = Settling(ctx, frame, ctx.cause(frame.path))
-    if not isinstance(statement, _OF_CARDS) or (node.lead and not _is_chosen(statement.what)):
+    of_cards = isinstance(statement, _OF_CARDS) and getattr(statement, "stat", None) not in OF_PLAYERS
+    if not of_cards or (node.lead and not _is_chosen(statement.what)):
         keep_labels(table, frame.activation, ctx)
         pop(table)
         cause = ctx.cause(frame.path)

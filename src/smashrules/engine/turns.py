@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import Instruction, OnTurn, Triggered
 from smashrules.effects.actions import Act, Side
 from smashrules.effects.card import CardType
-from smashrules.effects.selectors import Host, Select, This, Zone
+from smashrules.effects.selectors import Host, Select, Stat, This, Zone
 from smashrules.effects.verbs import Verb
 from smashrules.engine.agenda import activate, advance, do, pop, propose, push, put_back, resolve
 from smashrules.engine.asking import END, ask_thing, picked
@@ -47,6 +47,8 @@ from smashrules.state.frames import Batch, Discard, Do, Draw, Play, Resolve, Sco
 from smashrules.state.records import Cause, Decision, Event, LastingEffect, Loan, Option, Result
 from smashrules.state.things import NOBODY, NOTHING, is_card
 
+CARD_DRAW = 2
+"""How many cards are drawn in the Draw 2 Cards phase."""
 HAND_LIMIT = 10
 WINNING_VP = 15
 # Enum look-ups cost in a hot place.
@@ -118,7 +120,12 @@ def _draw_phase(table: Table, frame: Turn) -> None:
     table.note("phase", "turn.draw-two", player=table.active, note="draw")
     advance(table, frame, 5)
     push(table, Discard(player=table.active))
-    push(table, Draw(player=table.active, left=2))
+    left, cause = table.values.of_player(Stat.CARD_DRAW, table.active, CARD_DRAW)
+    for _ in range(left, CARD_DRAW):
+        rules = ("turn.draw-two", "conflict.card-over-rule")
+        table.record(Event(-1, _DRAW, table.active, cause=cause, rules=rules, outcome="not"))
+    if left:
+        push(table, Draw(player=table.active, left=left))
 
 
 def _end_phase(table: Table, frame: Turn) -> None:
@@ -433,7 +440,8 @@ def _is_replaceable(table: Table) -> bool:
 def run_discard(table: Table, frame: Discard) -> None:
     """Discard down to ten cards, after drawing only."""
     seat = table.seats[frame.player]
-    surplus = len(seat.hand) - HAND_LIMIT - table.values.larger_hand(frame.player)
+    limit, _ = table.values.of_player(Stat.HAND_SIZE, frame.player, HAND_LIMIT)
+    surplus = len(seat.hand) - limit
     if surplus <= 0:
         pop(table)
         return

@@ -10,7 +10,18 @@ from __future__ import annotations
 from functools import cache
 
 from smashrules.effects.abilities import Event, Label, Limit, OnTurn, Per, Replacement, Timing
-from smashrules.effects.actions import Act, Cannot, Delayed, Lasting, Side, Unaffected, While
+from smashrules.effects.actions import (
+    Act,
+    Becomes,
+    Cannot,
+    Delayed,
+    Lasting,
+    Limited,
+    Modify,
+    Side,
+    Unaffected,
+    While,
+)
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.card import CardDef, CardType
 from smashrules.effects.conditions import (
@@ -31,6 +42,7 @@ from smashrules.effects.node import Node, meaningful, walk
 from smashrules.effects.selectors import (
     ANY_NUMBER,
     NONE,
+    OF_PLAYERS,
     Among,
     At,
     Both,
@@ -343,6 +355,8 @@ def _uses(node: Node) -> list[str]:
         found.append("power compared at bases that are not pointed at")
     if isinstance(node, Act) and node.verb in (Verb.INCREASE, Verb.DECREASE) and node.source is not None:
         found.append("how a player's total power at a base changes")
+    if isinstance(node, Lasting) and _is_of_one_player(node.statement):
+        found.append("what is so for a time of a player who is chosen by it")
     if isinstance(node, Act) and node.verb is Verb.LEAVE and node.source is not None:
         found.append("what leaves a hand or a pile")
     if isinstance(node, Act) and node.spread and node.verb not in _DIVIDED:
@@ -370,6 +384,14 @@ def _is_of_several(whose: Selector | None, node: Node) -> bool:
     """Whether a time is that of several players, each their own ("until the end of their next turn")."""
     told = {each.label for each in walk(node) if isinstance(each, Select) and each.quantity.high != 1}
     return isinstance(whose, Select) or (isinstance(whose, Ref) and whose.label in told)
+
+
+def _is_of_one_player(statement: Node) -> bool:
+    """Whether a player is to be chosen by what is stated itself ("another player cannot play actions")."""
+    who = statement.act.by if isinstance(statement, Cannot | Limited) else None
+    if isinstance(statement, Modify | Becomes) and statement.stat in OF_PLAYERS:
+        who = statement.what
+    return isinstance(who, Select) and not who.quantity.every
 
 
 def _is_any(what: Selector) -> bool:

@@ -10,7 +10,8 @@ import re
 from typing import Any
 
 from smashrules.effects.abilities import CardText, Event, Replacement
-from smashrules.effects.actions import Act
+from smashrules.effects.actions import Act, Modify
+from smashrules.effects.amounts import Minus
 from smashrules.effects.conditions import FirstThisTurn
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import Both, EitherOf, Select
@@ -25,7 +26,14 @@ _FIRST = re.compile(r"\bfirst (?:minion|action|card|base|extra|other|one|player)
 def lost_words(tree: CardText, text: str) -> bool:
     """Whether a word of ``text`` that says which ones are meant is held by nothing in ``tree``."""
     lost = _lost_extra(tree, text) or _lost_random(tree, text) or _lost_first(tree, text)
-    return lost or ("fewer" in text and _FEWER.search(text) is not None)
+    return lost or _lost_fewer(tree, text)
+
+
+def _lost_fewer(tree: CardText, text: str) -> bool:
+    """Whether fewer are drawn than something that nothing in ``tree`` lessens."""
+    places = [found.start() for found in _FEWER.finditer(text)] if "fewer" in text else []
+    less = [node.span for node in tree.nodes if isinstance(node, Modify) and isinstance(node.amount, Minus)]
+    return any(not any(start <= place < end for start, end in less) for place in places)
 
 
 def _lost_random(tree: CardText, text: str) -> bool:

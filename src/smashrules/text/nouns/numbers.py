@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     BREAKPOINTS,
     EVERY,
     NONE,
+    OF_PLAYERS,
     ONE,
     POWERS,
     At,
@@ -75,6 +76,7 @@ STATS = {
     "maximum_hand_size": Stat.HAND_SIZE,
     "hand_size": Stat.HAND_SIZE,
     "titan_limit": Stat.TITANS,
+    "card_draw": Stat.CARD_DRAW,
 }
 AWARDS = ("vp_award", "award")
 _SET_ONLY = ("printed_power", "starting_power", "printed_breakpoint", "starting_breakpoint")
@@ -292,7 +294,7 @@ class Numbers(Determiners, frozen=True):
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))
         player = frozenset(("player",))
-        kinds = {**dict.fromkeys(BREAKPOINTS, base), Stat.HAND_SIZE: player, Stat.TITANS: player}
+        kinds = {**dict.fromkeys(BREAKPOINTS, base), **dict.fromkeys(OF_PLAYERS, player)}
         whose = self.poss(before, owner, kinds.get(stat, CARD_KINDS), span)
         placed = [part for part in parts if tag(part.item) == "place"]
         if len(placed) == len(parts) == 1 and stat is Stat.POWER and isinstance(whose, (You, ControllerOf)):
@@ -324,7 +326,7 @@ class Numbers(Determiners, frozen=True):
                 continue
             if whose is not None or not tag(part.item).startswith("of:") or before.definite != "the":
                 raise UnfitError("whose power")
-            if tag(part.item) == "of:player" and stat not in (Stat.HAND_SIZE, Stat.TITANS):
+            if tag(part.item) == "of:player" and stat not in OF_PLAYERS:
                 raise UnfitError("power where")
             whose = self.phrase(evolve_prep(part)).node
         if whose is None and stat is Stat.BREAKPOINT and before.definite == "the":  # of the base meant

@@ -73,6 +73,7 @@ from smashrules.text.rewording.deeds.would_not import WOULD_NOT
 from smashrules.text.rewording.numbers.as_many import AS_MANY
 from smashrules.text.rewording.numbers.as_many_as_discarded import AS_MANY_AS_DISCARDED
 from smashrules.text.rewording.numbers.by_so_much_instead import BY_SO_MUCH_INSTEAD, OR_BY
+from smashrules.text.rewording.numbers.cards_drawn import CARDS_DRAWN
 from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
@@ -227,6 +228,7 @@ AT_LENGTH = Rewordings(
         *WHILE_EITHER,
         *EITHER_ON_IT,
         *ON_THE_SAME_BASE,
+        *CARDS_DRAWN,
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,

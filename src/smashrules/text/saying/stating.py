@@ -53,6 +53,7 @@ from smashrules.effects.selectors import (
     BREAKPOINTS,
     EVERY,
     NONE,
+    OF_PLAYERS,
     ONE,
     Alike,
     At,
@@ -252,7 +253,7 @@ class Stating(Deeds, frozen=True):
             return f"double the {node.stat.value} of {say.any(node.what)}"
         if isinstance(node, Modify):
             counted = node.at is None and isinstance(node.amount, (Minus, Count, StatOf))
-            if counted or node.stat in (*BREAKPOINTS, Stat.HAND_SIZE, Stat.TITANS):
+            if counted or node.stat in (*BREAKPOINTS, *OF_PLAYERS):
                 less = isinstance(node.amount, Minus)
                 by = node.amount.amount if isinstance(node.amount, Minus) else node.amount
                 target = (

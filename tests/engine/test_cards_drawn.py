@@ -1,0 +1,69 @@
+"""How many cards are drawn in the Draw 2 Cards phase, where a card changes it, and how many may be kept."""
+
+from __future__ import annotations
+
+from tests.rulebook.own_cards import card, ox, table
+
+FAST = card("Fast", "action", "Draw no cards at the end of this turn.")
+TAX = card("Tax", "minion", "Ongoing: Other players draw one fewer card at the end of their turns.")
+GIFT = card("Gift", "minion", "Ongoing: You draw three cards instead of two at the end of your turn.")
+HEX = card(
+    "Hex",
+    "action",
+    "Choose another player. Until the end of their next turn, that player's card draw is reduced by 1.",
+)
+BAG = card("Bag", "action", "Your hand limit is increased by 2 until the end of the turn.")
+RULES = (FAST, TAX, GIFT, HEX, BAG, ox(2, "Calf"))
+SIX = {"Ann": ["Calf"] * 6, "Bob": ["Calf"] * 6}
+NO_MINIONS: dict[str, list[str]] = {"Tortuga": []}
+
+
+def test_two_are_drawn_where_no_card_says_otherwise() -> None:
+    play = table(NO_MINIONS, *RULES, deck=SIX)
+    play.to_the_next_turn()
+    assert len(play.hand("Ann")) == 2
+    assert not play.cites("conflict.card-over-rule")
+
+
+def test_none_are_drawn_at_the_end_of_this_turn_and_two_at_the_next() -> None:
+    play = table(NO_MINIONS, *RULES, hand=["Fast"], deck=SIX)
+    play.play("Fast").to_the_next_turn()
+    assert play.hand("Ann") == []
+    assert play.cites("conflict.card-over-rule")
+    play.to_the_next_turn()
+    assert len(play.hand("Bob")) == 2
+    play.to_the_next_turn()
+    assert len(play.hand("Ann")) == 2
+
+
+def test_only_the_other_players_draw_one_fewer() -> None:
+    play = table({"Tortuga": ["Ann's Tax"]}, *RULES, deck=SIX)
+    play.to_the_next_turn().to_the_next_turn()
+    assert (len(play.hand("Ann")), len(play.hand("Bob"))) == (2, 1)
+
+
+def test_two_cards_that_lessen_it_lessen_it_by_two_and_a_third_by_nothing_more() -> None:
+    play = table({"Tortuga": ["Ann's Tax", "Ann's Tax", "Ann's Tax"]}, *RULES, deck=SIX)
+    play.to_the_next_turn().to_the_next_turn()
+    assert play.hand("Bob") == []
+
+
+def test_three_are_drawn_while_the_minion_is_in_play_and_one_less_for_a_tax() -> None:
+    play = table({"Tortuga": ["Ann's Gift"]}, *RULES, deck=SIX)
+    assert len(play.to_the_next_turn().hand("Ann")) == 3
+    play = table({"Tortuga": ["Ann's Gift", "Bob's Tax"]}, *RULES, deck=SIX)
+    assert len(play.to_the_next_turn().hand("Ann")) == 2
+
+
+def test_the_other_player_draws_one_fewer_once() -> None:
+    play = table(NO_MINIONS, *RULES, hand=["Hex"], deck=SIX)
+    play.play("Hex").to_the_next_turn().to_the_next_turn()
+    assert (len(play.hand("Ann")), len(play.hand("Bob"))) == (2, 1)
+    play.to_the_next_turn().to_the_next_turn()
+    assert len(play.hand("Bob")) == 3
+
+
+def test_a_larger_hand_for_a_turn() -> None:
+    play = table(NO_MINIONS, *RULES, hand=["Bag", *["Calf"] * 10], deck=SIX)
+    play.play("Bag").to_the_next_turn()
+    assert len(play.hand("Ann")) == 12
