@@ -52,7 +52,8 @@ def _thing_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
         if event and begins and stop < len(words) and words[stop] != ",":
             at = tokens[stop - 1].end
             it = _that(tokens[noun], at, lex)
-            return [*tokens[:place], *event, Token(",", at, at), *it, *_of_one(tokens[stop:], words[noun], lex)]
+            done = [*_of_one(tokens[stop:], words[noun], lex), *_as_long(tokens[:place], tokens[stop:])]
+            return [*tokens[:place], *event, Token(",", at, at), *it, *done]
         ordered = place and "bare" in _forms(words[0], lex) and not set(words[:place]) & {",", "and", "or", "then"}
         if event and ordered and stop == len(words) and word == "the" and words[place + 1] == "next":
             begin, end = tokens[0].start, tokens[-1].end
@@ -60,6 +61,17 @@ def _thing_to_come(tokens: list[Token], lex: Lexicon) -> list[Token]:
             deed = [*tokens[: place - 1], last if place == 1 else replace(last, start=end, end=end)]
             return [*event, Token(",", begin, begin), *deed, *_that(tokens[noun], end, lex)]
     return tokens
+
+
+def _as_long(lead: list[Token], done: list[Token]) -> list[Token]:
+    """How long power lasts that is gained within a time: "until the end of the turn, each minion you play gains +1
+    power" until then."""
+    if words_of(lead) != ["until", "the", "end", "of", "the", "turn", ","] or len(done) != 3:
+        return []
+    if done[2].word != "power" or done[0].word not in ("gains", "gets", "has"):
+        return []
+    end = done[-1].end
+    return [replace(each, start=end, end=end) for each in lead[:-1]]
 
 
 def _noun_at(words: list[str], place: int, lex: Lexicon) -> int | None:

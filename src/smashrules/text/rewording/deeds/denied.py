@@ -60,9 +60,27 @@ def _neither_of_them(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _only_by_yours(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Can only be affected by your cards": cannot be affected by other players' cards."""
+    words = words_of(tokens)
+    place = words.index("can") if "can" in words else -1
+    told = words[place + 1 : place + 5]
+    if place < 1 or told not in (["only", "be", "affected", "by"], ["be", "affected", "only", "by"]):
+        return tokens
+    if words[place + 5 : place + 6] != ["your"] or words[place + 6 : place + 7] != ["cards"]:
+        return tokens
+    your = tokens[place + 5]
+    theirs = [replace(your, word="other"), Token("players", your.end - 2, your.end), replace(your, word="'s")]
+    theirs[2] = replace(theirs[2], start=your.end - 1)
+    cannot = replace(tokens[place], word="cannot")
+    told_so = [each for each in tokens[place + 1 : place + 5] if each.word != "only"]
+    return [*tokens[:place], cannot, *told_so, *theirs, *tokens[place + 6 :]]
+
+
 DENIED = (
     where(_no_points, "vp", "not no", "players"),
     where(_cannot_move, "cannot", "move", "and"),
     where(_neither_of_them, "either", "cannot"),
+    where(_only_by_yours, "only", "can", "affected", "your"),
 )
 """The rules of what does not come about."""

@@ -83,4 +83,19 @@ def _how_many(words: list[str], none: bool) -> list[str]:
     return []
 
 
-CARDS_DRAWN = (where(_cards_drawn, "draw draws", "end", "turn turns", "cards card"),)
+def _no_card(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Cannot draw cards": cannot draw a card."""
+    words = words_of(tokens)
+    place = next((at for at in range(len(words) - 2) if words[at : at + 2] == ["cannot", "draw"]), -1) + 2
+    any_cards = words[place : place + 2] == ["any", "cards"]
+    if place < 2 or not (any_cards or words[place] == "cards") or words[place + 1 + any_cards :][:1] == ["from"]:
+        return tokens
+    cards = tokens[place + any_cards]
+    one = [Token("a", cards.start, cards.start), replace(cards, word="card")]
+    return [*tokens[:place], *one, *tokens[place + any_cards + 1 :]]
+
+
+CARDS_DRAWN = (
+    where(_cards_drawn, "draw draws", "end", "turn turns", "cards card"),
+    where(_no_card, "cannot", "draw", "cards"),
+)
