@@ -114,6 +114,7 @@ from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
+from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
 from smashrules.text.rewording.references.this_one import THIS_ONE
 from smashrules.text.rewording.references.those_counters import THOSE_COUNTERS
@@ -177,6 +178,7 @@ LEANED = Rewordings(
         *SO_MANY_OF_THEM,
         *ONE_OF_THEM,
         *BOTH_ENDS,
+        *THE_OTHER_OF_THEM,
         *TIED_TOO,
         *AMONG_THEM,
         *NAMED_LAST,

@@ -1,0 +1,71 @@
+"""What is done with the cards looked at on top of a deck: "discard one, draw one, and return the other to the top".
+
+Each "one" is one of them, and the top and the bottom are those of the deck. Knows words and their neighbours, no
+structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import looking_back
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_LOOKS = ("look_at", "reveal")
+_DONE = ("discard", "draw", "place", "put", "return")
+_BEHIND: tuple[list[str], ...] = ([], [","], ["and"])
+_GOES = ("to", "on", "back")
+
+
+def _deck(before: list[list[Token]]) -> str:
+    """Whose deck the last sentence looks into: "your", or "the" for that of another; "" where it does not."""
+    words = words_of(before[-1]) if before else []
+    if not words or words[0] not in _LOOKS or words[1:3] != ["the", "top"] or words[4:6] != ["cards", "of"]:
+        return ""
+    return "your" if words[6:] == ["your", "deck"] else "the" if words[-1] == "deck" and "," not in words else ""
+
+
+def _one_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Discard one, draw one": discard one of them, draw one of them."""
+    words = words_of(tokens)
+    if not _deck(before):
+        return tokens
+    places = [
+        at
+        for at in range(1, len(words))
+        if words[at] == "one" and words[at - 1] in _DONE and words[at + 1 : at + 2] in _BEHIND
+    ]
+    if not places:
+        return tokens
+    said: list[Token] = []
+    for at, each in enumerate(tokens):
+        of = [Token("of", each.end - 2, each.end), Token("them", each.end - 1, each.end)] if at in places else []
+        said += [each, *of]
+    return said
+
+
+def _other_to_the_top(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Return the other to the top": to the top of your deck."""
+    words = words_of(tokens)
+    whose = _deck(before)
+    other = next((at for at in range(1, len(words) - 2) if words[at : at + 2] == ["the", "other"]), 0)
+    if not whose or not other or words[other + 2] not in _GOES:
+        return tokens
+    said: list[Token] = []
+    for at, each in enumerate(tokens):
+        ends = at > 0 and each.word in ("top", "bottom") and words[at - 1] in ("the", "on")
+        if not ends or words[at + 1 : at + 2] not in _BEHIND:
+            said.append(each)
+            continue
+        the = [Token("the", each.start, each.start)] if words[at - 1] == "on" else []
+        end = each.end
+        of = [Token("of", end - 2, end), Token(whose, end - 1, end), Token("deck", end, end)]
+        said += [*the, replace(each, end=end), *of]
+    return said if len(said) > len(tokens) else tokens
+
+
+THE_OTHER_OF_THEM = (
+    looking_back(_one_of_them, "one", " ".join(_DONE)),
+    looking_back(_other_to_the_top, "other", "the", "top bottom"),
+)
