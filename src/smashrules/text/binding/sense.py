@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
+from smashrules.text.binding.chosen_in_vain import chosen_in_vain
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.other_of_two import among, is_of_two
@@ -256,6 +257,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     told = _told(nodes, tree, type, lies)
     yield from spoken_of_elsewhere(tree)
     yield from out_of_place(nodes)
+    yield from chosen_in_vain(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:
@@ -391,8 +393,6 @@ def _relation(node: Relation, told: _Told) -> Iterator[str]:
 
 
 def _ordered(node: Instruction | Triggered, told: _Told) -> Iterator[str]:
-    if _idle(node.effect):
-        yield "all that is done is to choose"
     if told.answers and isinstance(node, Instruction) and _answers(node.effect):
         yield "what this ability answers, where it answers nothing"
     if told.replaces and _replaced_when_gone(node.effect):
@@ -586,12 +586,6 @@ def _answers(effect: Any) -> bool:
     asked = [each.act for each in nodes if isinstance(each, Was)]
     picked = any(isinstance(each.what, Candidate) for each in asked)
     return picked and not any(isinstance(each, Awaits) for each in nodes)
-
-
-def _idle(effect: Any) -> bool:
-    """ "Play after you destroy a minion. Choose its base.": what that is for is said in another ability."""
-    chosen = effect.what if isinstance(effect, Act) and effect.verb is Verb.CHOOSE else None
-    return isinstance(chosen, BaseOf) or (isinstance(chosen, Select) and chosen.label is None)
 
 
 def _itself(what: Any) -> bool:

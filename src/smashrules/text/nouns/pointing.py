@@ -25,6 +25,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, reference, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, DONE_VERBS, Thing, UnfitError
 from smashrules.text.nouns.entity import Entity
+from smashrules.text.structure.attach import tag
 from smashrules.text.words.lexicon import lexicon
 
 if TYPE_CHECKING:
@@ -150,6 +151,9 @@ def _the_others(builder: Entities, entity: Entity) -> Thing | None:
     others = before.definite == "the" and before.other and entity.many and not before.done
     if not others and "unused" not in before.words:
         return None
+    if others and entity.cat == "card" and _only_where(entity):  # "the other minions here": all that are
+        entity.before = replace(before, definite="")
+        return None
     if entity.dep.parts or not entity.many:
         raise UnfitError("the others need no more")
     words, at = builder.wording(before, entity.noun.word), entity.noun.start
@@ -159,6 +163,12 @@ def _the_others(builder: Entities, entity: Entity) -> Thing | None:
     of_them = (Among(left, span=entity.span),)
     kind = Select(Kind(entity.kind), EVERY, of_them, label=temporary(at), span=entity.span)
     return Thing(entity.cat, kind, entity.many)
+
+
+def _only_where(entity: Entity) -> bool:
+    """Whether nothing but a place is said of them behind the noun."""
+    told = [tag(each.item) for each in entity.dep.parts]
+    return told in (["place"], ["on:base"]) and not (entity.before.quantity or entity.outer.partitive)
 
 
 def _the_other(builder: Entities, entity: Entity) -> Thing | None:

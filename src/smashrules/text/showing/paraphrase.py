@@ -393,7 +393,7 @@ class _Teller(Describing):
             several = (several and not self.asked) or (isinstance(act.to, Pile) and all_of(act.to.of))
             several = several or (isinstance(act.to, Both) and verb is Verb.PUT_COUNTER)
             if several and not act.spread:
-                parts.append("(one for each of these)")
+                parts.append(f"({'so many on' if _several_counters(act) else 'one for'} each of these)")
             one = isinstance(act.to, Select) and act.to.kind is Kind.BASE and act.to.quantity == ONE
             many = isinstance(act.what, Select) and act.what.quantity.high != 1
             if verb in (Verb.MOVE, Verb.BURY) and one and many and not act.together and not self.asked:
@@ -401,6 +401,8 @@ class _Teller(Describing):
                 parts.append("(all to the same one)" if whole else "(each to one of its own)")
         if verb is Verb.MOVE and isinstance(act.what, Select) and act.what.kind is Kind.CARD:
             parts.append("(an attached card: transferred)")
+        if verb is Verb.DESTROY and not self.asked and _is_some_base(act.what):
+            parts.append("(the next base comes in its place)")
         if verb is Verb.DUEL and act.with_ is None:
             parts.append("with one another")
         if act.with_ is not None and verb is Verb.USE:
@@ -583,3 +585,13 @@ class _Teller(Describing):
 
 def _in(lines: list[str]) -> list[str]:
     return ["  " + line for line in lines]
+
+
+def _several_counters(act: Act) -> bool:
+    """Whether each of those on which counters are put gets more than one, or a number that is told."""
+    return act.verb is Verb.PUT_COUNTER and isinstance(act.what, Select) and act.what.quantity != ONE
+
+
+def _is_some_base(what: object) -> bool:
+    """Whether it is a base of which nothing more is said."""
+    return isinstance(what, Select) and what.kind is Kind.BASE and what.label is None
