@@ -140,15 +140,15 @@ class Entities(Modifiers, frozen=True):
                 raise UnfitError("a player is at no base")
             if kind != "base" and owner is not None and owner.cat not in ("player", "it"):
                 raise UnfitError("a card has no cards")
-            described = any(tag(part.item).startswith(_DESCRIBING) for part in entity.dep.parts)
+            described = any(not tag(part.item).startswith("&") for part in entity.dep.parts)
             if kind == "base" and (described or before.words - {"previous"} or before.done):
                 raise UnfitError("a card is at one base, whatever that is like")
             if kind == "base":
                 base = Thing("base", BaseOf(whose, span=entity.span))
-                joined = [part for part in entity.dep.parts if tag(part.item).startswith("&")]
+                joined = entity.dep.parts
                 if not joined:
                     return base
-                if len(entity.dep.parts) > 1:
+                if len(joined) > 1:
                     raise UnfitError("its base, and what else")
                 return together(base, joined[0], self.phrase(evolve_prep(joined[0])), entity.span)
             entity.filters.append(Controlled(whose, span=getattr(whose, "span", entity.span)))
@@ -346,8 +346,6 @@ class Entities(Modifiers, frozen=True):
 
 
 _PILED = ("from:pile", "in:pile", "from:end")
-_DESCRIBING = ("where", "with:", "&that", "&rel", "in:play")
-"""What says which base is meant, so that it can be no card's own."""
 
 
 def _are_left(owner: Thing) -> bool:

@@ -62,6 +62,7 @@ from smashrules.text.nouns.fitting import in_their_own
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
+from smashrules.text.nouns.other_than import other_than
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
@@ -416,6 +417,8 @@ class Modifiers(Numbers, frozen=True):
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
                 return replace(placed, negated=True, span=place)
+        if prep == "other_than" and kind in CARD_KINDS:
+            return other_than(inner, kind, place)
         if prep in ("plus", "minus"):
             return Added(part)
         if prep == "equal_to" and inner.cat == "power" and inner.compare is None:

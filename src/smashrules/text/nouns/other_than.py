@@ -1,0 +1,45 @@
+"""Cards other than some that are named: "each minion other than this minion", "minions here other than your minions".
+
+Knows the phrase and what it leaves out; what a reference in it speaks of is decided by ``binding``.
+"""
+
+from __future__ import annotations
+
+from smashrules.effects.conditions import Is, Not
+from smashrules.effects.node import Span
+from smashrules.effects.selectors import (
+    EVERY,
+    ONE,
+    Candidate,
+    Controlled,
+    Filter,
+    Host,
+    Other,
+    Select,
+    This,
+    Where,
+    You,
+)
+from smashrules.text.binding.pending import Pron
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError
+
+_POINTING = ("that", "done", "it", "chosen")
+
+
+def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
+    """What keeps ``left_out`` out of the cards of ``kind``. Raises ``UnfitError``."""
+    node = left_out.node
+    if isinstance(node, This | Host):
+        return Other(node, span=span)
+    if isinstance(node, Pron) and node.form in _POINTING and not left_out.many:
+        return Other(node, span=span)
+    if not isinstance(node, Select) or node.quantity not in (EVERY, ONE) or node.zone is not None:
+        raise UnfitError("other than which of them")
+    if node.kind.value == kind and len(node.filters) == 1 and node.quantity == EVERY:
+        held = node.filters[0]
+        if isinstance(held, Controlled) and isinstance(held.by, You) and not held.negated:
+            return Controlled(held.by, negated=True, span=span)  # "minions other than your minions"
+    if kind == "card" and node.kind.value in CARD_KINDS and not node.filters and node.quantity == EVERY:
+        sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans"
+        return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
+    raise UnfitError("other than which of them")
