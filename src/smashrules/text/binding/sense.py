@@ -222,6 +222,8 @@ class _Told(Struct, frozen=True):
     """The labels of what is only named."""
     asks_of_plays: bool
     """Whether it is asked what was played."""
+    returned: set[int | None]
+    """The labels of what goes back to a hand."""
 
 
 def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:  # noqa: A002
@@ -249,6 +251,7 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         Was in sorts,
         {getattr(node.what, "label", None) for node in acts if node.verb is Verb.NAME} - {None},
         any(node.act.verb is Verb.PLAY for each in _ASKED for node in sorts.get(each, ())),
+        {getattr(node.what, "label", None) for node in acts if node.verb is Verb.RETURN} - {None},
     )
 
 
@@ -437,7 +440,7 @@ def _modify(node: Modify, told: _Told) -> Iterator[str]:
 def _act(node: Act, told: _Told) -> Iterator[str]:
     if node.verb is Verb.USE and node.extra and node.by is None and _all(node.what):
         yield "all of them are used once more, for how long"
-    yield from _impossible(node, told.kinds, id(node) in told.over)
+    yield from _impossible(node, told, id(node) in told.over)
     if node.keeps is not None and _labels(node.keeps) & _labels(node.with_):
         yield "what is kept was on the base that is replaced"
     if node.verb is Verb.PLAY and node.what is None:
@@ -535,9 +538,10 @@ def _as_many_as_oneself(act: Act) -> bool:
     return len(parts) == 2 and isinstance(parts[1], Minus) and parts[0] == parts[1].amount
 
 
-def _impossible(act: Act, kinds: dict[int, Kind], over: bool) -> Iterator[str]:
-    what, to = act.what, act.to
-    if act.verb in _ARRIVING and what is not None and not over and to == BaseOf(what):
+def _impossible(act: Act, told: _Told, over: bool) -> Iterator[str]:
+    what, to, kinds = act.what, act.to, told.kinds
+    back = act.verb is Verb.PLAY and getattr(what, "label", None) in told.returned  # to the base where it was
+    if act.verb in _ARRIVING and what is not None and not (over or back) and to == BaseOf(what):
         yield "nothing is played at, or moved to, its own base"
     players = isinstance(to, Pile) and to.of is not None and to.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
     if players and (isinstance(what, Here) or (isinstance(what, Ref) and kinds.get(what.label) is Kind.BASE)):

@@ -314,6 +314,8 @@ def _key(node: Any) -> Any:
 def _apart_from(node: Any, child: Any) -> list[Any]:
     """What a reference under ``child`` cannot mean: nothing is played at its own base, or compared with itself."""
     if isinstance(node, Act) and child is node.to and isinstance(child, (BaseOf, Pron)) and node.what is not None:
+        if node.verb is Verb.PLAY and isinstance(node.what, Pron):
+            return []  # "Return a minion. You may play it there": where it was
         there = [Host(), Here()] if node.verb is Verb.TRANSFER and isinstance(node.what, This) else []
         return [node.what, *there]
     if isinstance(node, Act) and child is node.source and isinstance(child, (PreviousBaseOf, Pron)):

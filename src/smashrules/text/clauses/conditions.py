@@ -465,7 +465,8 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
         if "at" in said.fields:
             thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
-        spoken = isinstance(thing.node, Select) and thing.node.kind is Kind.BASE and thing.node.quantity == ONE
+        one = isinstance(thing.node, Select) and thing.node.quantity == ONE
+        spoken = one and (thing.exact or thing.node.kind is Kind.BASE)  # "exactly one minion": it is known which
         return self.has(None, thing if spoken else replace(thing, node=unlabelled(thing.node)), "player", said.span)
 
     def _stands(self, said: Said) -> Any:

@@ -10,12 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from smashrules.effects.amounts import StatOf
-from smashrules.effects.conditions import Has, Is, Outnumbers, Outpowers, Relation
+from smashrules.effects.conditions import Has, Is, Not, Outnumbers, Outpowers, Relation
 from smashrules.effects.selectors import (
     ALL_BUT_ONE,
     EVERY,
     NONE,
     ONE,
+    Alike,
     Among,
     At,
     Candidate,
@@ -33,10 +34,13 @@ from smashrules.effects.selectors import (
     Pile,
     Quantity,
     Select,
+    SharesName,
     Stat,
+    Trait,
     Where,
     Zone,
 )
+from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import UnfitError
 from smashrules.text.nouns.entity import Entity
 from smashrules.text.structure.attach import tag
@@ -48,6 +52,9 @@ _SAID_ONCE = (At, On, Controlled, Owned, Extreme, Where)
 def check(entity: Entity) -> None:
     """That what the phrase says of its things can be said together."""
     _one_place(entity)
+    if entity.each or entity.quantity == EVERY:
+        apart = entity.each and not any(isinstance(each, Other) for each in entity.filters)
+        entity.filters = [_of_one_name(each, apart) for each in entity.filters]
     filters = entity.filters
     single = [type(each) for each in filters if isinstance(each, _SAID_ONCE)]
     if len(single) != len(set(single)):
@@ -60,6 +67,18 @@ def check(entity: Entity) -> None:
     if len(whole) < len(filters) or a_one:  # "a minion with the highest power"
         whole = [replace(each, one=True) if isinstance(each, Extreme) else each for each in whole]
     entity.filters = whole
+
+
+def _of_one_name(each: Any, counted: bool) -> Any:
+    """ "For each minion here with a different name": for each name. Raises ``UnfitError`` where none is counted."""
+    denied = each.condition.condition if isinstance(each, Where) and isinstance(each.condition, Not) else None
+    names = denied.description.filters if isinstance(denied, Is) else ()
+    than: Any = names[0].with_ if len(names) == 1 and isinstance(names[0], SharesName) else None
+    if not isinstance(than, Pron) or than.form != "compared":
+        return each
+    if not counted:
+        raise UnfitError("a different name than which")
+    return Alike(Trait.NAME, different=True, span=each.span)
 
 
 def _ranks(each: Any) -> bool:

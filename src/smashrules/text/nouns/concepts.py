@@ -50,6 +50,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.pending import THE_OTHER, Pron, reference, temporary
 from smashrules.text.nouns.counting import so_many
 from smashrules.text.nouns.determiners import CARD_KINDS, Before, Thing, UnfitError, evolve_prep
+from smashrules.text.nouns.other_than import any_of_them
 from smashrules.text.nouns.partners import current_player
 from smashrules.text.nouns.such_abilities import such_abilities
 from smashrules.text.structure.attach import Dep, tag
@@ -346,6 +347,8 @@ def _name(builder: Nouns, noun: Noun) -> Thing:
         return Thing("name", reference("done", "that name", kinds, None, Verb.NAME, span[0], span=span))
     if before.other and before.quantity == ONE and not noun.parts:
         return Thing("differs", reference("compared", "a different name", kinds, None, None, span[0], span=span))
+    if before.other and before.quantity == ONE and [tag(each.item) for each in noun.parts] == ["than:card"]:
+        return Thing("differs", any_of_them(builder.phrase(evolve_prep(noun.parts[0])).node))
     if before.words == {"different"} and before.quantity is None and not noun.parts:
         return Thing("unlike", Trait.NAME)
     if "the_same" not in before.words:

@@ -5,6 +5,10 @@ Knows the phrase and what it leaves out; what a reference in it speaks of is dec
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from smashrules.effects.conditions import Is, Not
 from smashrules.effects.node import Span
 from smashrules.effects.selectors import (
@@ -21,7 +25,7 @@ from smashrules.effects.selectors import (
     You,
 )
 from smashrules.text.binding.pending import Pron
-from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
 _POINTING = ("that", "done", "it", "chosen")
 
@@ -32,7 +36,8 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
     if isinstance(node, This | Host):
         return Other(node, span=span)
     if isinstance(node, Pron) and node.form in _POINTING and not left_out.many:
-        return Other(node, span=span)
+        one: Any = node  # a reference, until it is bound
+        return Other(one, span=span)
     if not isinstance(node, Select) or node.quantity not in (EVERY, ONE) or node.zone is not None:
         raise UnfitError("other than which of them")
     if node.kind.value == kind and len(node.filters) == 1 and node.quantity == EVERY:
@@ -43,3 +48,15 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
         sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans"
         return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
     raise UnfitError("other than which of them")
+
+
+def any_of_them(named: Any) -> Any:
+    """ "(a minion with a different name) than your other minions": than any of these, which are others than it."""
+    if not isinstance(named, Select):
+        return named
+    if named.quantity not in (EVERY, ONE) or named.zone is not None:
+        raise UnfitError("a different name than which of them")
+    others = [isinstance(each, Other) and isinstance(each.than, This | Host) for each in named.filters]
+    it = Candidate(span=named.span)
+    filters = [replace(each, than=it) if own else each for each, own in zip(named.filters, others, strict=True)]
+    return replace(named, quantity=ONE, filters=sort_filters(filters), label=None)

@@ -22,6 +22,7 @@ from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
+from smashrules.text.rewording.cards.named_so import NAMED_SO
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
@@ -153,6 +154,7 @@ AS_WRITTEN = Rewordings(
         *BY_DOING,
         *SUCH,
         *THIS_ONE,
+        *NAMED_SO,
     ]
 )
 """The rules of what is written in one way and read in another."""

@@ -28,6 +28,7 @@ from smashrules.effects.conditions import (
     Relation,
 )
 from smashrules.effects.selectors import (
+    EVERY,
     ONE,
     At,
     Candidate,
@@ -131,7 +132,9 @@ class Circumstances(References, frozen=True):
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
         if names and isinstance(names[0], SharesName) and len(names) == 1:
-            return "with a different name"
+            than = names[0].with_
+            of_all = f" than {self.select(replace(than, quantity=EVERY))}" if isinstance(than, Select) else ""
+            return f"with a different name{of_all}"
         if kind is not Kind.PLAYER and isinstance(inner, Is) and isinstance(inner.what, Candidate) and not inner.only:
             return f"that is not {self.select(inner.description)}"
         if kind is not Kind.PLAYER and isinstance(condition, Is) and isinstance(condition.what, Candidate):

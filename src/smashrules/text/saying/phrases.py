@@ -148,7 +148,8 @@ class Phrases(Circumstances, frozen=True):
                 adjectives.append(f"non-{named.name}")
             elif node.kind is Kind.MINION or (node.kind is Kind.TITAN and named.whole):
                 noun = named.name
-                if named.whole and node.quantity == ONE and not {Controlled, Other, Among} & set(filters):
+                alone = not (extra or {Controlled, Other, Among} & set(filters))
+                if named.whole and node.quantity == ONE and alone:
                     return f"{noun} {post}".strip()
             else:
                 adjectives.append(named.name)
