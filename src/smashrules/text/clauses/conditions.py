@@ -78,6 +78,7 @@ from smashrules.text.clauses.relating import (
     as_powerful,
     become,
     breakpoint_of,
+    not_at_a_card,
     others_than_them,
     powerful,
     so_much_more,
@@ -86,7 +87,15 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
-from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
+from smashrules.text.nouns.determiners import (
+    Thing,
+    UnfitError,
+    end_of,
+    evolve_prep,
+    known_if_one,
+    sort_filters,
+    unlabelled,
+)
 from smashrules.text.nouns.fitting import at_place, is_pile
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
@@ -457,17 +466,15 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        _not_at_a_card(place, thing)
+        not_at_a_card(place, thing)
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
                 place = replace(place, zone=of_bases.get(place.zone, place.zone))
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
-        if "at" in said.fields:
-            thing = replace(thing, node=at_place(thing.node, self.slot(said.fields["at"], "at"), said.fields["at"]))
-        one = isinstance(thing.node, Select) and thing.node.quantity == ONE
-        spoken = one and (thing.exact or thing.node.kind is Kind.BASE)  # "exactly one minion": it is known which
-        return self.has(None, thing if spoken else replace(thing, node=unlabelled(thing.node)), "player", said.span)
+        if place is not None:
+            thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
+        return self.has(None, known_if_one(thing), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""
@@ -526,7 +533,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
-            _not_at_a_card(place, thing)
+            not_at_a_card(place, thing)
             if is_pile(place):
                 if not isinstance(thing.node, Select):  # "a minion and five cards in your hand": the cards are there
                     raise UnfitError("both of them there, or the last alone")
@@ -568,9 +575,8 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("the first of which")
             act = done[0].condition.act
             what = replace(thing.node, filters=(), label=None, quantity=ONE)
-            subject_node = subject.node
-            if isinstance(subject_node, This):
-                subject_node = This(what.kind, span=subject_node.span)
+            itself = isinstance(subject.node, This)
+            subject_node = This(what.kind, span=subject.node.span) if itself else subject.node
             nth = Quantity(*thing.nth) if thing.nth is not None else ONE
             return FirstThisTurn(subject_node, replace(act, what=what), nth, span=said.span)
         if (told := of_several(said)) is not None:
@@ -588,13 +594,6 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
-
-
-def _not_at_a_card(place: Any, thing: Thing) -> None:
-    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
-    it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
-    if it or isinstance(place, (This, Host)):
-        raise UnfitError("at a card")
 
 
 def _itself(thing: Thing) -> bool:

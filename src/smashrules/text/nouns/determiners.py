@@ -192,6 +192,13 @@ def unlabelled(node: Any) -> Any:
     return replace(node, label=None) if isinstance(node, Select) else node
 
 
+def known_if_one(thing: Thing) -> Thing:
+    """Things that are somewhere, as a description that nothing refers to; of exactly one it is known which it is."""
+    one = isinstance(thing.node, Select) and thing.node.quantity == ONE
+    known = one and (thing.exact or thing.node.kind is Kind.BASE)
+    return thing if known else replace(thing, node=unlabelled(thing.node))
+
+
 class Determiners(Struct, frozen=True):
     """Reads what stands before a noun for a card of ``type``; ``host``: what it is played on, if that has power."""
 
