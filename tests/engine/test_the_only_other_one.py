@@ -39,3 +39,27 @@ def test_a_minion_that_was_returned_is_played_where_it_was() -> None:
     play.choose("Calf")
     play.yes()
     assert play.where("Calf") == "Tortuga"
+
+
+WRECK = card("Wreck", "action", "Destroy a minion or an action. Its owner draws a card.")
+FETCH = card("Fetch", "action", "Search your deck for a minion of power 4 or an action, reveal it, and draw it.")
+CAP = card("Cap", "action", "Play on a minion. Ongoing: This minion has +1 power.")
+
+
+def test_one_of_either_sort_can_be_taken() -> None:
+    play = table({"Tortuga": [("Bob's Calf", "Bob's Cap")]}, *RULES, WRECK, CAP, hand=["Wreck"])
+    play.play("Wreck")
+    assert sorted(play.offered) == ["Calf", "Cap"]
+    before = len(play.hand("Bob"))
+    play.choose("Cap")
+    assert play.power("Calf") == 3
+    assert len(play.hand("Bob")) == before + 1
+
+
+def test_either_sort_is_found_in_the_deck() -> None:
+    deck = {"Ann": ["Calf", "Bull", "Cap", "Calf"], "Bob": ["Calf"]}
+    play = table({"Tortuga": []}, *RULES, FETCH, CAP, hand=["Fetch"], deck=deck)
+    play.play("Fetch")
+    assert sorted(play.offered) == ["Bull", "Cap"]
+    play.choose("Cap")
+    assert "Cap" in play.hand("Ann")

@@ -71,6 +71,7 @@ from smashrules.effects.selectors import (
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.chosen_in_vain import chosen_in_vain
+from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.other_of_two import among, is_of_two
@@ -261,6 +262,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from spoken_of_elsewhere(tree)
     yield from out_of_place(nodes)
     yield from chosen_in_vain(nodes)
+    yield from spoken_of_outside(tree)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:

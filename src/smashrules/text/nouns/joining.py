@@ -32,6 +32,7 @@ from smashrules.text.binding.pending import Pron, temporary
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 from smashrules.text.structure.attach import Dep
 from smashrules.text.structure.syntax import Phrase
+from smashrules.text.words.lexicon import is_name
 from smashrules.text.words.tokens import Token
 
 _LYING = (Kind.MINION, Kind.ACTION, Kind.CARD, Kind.TITAN, Kind.MONSTER)
@@ -71,7 +72,8 @@ def either(node: Any, part: Dep, other: Thing) -> EitherOf:
     if phrase.prep == "&oron" and isinstance(node, Select) and node.kind is Kind.BASE and node.quantity == EVERY:
         last = _there_of_each(node, last)
     itself_said = phrase.prep == "&oron" and other.many  # "on a base or on minions there"
-    if isinstance(node, Select) and isinstance(last, Select) and not phrase.parts[0][0] and not itself_said:
+    bare = not (phrase.parts[0][0] or is_name(phrase.parts[-1][1].word))
+    if isinstance(node, Select) and isinstance(last, Select) and bare and not itself_said:
         # a bare noun takes the words before the first, and what is said behind it is said of both
         itself = [each for each in node.filters if isinstance(each, Other) and node.quantity == NONE]
         asked = [each for each in node.filters if each not in itself]

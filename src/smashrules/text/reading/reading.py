@@ -9,12 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from smashrules.effects.abilities import Ability, CardText, Continuous, Triggered
-from smashrules.effects.actions import Act, ForEach, If, Seq
+from smashrules.effects.actions import Act, ForEach, If, OneOf, Seq
 from smashrules.effects.conditions import Complied, Condition, Did, Done, Has, Was
 from smashrules.effects.selectors import EVERY, Extreme, Kind, On, Ref, Rest, Select, Where
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.binding import bindings
 from smashrules.text.binding.each_who import of_each_who
+from smashrules.text.binding.either_sort import is_spoken_of, of_either_sort
 from smashrules.text.binding.how_played import by_its_own_play
 from smashrules.text.binding.left_behind import where_it_was
 from smashrules.text.binding.lost_words import lost_words
@@ -209,6 +210,9 @@ def trees(
             whole = at_the_one_that_scores(than_the_one_named(whole))
         kinds = _spoken_of(whole)
         every = [tree for tree, _ in bindings(whole, type, noted)]
+        either = of_either_sort(whole) if OneOf in kinds else None
+        if either is not None:
+            every += [tree for tree, _ in bindings(either, type, noted) if is_spoken_of(tree)]
         every = [full for tree in every for full in differently(tree)] if Differing in kinds else every
         if TheSame in kinds:
             every = [full for tree in every if (full := repeated(tree)) is not None]

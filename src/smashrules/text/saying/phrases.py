@@ -75,6 +75,7 @@ from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
 from smashrules.text.saying.of_which import of_which
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
+from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
 
 _PLACES = {1: "winner", 2: "runner-up", 3: "player in third place"}
@@ -135,7 +136,7 @@ class Phrases(Circumstances, frozen=True):
         noun = node.kind.value
         if of := sorts(node):  # "two minions and/or actions"
             if node.quantity in (ONE, EVERY):
-                raise UnsayableError("one or the other")
+                return one_or_the_other(self, node, of)
             filters = {each: value for each, value in filters.items() if each is not Where}
             noun = " and/or ".join(self.select(replace(each, quantity=EVERY), "bare") for each in of)
         post = self._after(node, filters)

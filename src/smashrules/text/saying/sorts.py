@@ -5,10 +5,13 @@ Knows the words around the sorts, not how a single thing is said.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from smashrules.effects.conditions import AnyOf, Has
-from smashrules.effects.selectors import Quantity
+from smashrules.effects.selectors import ONE, Quantity, Select
 from smashrules.text.saying.quantities import UnsayableError
 
 if TYPE_CHECKING:
@@ -28,3 +31,11 @@ def either_is_had(say: Phrases, node: AnyOf) -> str:
     be = "is" if first.who is None else "have" if say.is_many(first.who) else "has"
     place = f" {say.at(first.at)}" if first.at is not None else ""
     return f"{who} {be} {' or '.join(say.having(each.what) for each in held)}{place}"
+
+
+def one_or_the_other(say: Phrases, node: Select, sorts: Sequence[Select]) -> str:
+    """ "a minion or an action from your hand". Raises ``UnsayableError`` for what is not just one of them."""
+    if node.quantity != ONE or len(node.filters) != 1 or node.label is None:
+        raise UnsayableError("one or the other")
+    *others, last = [replace(each, label=None) for each in sorts]
+    return " or ".join(say.select(each) for each in (*others, replace(last, zone=node.zone)))

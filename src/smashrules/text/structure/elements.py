@@ -135,7 +135,8 @@ def apart_played(one: Element) -> tuple[tuple[Element, ...], list[str]]:
     if not (isinstance(first, Phrase) and isinstance(other, Phrase)) or first.prep or other.prep != "&or":
         return (one,), []
     extra = [any(token.word == "extra" for token in each.parts[-1][0]) for each in (first, other)]
-    if extra[0] == extra[1] or not (other.parts[-1][0] or is_name(other.parts[-1][1].word)):
+    named = is_name(other.parts[-1][1].word) and not is_name(first.parts[-1][1].word)
+    if extra[0] == extra[1] or not (other.parts[-1][0] or named):
         return (one,), []
     again = replace(one, head=one.head[-1:], subject=(), items=(replace(other, prep=""),))
     return (replace(one, items=(first,)), again), ["or"]
