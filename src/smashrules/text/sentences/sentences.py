@@ -75,6 +75,7 @@ from smashrules.text.structure.elements import (
     number_again,
     or_if,
     or_instead,
+    other_if,
     shared_object,
 )
 from smashrules.text.structure.syntax import Element, Item, Parsed, Phrase, Sub
@@ -83,7 +84,7 @@ from smashrules.text.words.lexicon import lexicon
 
 def lines(builder: Conditions, parsed: Parsed, label: str) -> list[Line]:
     """Every way to read a sentence; empty when there is none."""
-    elements, joints = parsed.elements, parsed.joints
+    elements, joints = other_if(parsed.elements, parsed.joints, builder.text)
     first = elements[0]
     if [token.word for token in first.head] == ["do_nothing"] and not (joints or first.items or first.subject):
         return [Line(Idle((first.start, first.end)), span=(first.start, first.end))]

@@ -114,6 +114,23 @@ def given_apart(
     return elements, joints
 
 
+def other_if(elements: Elements, joints: Joints, text: str) -> tuple[Elements, Joints]:
+    """ "destroy a minion, or a titan if you have an action here": with the comma "if" is said of the titan alone."""
+    for place, one in enumerate(elements):
+        items = one.items
+        last = next((at for at, item in enumerate(items) if isinstance(item, Sub) and item.mark == "if"), 0)
+        cuts = [at for at, item in enumerate(items[:last]) if isinstance(item, Phrase) and item.prep == "&or" and at]
+        cut = cuts[-1] if cuts else 0
+        if not (cut and one.head) or "," not in text[items[cut - 1].end : items[cut].start + 1]:
+            continue
+        other = items[cut]
+        assert isinstance(other, Phrase)
+        first = replace(one, items=items[:cut], end=items[cut - 1].end)
+        second = Element((replace(other, prep=""), *items[cut + 1 :]), one.head[-1:], (), other.start, one.end)
+        return (*elements[:place], first, second, *elements[place + 1 :]), (*joints[:place], ", or", *joints[place:])
+    return elements, joints
+
+
 def elliptic(one: Element, other: Element) -> tuple[Element, ...]:
     """ "move a minion from there to here, or from here to there": the deed is said once."""
     thing = one.items[0] if one.items else None

@@ -54,6 +54,9 @@ class Cursor(Struct):
             return True
         if self.before in OR_MORE or self.before.isdigit():  # "a minion of power 3 or less that ..."
             return any(each in POWERS for each in self.words[max(0, self.place - 3) : self.place])
+        if self.before in ("it", "them", "play") and self.place > 2:  # "each action on it that you control"
+            lies = self.words[self.place - 2] == ("in" if self.before == "play" else "on")
+            return lies and self.words[self.place - 3] in self.lex.nouns
         return self.before == "for_each" and self.written[-1].word == "&one"
 
     def take_in(self, more: int) -> None:

@@ -69,6 +69,8 @@ def _said_of(verb: str, words: list[str], lex: Lexicon) -> list[str]:
             continue
         end = next((to for to in range(at + 2, len(words)) if _is_over(words, to, verb)), len(words))
         kind = words[at + 2 : end]
+        if kind[:1] == ["or_more"] and kind[1:2] and kind[1].removesuffix("s") in lex.nouns:
+            kind = [kind[1].removesuffix("s"), *kind[2:]]  # "one or more +1 power counters ... another"
         nouns = [each for each in kind if each in lex.nouns]
         if nouns and len(kind) <= _MOST and not _POINTING & set(kind):
             return kind
