@@ -50,6 +50,21 @@ def one_deed(saying: Any, effect: OneOf) -> str | None:
     return begin + " or ".join(saying.say.any(each) for each in things)
 
 
+def either_if(saying: Any, effect: OneOf) -> str | None:
+    """ "draw a card, or destroy an action if you have a minion here"; None where nothing is asked of an option."""
+    asked = [each for each in effect.options if isinstance(each, If)]
+    plain = all(isinstance(each.then, Act) and each.otherwise is None for each in asked)
+    if len(asked) != 1 or not plain or not all(isinstance(each, (Act, If)) for each in effect.options):
+        return None
+    told = [
+        f"{saying.effect(each.then)} if {saying.condition(each.condition)}"
+        if isinstance(each, If)
+        else saying.effect(each)
+        for each in effect.options
+    ]
+    return ", or ".join(told)
+
+
 def picked_from(saying: Any, effect: Any) -> str | None:
     """ "choose three effects and do them in any order: A OR B OR C OR D"; None for a plain choice."""
     cost = effect if isinstance(effect, Cost) else None

@@ -64,7 +64,7 @@ from smashrules.text.nouns.determiners import HOSTS
 from smashrules.text.nouns.partners import begins_with
 from smashrules.text.saying.buying import gained_by_another, in_two_sentences, points_given
 from smashrules.text.saying.causing import as_you_like, by_another, chosen_by, chosen_by_place, each_does, made_to_do
-from smashrules.text.saying.choices import different_each_time, one_deed, picked_from
+from smashrules.text.saying.choices import different_each_time, either_if, one_deed, picked_from
 from smashrules.text.saying.counted_event import counted_event
 from smashrules.text.saying.deeds import as_their_own, third
 from smashrules.text.saying.each_place import both_ways, from_each_of, in_either_place
@@ -431,6 +431,8 @@ class Printer(Stating, frozen=True):
             ways = one_deed(self, effect) or both_ways(self, effect, self.effect) or as_you_like(self, effect)
             if ways is not None:
                 return ways
+            if effect.most == 1 and (asked := either_if(self, effect)) is not None:
+                return asked
             if effect.most > 1:
                 return " and/or ".join(self.effect(each) for each in effect.options)
             if any(isinstance(each, (Lasting, Seq, OneOf, If, Cost)) for each in effect.options):
