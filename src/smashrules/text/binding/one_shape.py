@@ -27,7 +27,10 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    On,
     Other,
+    Pile,
+    PlaysOn,
     Ref,
     Rest,
     SameName,
@@ -35,8 +38,9 @@ from smashrules.effects.selectors import (
     SharesName,
     Where,
     You,
+    Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -50,6 +54,7 @@ def one_shape(tree: CardText) -> CardText:
     def change(node: Any) -> Any:
         kind = type(node)
         if kind is Act:
+            node = _of_things_in_play(node) if isinstance(node.what, Select) and PlaysOn in node.what.asked else node
             return _from_a_base(_away(node), spoken) if node.verb is Verb.MOVE else node
         if kind is Count:
             return _how_many(node, chosen)
@@ -59,6 +64,24 @@ def one_shape(tree: CardText) -> CardText:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return tree if changed is tree or changed == tree else relabelled(changed)
+
+
+def _of_things_in_play(node: Any) -> Any:
+    """ "Destroy a modifier", "if you have a modifier": an action in play; there it is on something anyway."""
+    what, taken = node.what, isinstance(node, Has) or node.verb is Verb.CHOOSE or VERBS[node.verb].affects
+    return replace(node, what=_on_something(what)) if taken and what.zone is None else node
+
+
+def _on_something(what: Select) -> Select:
+    """``what``, of which it is not asked whether it is played on anything."""
+    some = tuple(each for each in what.filters if not (isinstance(each, PlaysOn) and each.kind is None))
+    return replace(what, filters=some) if len(some) < len(what.filters) else what
+
+
+def _there_anyway(node: Select) -> Select:
+    """ "A modifier here", "a modifier in play": an action in play is on something."""
+    there = PlaysOn in node.asked and (node.zone == Pile(Zone.PLAY) or {At, On} & set(node.asked))
+    return _on_something(node) if there else node
 
 
 def _away(act: Act) -> Act:
@@ -211,6 +234,7 @@ def _how_many(node: Count, chosen: set[int | None]) -> Count:
 
 def _named_so(node: Has) -> Has:
     """ "No other minions with the same name": with that of the one they are other than."""
+    node = _of_things_in_play(node) if PlaysOn in node.what.asked else node
     others = [each for each in node.what.filters if isinstance(each, Other)]
     if len(others) != 1 or node.what.quantity not in (NONE, SOME, ONE) or SameName not in node.what.asked:
         return node
@@ -232,6 +256,7 @@ def _somebody_has_none(node: Not) -> Any:
 _RULES: dict[type, Any] = {
     Has: _named_so,
     Not: _somebody_has_none,
+    Select: _there_anyway,
     OneOf: _ways,
     While: _while,
     Seq: _one_after_another,

@@ -73,7 +73,7 @@ from smashrules.text.nouns.pointing import pointed, the_one_before
 from smashrules.text.nouns.pooled import counts_all, pooled
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
-from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.tokens import Token
 
 
@@ -161,7 +161,7 @@ class Entities(Modifiers, frozen=True):
     def _qualified(self, entity: Entity) -> None:
         """Adjectives, and the names that cards are called by."""
         before, span, word = entity.before, entity.span, entity.noun.word
-        entity.words = set(before.words)
+        entity.words = set(before.words) | ({lexicon().meant_with.get(word, "")} - {""})
         different(entity)
         if before.other:
             entity.filters.append(Other(self._other_than(entity, span), span=span))

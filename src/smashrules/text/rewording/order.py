@@ -19,6 +19,7 @@ from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
+from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
@@ -206,7 +207,17 @@ OF_TWO = Rewordings(
 )
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
-    [*IN_PASSING, *BORROWED, *IF_POSSIBLE, *SHARED_OUT, *NOT_PLAYING, *NO_MORE_THAN, *HOW_IT_WENT, *MUST_BE]
+    [
+        *AT_THE_HEAD,
+        *IN_PASSING,
+        *BORROWED,
+        *IF_POSSIBLE,
+        *SHARED_OUT,
+        *NOT_PLAYING,
+        *NO_MORE_THAN,
+        *HOW_IT_WENT,
+        *MUST_BE,
+    ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""

@@ -162,7 +162,7 @@ class Phrases(Circumstances, frozen=True):
             adjectives.insert(0, "uncontrolled")
         plays = filters.get(PlaysOn)
         if isinstance(plays, PlaysOn):
-            adjectives.append(f"play-on-{plays.kind.value}")
+            adjectives.append(f"play-on-{plays.kind.value}" if plays.kind else "play-on")
         if node.zone is not None and isinstance(node.zone, Pile) and node.zone.zone is Zone.BURIED:
             adjectives.insert(0, "buried")
         extreme = filters.get(Extreme)
