@@ -156,3 +156,33 @@ def test_at_the_table_only_cards_of_that_sort_are_offered(noun: str, offered: li
     play = table({"Tortuga": []}, shelf, MAST, OAR, SAIL, GUST, ox(2, "Calf"), hand=["Shelf"], discard=pile)
     play.play("Shelf")
     assert sorted(play.offered) == sorted(offered)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose minion or action. Draw a card.",
+        'Choose "minion" or "action". Draw a card.',
+        "Ongoing: After this minion wins a duel, destroy the losing minion.",
+        "Ongoing: Your minions' power cannot be reduced.",
+        "Return a minion of yours to your hand.",
+        "If this is your only minion here, draw a card.",
+        "Ongoing: If another player's minion is stronger than this minion, this minion has +1 power.",
+        "Transfer an action on this base or on a minion here to another base.",
+    ],
+)
+def test_a_character_is_a_minion_in_every_turn_of_phrase(text: str) -> None:
+    assert same(text.replace("minion", "character"), text, "minion")
+    assert same(text.replace("minion", "character", 1), text, "minion")
+
+
+@pytest.mark.parametrize("where", ["going to the discard pile", "going into the discard pile"])
+def test_what_goes_elsewhere_instead_of_going_there(where: str) -> None:
+    text = "When this base scores, each base modifier here is returned to its owner's hand instead of {}."
+    assert same(text.format(where), text.format("the discard pile"), "base")
+
+
+@pytest.mark.parametrize("what", ["This base does", "Bases do"])
+def test_it_does_not_score_unless_something_is_so(what: str) -> None:
+    rest = "not score unless at least three characters are here."
+    assert same(f"{what} {rest}", f"{what.replace('does', 'can').replace('do', 'can')} {rest}", "base")

@@ -5,6 +5,7 @@ Knows bound trees, no words and no state. Each change holds of any text; what co
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act, If, May, Modify, OneOf, Seq, While
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import Has, Not, TurnOf
+from smashrules.effects.conditions import Has, Is, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -29,6 +30,8 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
+    Owned,
+    OwnerOf,
     Pile,
     PlaysOn,
     Ref,
@@ -51,8 +54,12 @@ def one_shape(tree: CardText) -> CardText:
     picked = [node.what for node in tree.nodes if isinstance(node, Act) and node.verb is Verb.CHOOSE]
     chosen = {each.label for each in picked if isinstance(each, Select)}
 
+    owners = dict(each for node in tree.nodes if isinstance(node, Is) for each in _owners(node))
+
     def change(node: Any) -> Any:
         kind = type(node)
+        if kind is Ref and node.label in owners:
+            return OwnerOf(replace(owners[node.label], span=node.span), span=node.span)
         if kind is Act:
             node = _of_things_in_play(node) if isinstance(node.what, Select) and PlaysOn in node.what.asked else node
             return _from_a_base(_away(node), spoken) if node.verb is Verb.MOVE else node
@@ -64,6 +71,15 @@ def one_shape(tree: CardText) -> CardText:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return tree if changed is tree or changed == tree else relabelled(changed)
+
+
+def _owners(node: Is) -> Iterator[tuple[int, Ref]]:
+    """ "If it is owned by another player, they ...": that one is its owner."""
+    if isinstance(node.what, Ref) and node.description.quantity == ONE:
+        for each in node.description.filters:
+            by: Any = each.by if isinstance(each, Owned) and not each.negated else None
+            if isinstance(by, Select) and by.quantity == ONE and by.label is not None:
+                yield by.label, node.what
 
 
 def _of_things_in_play(node: Any) -> Any:
