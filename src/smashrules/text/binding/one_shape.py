@@ -95,7 +95,15 @@ def _on_something(what: Select) -> Select:
 
 
 def _there_anyway(node: Select) -> Select:
-    """ "A modifier here", "a modifier in play": an action in play is on something."""
+    """ "A modifier here", "a modifier in play": an action in play is on something; "an action on a minion here" is
+    there as the minion is."""
+    on = [each for each in node.filters if isinstance(each, On)]
+    at = [each for each in node.filters if isinstance(each, At)]
+    host: Any = on[0].host if len(on) == 1 == len(at) else None
+    if isinstance(host, Select) and host.kind is Kind.MINION and host.zone is None and At not in host.asked:
+        within: Any = replace(on[0], host=replace(host, filters=sort_filters([*host.filters, *at])))
+        kept = [each for each in node.filters if each is not on[0] and each is not at[0]]
+        node = replace(node, filters=sort_filters([*kept, within]))
     there = PlaysOn in node.asked and (node.zone == Pile(Zone.PLAY) or {At, On} & set(node.asked))
     return _on_something(node) if there else node
 

@@ -72,6 +72,7 @@ from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.nobody_told import nobody_told
+from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.where_it_can_be import out_of_place
@@ -255,6 +256,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from spoken_of_elsewhere(tree)
     yield from out_of_place(nodes)
     yield from nobody_told(nodes)
+    yield from not_any_more(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:

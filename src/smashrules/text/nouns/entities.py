@@ -337,6 +337,9 @@ class Entities(Modifiers, frozen=True):
             return Here(span=span)
         if self.host is not None and kind == self.host.value:
             return Host(self.host, span=span)
+        before = self.text[: entity.noun.start].lower()
+        if entity.buried and "bury " in before:  # "your other buried cards": than the one that was buried
+            return reference("other", "another", CARD_KINDS, None, Verb.BURY, span[0], span=span)
         lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
         if lies and not entity.many:  # "another card from your discard pile": than the one spoken of
             return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)
