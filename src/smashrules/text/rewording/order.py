@@ -42,6 +42,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
+from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
@@ -96,6 +97,7 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
@@ -130,6 +132,8 @@ AS_WRITTEN = Rewordings(
     [
         *OF_ABILITIES,
         *CHOSEN_FROM,
+        *CHOSEN_TO,
+        *EITHER_THEY,
         *LISTED,
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,

@@ -420,7 +420,7 @@ class Phrases(Circumstances, frozen=True):
                 said = "with " + self.spec(bare).removeprefix("of ")
             else:
                 said = self.comparing(bare, total=True)
-            parts.append(said.replace(" power", " total power", 1))
+            parts.append(said.replace("with ", "with total ", 1))
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if OfType in filters:
