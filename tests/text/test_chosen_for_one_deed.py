@@ -137,3 +137,14 @@ def test_so_much_in_all(which: str, one: str, total: str) -> None:
 def test_a_player_has_no_printed_power(power: str) -> None:
     with pytest.raises(TextError):
         readings(f"Gain 1 VP for every 5 {power} you have on a base.", type="action")
+
+
+@pytest.mark.parametrize("who", ["Another player", "A player"])
+@pytest.mark.parametrize("joint", [", then", " and then", " then"])
+@pytest.mark.parametrize(
+    ("one", "other"), [("discards a card", "draws two cards"), ("draws a card", "discards a card")]
+)
+def test_who_goes_on_is_the_one_who_began(who: str, joint: str, one: str, other: str) -> None:
+    meant = told(f"{who} {one}{joint} {other}.")
+    assert f"then A {other.split()[0]}" in meant
+    assert "then A" not in told(f"{who} {one}, then {who.lower()} {other}.")
