@@ -474,9 +474,9 @@ class Standard(Node, frozen=True):
 
 
 class PlaysOn(Node, frozen=True):
-    """An action that is played on a thing of ``kind`` ("a play-on-base action")."""
+    """An action that is played on a thing of ``kind`` ("a play-on-base action"); None: on a base or on a card."""
 
-    kind: Kind
+    kind: Kind | None
 
 
 class Placed(Node, frozen=True):

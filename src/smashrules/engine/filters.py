@@ -167,7 +167,7 @@ def _of_sort(ctx: Context, thing: Thing, each: Sort) -> bool:
 def _plays_on(ctx: Context, thing: Thing, each: PlaysOn) -> bool:
     assert is_card(thing)
     play_on = ctx.table.definition(thing).text.play_on
-    return play_on is not None and play_on.kind is each.kind
+    return play_on is not None and each.kind in (None, play_on.kind)
 
 
 def _placed(ctx: Context, thing: Thing, each: Placed) -> bool:

@@ -5,6 +5,7 @@ Knows bound trees, no words and no state. Each change holds of any text; what co
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from smashrules.effects.abilities import CardText, Event, Triggered
 from smashrules.effects.actions import Act, If, May, Modify, OneOf, Seq, While
 from smashrules.effects.amounts import Count
-from smashrules.effects.conditions import Has, Not, TurnOf
+from smashrules.effects.conditions import Has, Is, Not, TurnOf
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
@@ -27,7 +28,12 @@ from smashrules.effects.selectors import (
     EitherOf,
     Here,
     Kind,
+    On,
     Other,
+    Owned,
+    OwnerOf,
+    Pile,
+    PlaysOn,
     Ref,
     Rest,
     SameName,
@@ -35,8 +41,9 @@ from smashrules.effects.selectors import (
     SharesName,
     Where,
     You,
+    Zone,
 )
-from smashrules.effects.verbs import Verb
+from smashrules.effects.verbs import VERBS, Verb
 from smashrules.text.binding.reshaping import relabelled, transform
 from smashrules.text.nouns.determiners import sort_filters
 
@@ -47,9 +54,14 @@ def one_shape(tree: CardText) -> CardText:
     picked = [node.what for node in tree.nodes if isinstance(node, Act) and node.verb is Verb.CHOOSE]
     chosen = {each.label for each in picked if isinstance(each, Select)}
 
+    owners = dict(each for node in tree.nodes if isinstance(node, Is) for each in _owners(node))
+
     def change(node: Any) -> Any:
         kind = type(node)
+        if kind is Ref and node.label in owners:
+            return OwnerOf(replace(owners[node.label], span=node.span), span=node.span)
         if kind is Act:
+            node = _of_things_in_play(node) if isinstance(node.what, Select) and PlaysOn in node.what.asked else node
             return _from_a_base(_away(node), spoken) if node.verb is Verb.MOVE else node
         if kind is Count:
             return _how_many(node, chosen)
@@ -59,6 +71,41 @@ def one_shape(tree: CardText) -> CardText:
     changed = transform(tree, change)
     assert isinstance(changed, CardText)
     return tree if changed is tree or changed == tree else relabelled(changed)
+
+
+def _owners(node: Is) -> Iterator[tuple[int, Ref]]:
+    """ "If it is owned by another player, they ...": that one is its owner."""
+    if isinstance(node.what, Ref) and node.description.quantity == ONE:
+        for each in node.description.filters:
+            by: Any = each.by if isinstance(each, Owned) and not each.negated else None
+            if isinstance(by, Select) and by.quantity == ONE and by.label is not None:
+                yield by.label, node.what
+
+
+def _of_things_in_play(node: Any) -> Any:
+    """ "Destroy a modifier", "if you have a modifier": an action in play; there it is on something anyway."""
+    what, taken = node.what, isinstance(node, Has) or node.verb is Verb.CHOOSE or VERBS[node.verb].affects
+    return replace(node, what=_on_something(what)) if taken and what.zone is None else node
+
+
+def _on_something(what: Select) -> Select:
+    """``what``, of which it is not asked whether it is played on anything."""
+    some = tuple(each for each in what.filters if not (isinstance(each, PlaysOn) and each.kind is None))
+    return replace(what, filters=some) if len(some) < len(what.filters) else what
+
+
+def _there_anyway(node: Select) -> Select:
+    """ "A modifier here", "a modifier in play": an action in play is on something; "an action on a minion here" is
+    there as the minion is."""
+    on = [each for each in node.filters if isinstance(each, On)]
+    at = [each for each in node.filters if isinstance(each, At)]
+    host: Any = on[0].host if len(on) == 1 == len(at) else None
+    if isinstance(host, Select) and host.kind is Kind.MINION and host.zone is None and At not in host.asked:
+        within: Any = replace(on[0], host=replace(host, filters=sort_filters([*host.filters, *at])))
+        kept = [each for each in node.filters if each is not on[0] and each is not at[0]]
+        node = replace(node, filters=sort_filters([*kept, within]))
+    there = PlaysOn in node.asked and (node.zone == Pile(Zone.PLAY) or {At, On} & set(node.asked))
+    return _on_something(node) if there else node
 
 
 def _away(act: Act) -> Act:
@@ -211,6 +258,7 @@ def _how_many(node: Count, chosen: set[int | None]) -> Count:
 
 def _named_so(node: Has) -> Has:
     """ "No other minions with the same name": with that of the one they are other than."""
+    node = _of_things_in_play(node) if PlaysOn in node.what.asked else node
     others = [each for each in node.what.filters if isinstance(each, Other)]
     if len(others) != 1 or node.what.quantity not in (NONE, SOME, ONE) or SameName not in node.what.asked:
         return node
@@ -232,6 +280,7 @@ def _somebody_has_none(node: Not) -> Any:
 _RULES: dict[type, Any] = {
     Has: _named_so,
     Not: _somebody_has_none,
+    Select: _there_anyway,
     OneOf: _ways,
     While: _while,
     Seq: _one_after_another,

@@ -32,7 +32,7 @@ from smashrules.effects.actions import (
     While,
 )
 from smashrules.effects.amounts import Count, Minus, Total
-from smashrules.effects.conditions import Complied, Did, Done, Is, Not, Relation, TurnOf, Was
+from smashrules.effects.conditions import Did, Done, Is, Not, Relation, TurnOf, Was
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     ONE,
@@ -52,7 +52,6 @@ from smashrules.effects.selectors import (
     Kind,
     On,
     Other,
-    OwnerOf,
     Pile,
     Placed,
     PreviousBaseOf,
@@ -74,6 +73,8 @@ from smashrules.text.binding.chosen_in_vain import chosen_in_vain
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
+from smashrules.text.binding.nobody_told import nobody_told
+from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.where_it_can_be import out_of_place
@@ -204,7 +205,6 @@ class _Told(Struct, frozen=True):
     """The labels of cards in play that have the name of another."""
     pairs: set[int | None]
     singles: set[int | None]
-    doers: list[Any]
     spared: set[int]
     """What is done to something that may be spared, by id."""
     over: set[int]
@@ -242,7 +242,6 @@ def _told(nodes: Sequence[Any], tree: CardText, type: str, lies: bool) -> _Told:
         {each.label for each in named_like if isinstance(each, Select) and each.zone in _IN_PLAY},
         {node.label for node in selects if node.quantity == _TWO},
         {node.label for node in selects if node.quantity == ONE},
-        [node.by for each in (Act, May) for node in sorts.get(each, ())],
         {id(node.what) for node in acts if node.verb in _SPARING},
         {id(node.act) for node in sorts.get(Done, ())},
         {each.label for each in selects if Other in each.asked and Other(You()) in each.filters},
@@ -263,6 +262,8 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     yield from out_of_place(nodes)
     yield from chosen_in_vain(nodes)
     yield from spoken_of_outside(tree)
+    yield from nobody_told(nodes)
+    yield from not_any_more(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:
@@ -283,11 +284,6 @@ def _is(node: Is, told: _Told) -> Iterator[str]:
         yield "a player is no card"
     if isinstance(node.what, This) and _controllers(node.description) & told.others:
         yield "what you control is controlled by another player"
-
-
-def _complied(node: Complied, told: _Told) -> Iterator[str]:
-    if isinstance(node.who, (ControllerOf, OwnerOf)) and node.who not in told.doers:
-        yield "who does what nobody was told to"
 
 
 def _cost(node: Cost, told: _Told) -> Iterator[str]:
@@ -460,7 +456,7 @@ def _act(node: Act, told: _Told) -> Iterator[str]:
         yield "what is at a base is moved, not transferred"
     if node.verb is Verb.COPY and _kind_of(node.what, told.kinds) is not Kind.ACTION:
         yield "an ability that lasts is copied for how long"
-    if node.verb in (Verb.PLAY, Verb.DRAW) and _taken_from(node.what) & told.at_base:
+    if node.verb in (Verb.PLAY, Verb.DRAW) and id(node) not in told.over and _taken_from(node.what) & told.at_base:
         yield "what is at a base is neither played nor drawn"
     if node.verb in (Verb.PLAY, Verb.DRAW) and isinstance(node.what, Ref) and node.what.label in told.namesakes:
         yield "what is in play is neither played nor drawn"
@@ -497,7 +493,6 @@ _CHECKS: dict[type, Callable[[Any, _Told], Iterator[str]]] = {
     Is: _is,
     At: _at,
     Both: _both,
-    Complied: _complied,
     Cost: _cost,
     Other: _other,
     Select: _select,

@@ -42,9 +42,9 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
         if sign == '"' and '"' in plain[place + 1 : end]:
             close = plain.index('"', place + 1) + 1
             said = plain[place + 1 : close - 1].lower()
-            kind = said.rstrip(".,")  # a stop that ends the sentence may stand before the mark
+            kind = _same(said.rstrip(".,"))  # a stop that ends the sentence may stand before the mark
             tokens.append(Token(f"&t{kind}" if kind in TYPES else f"&q{place}", place, close))
-            if kind in TYPES and kind != said:
+            if kind in TYPES and said[-1] in ".,":
                 tokens.append(Token(said[-1], close, close))
             place = close
             continue
@@ -54,7 +54,7 @@ def pieces(plain: str, begin: int, end: int, names: Names) -> list[Token]:
             continue
         if sign == "(" and ")" in plain[place:end]:
             close = plain.index(")", place) + 1
-            inner = re.findall(r"[\w+-]+", plain[place:close].lower())
+            inner = [_same(each) for each in re.findall(r"[\w+-]+", plain[place:close].lower())]
             if inner[:1] in (["maximum"], ["up"]):  # "(maximum +4)", "(up to +4)"
                 inner = [each.removeprefix("+") for each in inner]
             if inner[:1] in (["up"], ["maximum"], ["minimum"]):
@@ -94,13 +94,18 @@ def _ordinary(name: str, before: list[Token]) -> bool:
     return starts and name.lower() in lexicon().known
 
 
+def _same(word: str) -> str:
+    """The word of the cards that this one is put as."""
+    return lexicon().same_as.get(word, word)
+
+
 def _split(word: str, start: int, plain: str) -> list[Token]:
     end = start + len(word)
     low = word.lower()
     if word == "OR":
         return [Token("@or", start, end)]
     if "'" not in word:
-        return [Token(low, start, end)]
+        return [Token(_same(low), start, end)]
     if low.endswith("n't") and low[:-3] in _NEGATED:
         return [Token(low[:-3], start, end - 3), Token("not", end - 3, end)]
     who, _, short = low.partition("'")
@@ -110,7 +115,7 @@ def _split(word: str, start: int, plain: str) -> list[Token]:
     if low == "can't":
         return [Token("cannot", start, end)]
     if low.endswith("'s"):
-        return [Token(low[:-2], start, end - 2), Token("'s", end - 2, end)]
+        return [Token(_same(low[:-2]), start, end - 2), Token("'s", end - 2, end)]
     if low.endswith("'"):
-        return [Token(low[:-1], start, end - 1), Token("'s", end - 1, end)]
+        return [Token(_same(low[:-1]), start, end - 1), Token("'s", end - 1, end)]
     return [Token(low, start, end)]

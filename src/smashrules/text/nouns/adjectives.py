@@ -39,7 +39,7 @@ from smashrules.text.structure.attach import tag
 
 _EXTREMES = {"lowest-power": Extremum.LOWEST, "highest-power": Extremum.HIGHEST}
 _COMPARED = {"lower-power": Op.LESS, "higher-power": Op.MORE}
-_HOSTS = {"play-on-base": Kind.BASE, "play-on-minion": Kind.MINION}
+_HOSTS = {"play-on": None, "play-on-base": Kind.BASE, "play-on-minion": Kind.MINION}
 _JOINED = ("&and:card", "&or:card", "&and:base", "&or:base", "&and:power")
 
 
@@ -62,7 +62,7 @@ def qualify(entity: Entity) -> None:
         nobody = Select(Kind.PLAYER, ONE, span=entity.span)
         entity.filters.append(Controlled(nobody, negated=True, span=entity.span))
     if "standard" in words:
-        if entity.kind != "action":
+        if entity.kind != "action" or words & set(_HOSTS):
             raise UnfitError("a standard what")
         words.discard("standard")
         entity.filters.append(Standard(span=entity.span))

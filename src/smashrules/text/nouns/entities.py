@@ -73,7 +73,7 @@ from smashrules.text.nouns.pointing import pointed, the_one_before
 from smashrules.text.nouns.pooled import counts_all, pooled
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Word
-from smashrules.text.words.lexicon import is_name
+from smashrules.text.words.lexicon import is_name, lexicon
 from smashrules.text.words.tokens import Token
 
 
@@ -161,7 +161,7 @@ class Entities(Modifiers, frozen=True):
     def _qualified(self, entity: Entity) -> None:
         """Adjectives, and the names that cards are called by."""
         before, span, word = entity.before, entity.span, entity.noun.word
-        entity.words = set(before.words)
+        entity.words = set(before.words) | ({lexicon().meant_with.get(word, "")} - {""})
         different(entity)
         if before.other:
             entity.filters.append(Other(self._other_than(entity, span), span=span))
@@ -337,6 +337,9 @@ class Entities(Modifiers, frozen=True):
             return Here(span=span)
         if self.host is not None and kind == self.host.value:
             return Host(self.host, span=span)
+        before = self.text[: entity.noun.start].lower()
+        if entity.buried and "bury " in before:  # "your other buried cards": than the one that was buried
+            return reference("other", "another", CARD_KINDS, None, Verb.BURY, span[0], span=span)
         lies = kind == "card" and any(tag(part.item) in _PILED for part in entity.dep.parts)
         if lies and not entity.many:  # "another card from your discard pile": than the one spoken of
             return reference("other", "another", CARD_KINDS, None, None, span[0], span=span)

@@ -507,7 +507,7 @@ class Modifiers(Numbers, frozen=True):
         op = Op.EQUAL
         if len(words) > 3:
             op = Op.AT_MOST if words[3] in ("or_less", "or_fewer") else Op.AT_LEAST
-        made: Any = Sum if words[1] == "total_power" else Compare
+        made: Any = Sum if words[1].startswith("total_") else Compare
         return made(stat, op, Num(int(words[2]), span=span), span=span)  # type: ignore[no-any-return]
 
     def clause_filter(self, dep: Dep, kind: str) -> Any:

@@ -70,6 +70,7 @@ STATS = {
     "power": Stat.POWER,
     "total_power": Stat.POWER,
     "printed_power": Stat.PRINTED_POWER,
+    "total_printed_power": Stat.PRINTED_POWER,
     "starting_power": Stat.STARTING_POWER,
     "starting_breakpoint": Stat.STARTING_BREAKPOINT,
     "printed_breakpoint": Stat.PRINTED_BREAKPOINT,
@@ -187,7 +188,7 @@ class Numbers(Determiners, frozen=True):
 
     def _stat(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         found = self._number_of(dep, noun, before, owner, span)
-        return replace(found, total=True) if noun.word == "total_power" else found
+        return replace(found, total=True) if noun.word.startswith("total_") else found
 
     def _number_of(self, dep: Dep, noun: Token, before: Before, owner: Thing | None, span: Span) -> Thing:
         if (apart := _unlike(dep, noun, before, owner)) is not None:
@@ -290,6 +291,8 @@ class Numbers(Determiners, frozen=True):
             rel = [part for part in parts if tag(part.item) == "&rel"]
             if len(rel) != 1 or len(parts) != 1:
                 raise UnfitError("whose power")
+            if stat is not Stat.POWER:
+                raise UnfitError("what a player has of the printed power")
             who, where = self.holder(rel[0])
             return Thing(cat, Quotient(PowerAt(who, where, span=span), before.number, span=span))
         base = frozenset(("base",))

@@ -39,6 +39,7 @@ from smashrules.effects.selectors import (
     Zone,
 )
 from smashrules.text.binding.pending import Pron, temporary
+from smashrules.text.binding.reshaping import transform
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters, unlabelled
 from smashrules.text.structure.attach import Dep, tag
 
@@ -226,6 +227,17 @@ def as_before(who: Any) -> Any:
     if isinstance(who, Both):
         return replace(who, parts=tuple(as_before(each) for each in who.parts))
     return who
+
+
+def the_same_one(first: Any, then: Any) -> Any:
+    """ "Another player discards a card, then draws one": ``then``, by the one of whom ``first`` speaks already."""
+    chosen = {each.label for each in walk(first) if isinstance(each, Select) and each.quantity == ONE} - {None}
+
+    def change(node: Any) -> Any:
+        again = isinstance(node, Select) and node.label in chosen
+        return Ref(node.label, span=node.span) if again else node
+
+    return transform(then, change) if chosen else then
 
 
 def all_have(node: AllOf) -> Has | None:

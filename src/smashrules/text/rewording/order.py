@@ -19,6 +19,7 @@ from smashrules.text.rewording.cards.buried import SOME_BURIED, WHERE_BURIED
 from smashrules.text.rewording.cards.copies import COPIES
 from smashrules.text.rewording.cards.each_told import OF_ALL
 from smashrules.text.rewording.cards.either_on_it import EITHER_ON_IT
+from smashrules.text.rewording.cards.headed import AT_THE_HEAD
 from smashrules.text.rewording.cards.held_and_owned import HELD_AND_OWNED
 from smashrules.text.rewording.cards.its_counter import ITS_COUNTER
 from smashrules.text.rewording.cards.must_be import MUST_BE
@@ -42,6 +43,7 @@ from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
 from smashrules.text.rewording.deeds.chosen_from import CHOSEN_FROM
+from smashrules.text.rewording.deeds.chosen_to import CHOSEN_TO
 from smashrules.text.rewording.deeds.denied import DENIED
 from smashrules.text.rewording.deeds.done_by import DONE_BY
 from smashrules.text.rewording.deeds.each_may_go import EACH_MAY_GO
@@ -96,6 +98,7 @@ from smashrules.text.rewording.phrases.said_behind import SAID_BEHIND
 from smashrules.text.rewording.phrases.said_once import SAID_OF_BOTH, of_more_power_if
 from smashrules.text.rewording.phrases.turning import TURNED
 from smashrules.text.rewording.phrases.turns_of_phrase import OF_SEVERAL_WORDS
+from smashrules.text.rewording.players.either_they import EITHER_THEY
 from smashrules.text.rewording.players.first_to import FIRST_TO
 from smashrules.text.rewording.players.not_to_you import ABOUT_YOU, not_to_you
 from smashrules.text.rewording.players.of_two_chosen import OF_TWO_CHOSEN
@@ -130,6 +133,8 @@ AS_WRITTEN = Rewordings(
     [
         *OF_ABILITIES,
         *CHOSEN_FROM,
+        *CHOSEN_TO,
+        *EITHER_THEY,
         *LISTED,
         *OF_SEVERAL_WORDS,
         *SHOWN_TO_LACK,
@@ -208,7 +213,17 @@ OF_TWO = Rewordings(
 )
 """The rules of sentences that say two things, of which one is done."""
 ASIDE = Rewordings(
-    [*IN_PASSING, *BORROWED, *IF_POSSIBLE, *SHARED_OUT, *NOT_PLAYING, *NO_MORE_THAN, *HOW_IT_WENT, *MUST_BE]
+    [
+        *AT_THE_HEAD,
+        *IN_PASSING,
+        *BORROWED,
+        *IF_POSSIBLE,
+        *SHARED_OUT,
+        *NOT_PLAYING,
+        *NO_MORE_THAN,
+        *HOW_IT_WENT,
+        *MUST_BE,
+    ]
 )
 """The rules that are asked before a text is cut into sentences: of what is said in passing, how far a number goes,
 how a thing went and what must be."""

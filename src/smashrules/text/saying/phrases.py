@@ -164,7 +164,7 @@ class Phrases(Circumstances, frozen=True):
             adjectives.insert(0, "uncontrolled")
         plays = filters.get(PlaysOn)
         if isinstance(plays, PlaysOn):
-            adjectives.append(f"play-on-{plays.kind.value}")
+            adjectives.append(f"play-on-{plays.kind.value}" if plays.kind else "play-on")
         if node.zone is not None and isinstance(node.zone, Pile) and node.zone.zone is Zone.BURIED:
             adjectives.insert(0, "buried")
         extreme = filters.get(Extreme)
@@ -422,7 +422,7 @@ class Phrases(Circumstances, frozen=True):
                 said = "with " + self.spec(bare).removeprefix("of ")
             else:
                 said = self.comparing(bare, total=True)
-            parts.append(said.replace(" power", " total power", 1))
+            parts.append(said.replace("with ", "with total ", 1))
         if OfFaction in filters:
             parts.append(f"of {self.any(filters[OfFaction].faction)}")
         if OfType in filters:

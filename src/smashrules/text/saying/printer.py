@@ -509,9 +509,10 @@ class Printer(Stating, frozen=True):
         """An effect after "you may" or "to": power is given there, and a condition stands behind."""
         if isinstance(effect, Lasting) and not effect.lead and isinstance(effect.statement, Modify):
             stated = effect.statement
-            if stated.stat is Stat.POWER and effect.until is not None and not self.of_another(stated):
-                until = f"until {self.say.moment(effect.until)}"
-                return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)} {until}"
+            yours = isinstance(stated.what, You)  # "to gain +2 power here", which no one is given
+            if stated.stat is Stat.POWER and not self.of_another(stated) and not (effect.until is None and yours):
+                until = f" until {self.say.moment(effect.until)}" if effect.until is not None else ""
+                return f"give {self.say.any(stated.what)} {self.say.bonus(stated.stat, stated.amount)}{until}"
         if (picked := picked_from(self, effect)) is not None:
             return picked
         if isinstance(effect, Cost) and gained_by_another(effect) is None:

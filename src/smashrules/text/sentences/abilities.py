@@ -53,7 +53,6 @@ from smashrules.effects.selectors import (
     Pile,
     Placed,
     Select,
-    Stat,
     This,
     Where,
     You,
@@ -69,7 +68,17 @@ from smashrules.text.sentences.awaiting import awaiting
 from smashrules.text.sentences.differing import Differing, only_chooses
 from smashrules.text.sentences.giving import bought, is_gift
 from smashrules.text.sentences.later import at_its_time, of_the_turn_spoken_of
-from smashrules.text.sentences.lines import STATEMENTS, Idle, Line, PlayNow, Several, plain, replacement, sequence
+from smashrules.text.sentences.lines import (
+    STATEMENTS,
+    Idle,
+    Line,
+    PlayNow,
+    Several,
+    as_rules_say,
+    plain,
+    replacement,
+    sequence,
+)
 from smashrules.text.sentences.pricing import priced
 from smashrules.text.sentences.usage import Narrowed, narrowed, used_while_it_lasts
 
@@ -140,7 +149,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
     if line.if_so:
         if not isinstance(last, (Instruction, Triggered)) or line.trigger or line.limit or line.replaced:
             raise UnfitError("if you do what")
-        clauses[-1] = _continued(last, _if_so(last.effect, plain(line)), span)
+        clauses[-1] = _continued(last, _if_so(last.effect, as_rules_say(plain(line), label)), span)
         return
     if isinstance(body, Restriction):
         clauses.append(body)
@@ -187,7 +196,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1] = _continued(last, sequence(last.effect, later, Join.SENTENCE), span)
         return
     if line.trigger is not None:
-        body = _as_long_as_rules_say(_spared(body), label)
+        body = as_rules_say(_spared(body), label)
         if isinstance(body, STATEMENTS):
             raise UnfitError("a statement on a trigger")
         if _speaks_of_a_base(line.condition, body):  # which of them is chosen when it is done
@@ -227,7 +236,7 @@ def _add(clauses: list[Clause], line: Line, label: str, base: bool) -> None:
         clauses[-1:] = [replace(last, statement=without), Continuous(instead, span=span)]
         return
     if isinstance(last, Triggered) and not isinstance(getattr(body, "what", None), This):
-        body = _as_long_as_rules_say(body, label)
+        body = as_rules_say(body, label)
         line = replace(line, body=body)
     if isinstance(body, STATEMENTS):
         if label == "Talent" or (not label and not base and _instructs(body)):
@@ -456,13 +465,6 @@ def _spared(body: Any) -> Any:
     """ "(When a player plays an action,) your minions are not affected by it": for as long as it is carried out."""
     known = isinstance(body, Unaffected) and isinstance(body.by, Pron) and not body.by.many
     return Lasting(body, span=body.span) if known else body
-
-
-def _as_long_as_rules_say(body: Any, label: str) -> Any:
-    """ "Special: Before a base scores, one of your minions there gains +1 power": it is done then, and no end is
-    said, so that it ends as the rules on durations say."""
-    power = isinstance(body, Modify) and body.stat is Stat.POWER
-    return Lasting(body, span=body.span) if label == "Special" and power else body
 
 
 def _if_so(effect: Any, then: Any) -> Any:

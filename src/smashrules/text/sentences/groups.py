@@ -68,7 +68,16 @@ from smashrules.text.sentences.forbidding import each_verb
 from smashrules.text.sentences.giving import bought, given
 from smashrules.text.sentences.later import may_later, on_next_turn
 from smashrules.text.sentences.leads import trailing
-from smashrules.text.sentences.lines import LIMITS, STATEMENTS, Line, Several, linked, one_of, statement_of
+from smashrules.text.sentences.lines import (
+    LIMITS,
+    STATEMENTS,
+    Line,
+    Several,
+    as_rules_say,
+    linked,
+    one_of,
+    statement_of,
+)
 from smashrules.text.sentences.repeated import once_more_done, the_same
 from smashrules.text.sentences.spending import spending
 from smashrules.text.sentences.staying import staying
@@ -254,6 +263,7 @@ def _group(builder: Conditions, group: list[Said], op: str, label: str, line: Li
     elif leader.verb == "let" and acting is not None:
         raise UnfitError("made to do it by each of whom")
     if may:
+        body = as_rules_say(body, label)
         stated = body.statement if isinstance(body, (While, Lasting)) else body
         if isinstance(stated, (Limited, Permit)):
             return body, line
@@ -576,6 +586,7 @@ def _bought(builder: Conditions, dep: Dep, label: str) -> tuple[Any, bool]:
             body, line = _one(builder, said, doer, label, Line(None), False)
         except UnfitError:
             continue
+        body = as_rules_say(body, label)
         if line in (Line(None), Line(None, instead=True)) and not isinstance(body, STATEMENTS):
             return body, line.instead
     raise UnfitError("to do what")

@@ -16,6 +16,7 @@ from smashrules.effects.actions import (
     Granted,
     If,
     Join,
+    Lasting,
     May,
     Modify,
     OneOf,
@@ -24,7 +25,7 @@ from smashrules.effects.actions import (
     Unaffected,
     While,
 )
-from smashrules.effects.selectors import EVERY, ONE, Among, Select, This
+from smashrules.effects.selectors import EVERY, ONE, Among, Select, Stat, This
 from smashrules.effects.verbs import Verb
 from smashrules.text.nouns.determiners import UnfitError
 
@@ -178,3 +179,10 @@ def sequence(left: Any, right: Any, join: Join) -> Any:
     parts = (left.parts if isinstance(left, Seq) else (left,), right.parts if isinstance(right, Seq) else (right,))
     joins = (left.joins if isinstance(left, Seq) else (), right.joins if isinstance(right, Seq) else ())
     return Seq((*parts[0], *parts[1]), (*joins[0], join, *joins[1]), span=(left.span[0], right.span[1]))
+
+
+def as_rules_say(body: Any, label: str) -> Any:
+    """ "Special: Before a base scores, one of your minions there gains +1 power": it is done then, and no end is
+    said, so that it ends as the rules on durations say."""
+    power = isinstance(body, Modify) and body.stat is Stat.POWER
+    return Lasting(body, span=body.span) if label == "Special" and power else body

@@ -38,7 +38,7 @@ from smashrules.text.clauses.clauses import element_said
 from smashrules.text.clauses.conditions import Conditions
 from smashrules.text.clauses.said import Said
 from smashrules.text.nouns.determiners import UnfitError
-from smashrules.text.nouns.partners import in_turn
+from smashrules.text.nouns.partners import in_turn, the_same_one
 from smashrules.text.sentences.alternatives import either_way, otherwise
 from smashrules.text.sentences.awaiting import awaiting, bare_when, in_its_place, with_awaiting
 from smashrules.text.sentences.besides import joined_with_may
@@ -384,7 +384,8 @@ def _body(builder: Conditions, elements: tuple[Element, ...], joints: tuple[str,
                                 body = theirs.chosen(left, right, body)
                             yield replace(left, body=body, condition=None)
                     else:
-                        body = _and_then(plain(left), plain(right), elements[cut + 1], _comma(joints[cut]))
+                        then = the_same_one(plain(left), plain(right))
+                        body = _and_then(plain(left), then, elements[cut + 1], _comma(joints[cut]))
                         yield replace(left, body=body, condition=None, instead=left.instead or right.instead)
             return
     if ops == ["and", "or"] and _bare_verb(elements[1]) and elements[0].items:

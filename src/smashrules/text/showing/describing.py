@@ -469,7 +469,7 @@ class Describing:
         if isinstance(node, Standard):
             return "that does not stay when played"
         if isinstance(node, PlaysOn):
-            return f"that is played on a {node.kind.value}"
+            return f"that is played on a {node.kind.value if node.kind else 'base or on a card'}"
         if isinstance(node, Placed):
             place = _PLACES.get(node.place, f"place {node.place}")
             return f"who is {'not ' if node.negated else ''}{place}"

@@ -62,6 +62,7 @@ from smashrules.effects.selectors import (
     ANY_NUMBER,
     ONE,
     Both,
+    Duelist,
     Kind,
     Pile,
     Quantity,
@@ -379,7 +380,8 @@ class _Teller(Describing):
             anywhere = verb is Verb.MOVE and all_of(act.source)  # so many in all, wherever they come from
             parts.append(f"from {joint.join(self.spoken(each, anywhere or self.asked) for each in piles)}")
             action = isinstance(act.what, Select) and act.what.kind is Kind.ACTION
-            from_it = isinstance(act.source, Ref) and act.source.words == "it"  # that of a card
+            of_a_card = isinstance(act.source, Ref) and act.source.words == "it"
+            from_it = of_a_card or isinstance(act.source, Duelist)
             if (
                 verb is Verb.TRANSFER
                 and action

@@ -110,6 +110,9 @@ def tag(item: Item) -> str:
     return found
 
 
+_POWERS = ("power ", "printed_power ", "starting_power ", "total_power ", "total_printed_power ")
+
+
 def _tag(item: Item) -> str:
     if isinstance(item, Phrase):
         prep = _PREPS.get(item.prep, item.prep)
@@ -119,7 +122,9 @@ def _tag(item: Item) -> str:
             return "with:total"  # "the base with the highest total power"
         return f"{prep}:{category(item)}" if prep else category(item)
     if isinstance(item, Word):
-        if item.word.startswith(("power ", "printed_power ", "starting_power ", "total_power ")):
+        if item.word.startswith(
+            ("power ", "printed_power ", "starting_power ", "total_power ", "total_printed_power ")
+        ):
             return "spec"
         if item.word.startswith(_BOUNDS):
             return "bound"

@@ -125,6 +125,10 @@ class Lexicon(Struct, frozen=True):
     joined_first: frozenset[str] = frozenset()
     said_first: frozenset[str] = frozenset()
     known: frozenset[str] = frozenset()
+    # noun -> the noun that is the same
+    same_as: dict[str, str] = field(default_factory=dict)
+    # noun -> the adjective that is meant with it
+    meant_with: dict[str, str] = field(default_factory=dict)
     # article -> beginnings spoken otherwise than spelt
     sounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -219,5 +223,7 @@ def lexicon() -> Lexicon:
         joined_first=frozenset(begun[0] for begun in joined),
         said_first=frozenset(begun[0] for begun in said_as),
         known=frozenset(parts),
+        same_as=data["same-as"],
+        meant_with=data["meant-with"],
         sounds={article: tuple(beginnings) for article, beginnings in data["sounds"].items()},
     )

@@ -17,7 +17,7 @@ from smashrules.text.words.tokens import Token
 _CARDED = ("minion", "action", "treasure", "titan")
 _SAID_AGAIN = ("the", *_CARDED)
 """Words that can be left out, because what follows says as much."""
-POWERS = ("power", "printed_power", "starting_power", "total_power")
+POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 
 
 class Cursor(Struct):

@@ -13,6 +13,7 @@ from smashrules.text.words.marking import Cursor, Rules, behind
 from smashrules.text.words.roles import (
     ITS_OWN_DEEDS,
     OR_MORE,
+    acts,
     after_relative,
     all_of_them,
     another_counter,
@@ -313,8 +314,24 @@ def _and_then(at: Cursor) -> bool:
 
 
 def _then(at: Cursor) -> bool:
+    if _comes_next(at):  # "the winner then draws a card": a sentence comes next anyway
+        at.drop(0)
+        return True
     at.mark = "&then"
     return True
+
+
+def _comes_next(at: Cursor) -> bool:
+    """Whether only who does it stands before, and what is done behind."""
+    said = [each.word for each in at.written]
+    who = said[len(said) - said[::-1].index(",") :] if "," in said else said
+    nouns = [at.lex.nouns[each][0] for each in who if each in at.lex.nouns]
+    done = any(acts(each, at.lex) or each in at.lex.auxiliaries or each in _EVENTS for each in who)
+    return bool(nouns) and nouns[-1] in _DOERS and not done and acts(at.after, at.lex)
+
+
+_DOERS = ("player", "opponent", "winner", "runner-up", "third", "current", "owner", "controller", "neighbour")
+_EVENTS = ("if", "when", "whenever", "after", "before", "unless", "while", "until")
 
 
 # -- clauses that tell more of a thing -------------------------------------------------------------------------------

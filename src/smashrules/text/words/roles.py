@@ -12,6 +12,7 @@ STOP = {",", "&then", "@or", ":"}
 _BY_ITSELF = ("move", "score", "leave")
 OR_MORE = ("or_more", "or_fewer", "or_less", "or_higher", "or_greater")
 ITS_OWN_DEEDS = ("moved", "won", "lost")
+_POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 _COMPARED = ("more", "less", "fewer", "higher", "lower", "greater")
 _LYING = ("buried", "stored")  # cards that lie there so, whoever has laid them there
 _PLACING = ("place", "places", "put", "puts")
@@ -137,7 +138,7 @@ def idle_commas(words: list[str], lex: Lexicon) -> set[int]:
             idle.add(place)
         if words[place + 1 : place + 2] not in (["of"], ["with"]) or place in idle:
             continue
-        if words[place + 2 : place + 3] not in (["power"], ["printed_power"], ["starting_power"], ["total_power"]):
+        if words[place + 2 : place + 3] not in ([each] for each in _POWERS):
             continue
         close = place + 4 + (words[place + 4 : place + 5] not in ([","], []))
         told = words[place + 3 : place + 4]

@@ -11,10 +11,14 @@ from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
-_PUTS = ("place", "put")
+_PUTS = {"place": "on", "put": "on", "return": "to"}
+"""Verbs that put a card somewhere, and the word with which they say where."""
 _ENDS = ("top", "bottom")
 _PARTS = (",", "then", "and_then", ".")
 _WHOSE = {"your": "your", "their": "their", "'s": "that"}
+_DECKS = ("deck", "base_deck")
+_NAMED = (["of", "your", "deck"], ["of", "the", "deck"], ["of", "the", "base_deck"])
+_ORDER = "in_any_order"
 _REST = (["the", "rest"], ["the", "other"], ["the", "others"])
 
 
@@ -30,10 +34,13 @@ def _on_both_ends(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
     if set(words[verb:]) & {*_PARTS, "or", "if", "each", "their"} or words[ends[0]] == words[ends[1]]:
         return tokens
     told = [*(words_of(before[-1]) if before else []), *words[:verb]]
-    decks = [told[at - 1] for at, word in enumerate(told) if word == "deck" and at]
-    whose = _WHOSE.get(decks[0], "") if len(set(decks)) == 1 else ""
-    first = _placed(tokens[verb + 1 : joint], whose)
-    second = _placed(tokens[joint + 1 :], whose)
+    decks = [tuple(told[at - 1 : at + 1]) for at, word in enumerate(told) if word in _DECKS and at]
+    deck = ""
+    if len(set(decks)) == 1:
+        whose, noun = decks[0]
+        deck = f"the {noun}" if noun != "deck" else f"{_WHOSE[whose]} deck" if whose in _WHOSE else ""
+    first = _placed(tokens[verb + 1 : joint], deck, _PUTS[words[verb]])
+    second = _placed(tokens[joint + 1 :], deck, _PUTS[words[verb]])
     if first is None or second is None:
         return tokens
     again = replace(tokens[verb], start=tokens[joint].end, end=tokens[joint].end)
@@ -42,29 +49,32 @@ def _on_both_ends(tokens: list[Token], before: list[list[Token]], lex: Lexicon) 
 
 def _begins(words: list[str], at: int) -> bool:
     """Whether other cards are named there, with no verb of their own."""
-    rest = words[at : at + 2] in _REST and words[at + 2 : at + 3] == ["on"]
-    some = words[at] in ("another", "one") and words[at + 1 : at + 2] in (["on"], ["of"])
+    rest = words[at : at + 2] in _REST and words[at + 2 : at + 3] in (["on"], ["to"])
+    some = words[at] in ("another", "one") and words[at + 1 : at + 2] in (["on"], ["to"], ["of"])
     return rest or some
 
 
-def _placed(said: list[Token], whose: str) -> list[Token] | None:
-    """One card and the end of the deck of ``whose`` where it goes, at length; None where another thing is said."""
+def _placed(said: list[Token], deck: str, way: str) -> list[Token] | None:
+    """One card and the end of ``deck`` where it goes, at length; None where another thing is said."""
     words = words_of(said)
-    on = words.index("on") if "on" in words else 0
+    on = words.index(way) if way in words else 0
     end = next((at for at in range(on, len(words)) if words[at] in _ENDS), 0)
-    which, behind = words[:on], words[end + 1 :]
+    ordered = said[-1:] if words[-1:] == [_ORDER] else []
+    which, behind = words[:on], words[end + 1 : len(words) - len(ordered)]
     alone = which in (["one"], ["another"])
     known = alone or which[-2:] == ["of", "them"] or which in _REST
     if not on or not known or words[on + 1 : end] not in ([], ["the"]):
         return None
-    if behind not in ([], ["of", "your", "deck"]) or not (behind or whose):
+    if behind not in ([], *_NAMED) or not (behind or deck) or (behind == ["of", "the", "deck"] and not deck):
         return None
     at = said[on].start
     them = [Token("of", at, at), Token("them", at, at)] if alone else []
     last = said[end].end
     the = [Token("the", said[end].start, said[end].start)]
-    deck = said[end + 1 :] or [Token(each, last, last) for each in ("of", whose, "deck")]
-    return [*said[:on], *them, said[on], *the, said[end], *deck]
+    whole = said[end + 1 : end + 1 + len(behind)]
+    if behind in ([], ["of", "the", "deck"]):
+        whole = [Token(each, last, last) for each in ("of", *deck.split())]
+    return [*said[:on], *them, said[on], *the, said[end], *whole, *ordered]
 
 
 def _from_the_same(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -101,6 +111,6 @@ def _from_the_same(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 BOTH_ENDS = (
     where(_from_the_same, "another", "place put", "and", "top bottom"),
-    looking_back(_on_both_ends, "place put", "and", "top", "bottom"),
+    looking_back(_on_both_ends, "place put return", "and", "top", "bottom"),
 )
 """The rule of both ends of a deck."""

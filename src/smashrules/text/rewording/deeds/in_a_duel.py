@@ -47,6 +47,9 @@ def _during_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 def _while_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "While in a duel, your minions have +1 power": they have it while in a duel."""
     words = words_of(tokens)
+    if words[:4] == ["in", "a", "duel", ","]:
+        tokens = [replace(tokens[0], word="while", end=tokens[0].start), *tokens]
+        words = words_of(tokens)
     if words[1:4] != ["in", "a", "duel"] or words[0] not in ("while", "when") or words[4:5] != [","]:
         return tokens
     last = tokens[-1].end
@@ -70,7 +73,7 @@ def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 IN_A_DUEL = (
-    where(_while_in_a_duel, "duel", "while when", "in"),
+    where(_while_in_a_duel, "duel", "in"),
     where(_during_a_duel, "duel", "during"),
     where(_was_in_a_duel, "duel", "in", "was were been"),
 )

@@ -152,6 +152,16 @@ def _to_gain(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _if_they_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Another player may discard a card. If they do, draw a card": if they do so, you draw it."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        if words[place : place + 4] == ["if", "they", "do", ","] and words[place + 4] != "they":
+            end = tokens[place + 2].end
+            return [*tokens[: place + 3], Token("so", end, end), *_if_they_do(tokens[place + 3 :], lex)]
+    return tokens
+
+
 def _yours_wins(tokens: list[Token], lex: Lexicon) -> list[Token]:
     """ "One of your minions duels another player's minion. If yours wins, ...": if your minion wins."""
     words = words_of(tokens)
@@ -301,6 +311,7 @@ SAID_ANEW = (
     where(_whose_power, "whose", "power", "is"),
     where(_such_a_breakpoint, "breakpoint", "with"),
     where(_to_gain, "gain", "to", "may", "player", "power"),
+    where(_if_they_do, "if", "they", "do"),
     where(_yours_wins, "yours", "duel duels"),
     where(_buried_by, "buried", "players", "of"),
     where(_of_a_player, "of", "another", "player"),

@@ -15,14 +15,17 @@ from smashrules.text.words.tokens import Token, words_of
 _LOOKS = ("look_at", "reveal")
 _DONE = ("discard", "draw", "place", "put", "return")
 _BEHIND: tuple[list[str], ...] = ([], [","], ["and"])
+_REST = (["the", "rest"], ["the", "others"])
 _GOES = ("to", "on", "back")
 
 
 def _deck(before: list[list[Token]]) -> str:
-    """Whose deck the last sentence looks into: "your", or "the" for that of another; "" where it does not."""
+    """Whose deck the last sentence looks into: "your", "base", or "the" for that of another; "" where it does not."""
     words = words_of(before[-1]) if before else []
     if not words or words[0] not in _LOOKS or words[1:3] != ["the", "top"] or words[4:6] != ["cards", "of"]:
         return ""
+    if words[6:] == ["the", "base_deck"]:
+        return "base"
     return "your" if words[6:] == ["your", "deck"] else "the" if words[-1] == "deck" and "," not in words else ""
 
 
@@ -46,26 +49,28 @@ def _one_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
 
 
 def _other_to_the_top(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
-    """ "Return the other to the top": to the top of your deck."""
+    """ "Return the other to the top": to the top of your deck; the rest of so many bases, of the base deck."""
     words = words_of(tokens)
     whose = _deck(before)
-    other = next((at for at in range(1, len(words) - 2) if words[at : at + 2] == ["the", "other"]), 0)
+    which = [["the", "other"], *(_REST if whose == "base" else [])]
+    other = next((at for at in range(1, len(words) - 2) if words[at : at + 2] in which), 0)
     if not whose or not other or words[other + 2] not in _GOES:
         return tokens
     said: list[Token] = []
     for at, each in enumerate(tokens):
         ends = at > 0 and each.word in ("top", "bottom") and words[at - 1] in ("the", "on")
-        if not ends or words[at + 1 : at + 2] not in _BEHIND:
+        if not ends or words[at + 1 : at + 2] not in (*_BEHIND, ["in_any_order"]):
             said.append(each)
             continue
         the = [Token("the", each.start, each.start)] if words[at - 1] == "on" else []
         end = each.end
-        of = [Token("of", end - 2, end), Token(whose, end - 1, end), Token("deck", end, end)]
+        deck = ("the", "base_deck") if whose == "base" else (whose, "deck")
+        of = [Token("of", end - 2, end), Token(deck[0], end - 1, end), Token(deck[1], end, end)]
         said += [*the, replace(each, end=end), *of]
     return said if len(said) > len(tokens) else tokens
 
 
 THE_OTHER_OF_THEM = (
     looking_back(_one_of_them, "one", " ".join(_DONE)),
-    looking_back(_other_to_the_top, "other", "the", "top bottom"),
+    looking_back(_other_to_the_top, "other rest others", "the", "top bottom"),
 )

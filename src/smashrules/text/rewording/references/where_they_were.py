@@ -158,7 +158,45 @@ def _where_it_is(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _from_the_same(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
+    """ "Move a minion to another base. You may move another from the same base": from its previous base."""
+    words = words_of(tokens)
+    last = words_of(before[-1]) if before else []
+    if not {"move", "moves"} & set(last) or "moves" in last[:1]:
+        return tokens
+    for place in range(len(words) - 2):
+        if words[place : place + 3] == ["from", "the_same", "base"]:
+            same = tokens[place + 1]
+            its = [
+                replace(same, word="its", end=same.start + 3),
+                replace(same, word="previous", start=same.start + 4),
+            ]
+            return [*tokens[: place + 1], *its, *tokens[place + 2 :]]
+    return tokens
+
+
+def _to_replace_it(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Search the base deck for a base to replace it (with)": and replace it with that base."""
+    words = words_of(tokens)
+    for place in range(4, len(words) - 2):
+        if words[place : place + 2] != ["to", "replace"] or words[place - 3 : place] not in _FOR_A_BASE:
+            continue
+        end = next((at for at in range(place, len(words)) if words[at] in (".", ",", "and")), len(words))
+        what = tokens[place + 2 : end - (words[end - 1] == "with")]
+        if "search" not in words[:place] or words_of(what) not in _REPLACED:
+            continue
+        last = tokens[end - 1].end
+        that = [Token(each, last, last) for each in ("with", "that", "base")]
+        and_ = replace(tokens[place], word="and")
+        return [*tokens[:place], and_, tokens[place + 1], *what, *that, *tokens[end:]]
+    return tokens
+
+
+_FOR_A_BASE = (["for", "a", "base"], ["for", "another", "base"])
+_REPLACED = (["it"], ["this", "base"], ["that", "base"])
+
 WHERE_THEY_WERE = (
+    where(_to_replace_it, "replace", "to", "search"),
     where(_where_it_is, "bury", "its", "base"),
     where(_base_of_one, "them", "base", "one"),
     where(_where_one_was, "was were", "base", "them they"),
@@ -171,5 +209,6 @@ BACK_THERE = (
     looking_back(_back, "back original was came moved", "move moves return returns"),
     looking_back(_on_either, "either", "base"),
     looking_back(_was_on, "played", "was", "it"),
+    looking_back(_from_the_same, "the_same", "from", "base"),
 )
 """The rules that look back at where they came from."""

@@ -1,0 +1,29 @@
+"""Who is asked whether they did so, and was neither told nor allowed to do anything: no card means them.
+
+"Its owner may draw a card. If they do, ..." is not of the player whose deed is only looked at. Knows bound trees; no
+words, no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from smashrules.effects.abilities import Event
+from smashrules.effects.actions import Act, May
+from smashrules.effects.conditions import Complied, Did, Done
+from smashrules.effects.selectors import ControllerOf, OwnerOf, Ref
+
+
+def nobody_told(nodes: Sequence[Any]) -> Iterator[str]:
+    """The fault of a tree that asks so of somebody."""
+    asked = [node.who for node in nodes if isinstance(node, Complied)]
+    if not asked:
+        return
+    seen = {id(node.act) for node in nodes if isinstance(node, (Event, Done, Did))}
+    doers = [node.by for node in nodes if isinstance(node, (Act, May)) and id(node) not in seen]
+    labels = {getattr(each, "label", None) for each in doers}
+    for who in asked:
+        unnamed = isinstance(who, (ControllerOf, OwnerOf)) and who not in doers
+        if unnamed or (isinstance(who, Ref) and who.label not in labels):
+            yield "who does what nobody was told to"

@@ -1,0 +1,83 @@
+"""What was spoken of and is another by now, or never was the one: no card means it.
+
+Who controls a minion after you have taken it is you; a minion that was moved is at the base to which it was moved;
+what was searched for is in no play to be replaced. "It" is no player, and what each player does with "theirs" is not
+done with those of each player named before. Knows bound trees; no words but these, no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from smashrules.effects.actions import Act, May
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
+from smashrules.effects.verbs import Verb
+
+
+def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
+    """The faults of a tree that speaks of such."""
+    acts = [node for node in nodes if type(node) is Act]
+    selects = [node for node in nodes if type(node) is Select]
+    players = {each.label for each in selects if each.kind is Kind.PLAYER} - {None}
+    if any(type(node) is Ref and node.words == "it" and node.label in players for node in nodes):
+        yield "a player is no 'it'"
+    yield from _taken(nodes, acts)
+    yield from _moved(acts)
+    yield from _replaced(acts)
+    yield from _of_others(nodes, selects)
+
+
+def _taken(nodes: Sequence[Any], acts: list[Any]) -> Iterator[str]:
+    """ "Take control of a minion. Its controller ...": that is you by then."""
+    for at, node in enumerate(nodes):
+        if type(node) is not Act or node.verb is not Verb.TAKE_CONTROL or not isinstance(node.by, You | None):
+            continue
+        label = getattr(node.what, "label", None)
+        later = [each.by for each in nodes[at + 1 :] if type(each) in (Act, May)]
+        if label is not None and any(type(by) is ControllerOf and by.what == Ref(label) for by in later):
+            yield "who controlled it, or who does now"
+
+
+def _moved(acts: list[Any]) -> Iterator[str]:
+    """ "Move a minion to another base. Move one on the same base there": from where the first is by then."""
+    moves = [
+        each for each in acts if each.verb is Verb.MOVE and type(each.what) is Select and type(each.to) is Select
+    ]
+    moved = {each.what.label: each.to.label for each in moves} if moves else {}
+    for act in acts:
+        if act.verb is not Verb.MOVE or type(act.to) is not Ref or type(act.what) is not Select:
+            continue
+        where = [
+            each.place.what for each in act.what.filters if isinstance(each, At) and isinstance(each.place, BaseOf)
+        ]
+        if any(type(each) is Ref and moved.get(each.label) == act.to.label for each in where):
+            yield "moved to where it is"
+
+
+def _replaced(acts: list[Any]) -> Iterator[str]:
+    """ "Search the base deck for a base to replace it": not the one that was found, nor by itself."""
+    found = {getattr(each.what, "label", None) for each in acts if each.verb is Verb.SEARCH} - {None}
+    for act in acts:
+        if act.verb is Verb.REPLACE and type(act.what) is Ref and (act.what.label in found or act.what == act.with_):
+            yield "what is in no play is replaced"
+
+
+def _of_others(nodes: Sequence[Any], selects: list[Any]) -> Iterator[str]:
+    """ "Each player draws a card. Each player discards their hand": each their own."""
+    every = {each.label for each in selects if each.kind is Kind.PLAYER and each.quantity == EVERY}
+    every |= {each.first.label for each in selects if isinstance(each.first, Select)}
+    every -= {None}
+    if not every:
+        return
+    for node in nodes:
+        by: Any = node.by if type(node) in (Act, May) else None
+        if type(by) is not Select or by.kind is not Kind.PLAYER or by.quantity != EVERY:
+            continue
+        told = {id(each) for each in walk(by)}  # who they are can be told by those before
+        for each in walk(node):
+            if id(each) in told:
+                continue
+            if type(each) is Ref and each.words == "their" and each.label in every - {by.label}:
+                yield "what each of them does with those of each of them"

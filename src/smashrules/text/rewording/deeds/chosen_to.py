@@ -1,0 +1,52 @@
+"""What is chosen for one deed: "choose a card there to place on the bottom of its owner's deck" is to place it there.
+
+Whoever does a deed chooses to what it is done. Knows words and their neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_CHOOSING = {"choose": 0, "chooses": 1}
+_DEEDS = ("place", "put", "return", "destroy", "discard", "move", "shuffle", "transfer", "bury", "reveal", "remove")
+_BEHIND = (".", ";", "on", "in", "into", "to", "from", "at", "here", "there", "under", "until", "face", "instead")
+_THINGS = ("minion", "action", "card", "titan", "monster", "base", "counter")
+_OTHER_THINGS = frozenset((",", ".", ":", ";", "and", "or", "@or", "to", "if", "then"))
+_YOURS = ("", ".", ":", ",", "may", "then", "and", "@or", "or", "must", "you")
+
+
+def _to_do(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "You may choose a minion here to destroy": you may destroy a minion here."""
+    words = [*words_of(tokens), "."]
+    for place, word in enumerate(words):
+        if word not in _CHOOSING:
+            continue
+        to = next((at for at in range(place + 2, len(tokens) - 1) if words[at] == "to"), 0)
+        what = words[place + 1 : to]
+        nouns = [lex.nouns[each][0] for each in what if each in lex.nouns]
+        plain = bool(to) and not _OTHER_THINGS & set(what) and bool(nouns) and nouns[0] != "player"
+        if not plain or not set(nouns) & set(_THINGS) or not _chooses_its_own(words, place, what):
+            continue
+        if words[to + 1] == "duel" and words[to + 2] in (".", ",") and what[:1] == ["two"]:
+            have = replace(tokens[place], word="have")
+            return [*tokens[:place], have, *tokens[place + 1 : to], *tokens[to + 1 :]]
+        if words[to + 1] not in _DEEDS or words[to + 2] not in _BEHIND:
+            continue
+        does = replace(tokens[place], word=lex.forms[words[to + 1]][_CHOOSING[word]])
+        return [*tokens[:place], does, *tokens[place + 1 : to], *_to_do(tokens[to + 2 :], lex)]
+    return tokens
+
+
+def _chooses_its_own(words: list[str], place: int, what: list[str]) -> bool:
+    """Whether you choose, or others choose what is theirs: of what is another's it is not said who does it."""
+    before = words[place - 1] if place else ""
+    you = before in _YOURS and (before != "may" or words[place - 2] == "you" or place == 1)
+    return (words[place] == "choose" and you) or "their" in what
+
+
+CHOSEN_TO = (where(_to_do, " ".join(_CHOOSING), "to"),)
+"""The rule of what is chosen for one deed."""
