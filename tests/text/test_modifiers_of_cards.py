@@ -161,8 +161,8 @@ def test_at_the_table_only_cards_of_that_sort_are_offered(noun: str, offered: li
 @pytest.mark.parametrize(
     "text",
     [
-        "Choose minion or action. Draw a card.",
-        'Choose "minion" or "action". Draw a card.',
+        "Choose minion or action. Reveal the top card of your deck. If it is of that type, draw it.",
+        'Choose "minion" or "action". Reveal the top card of your deck. If it is of that type, draw it.',
         "Ongoing: After this minion wins a duel, destroy the losing minion.",
         "Ongoing: Your minions' power cannot be reduced.",
         "Return a minion of yours to your hand.",
