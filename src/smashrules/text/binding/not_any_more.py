@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from smashrules.effects.actions import Act, May
+from smashrules.effects.actions import Act, Cost, May
 from smashrules.effects.node import walk
 from smashrules.effects.selectors import EVERY, At, BaseOf, ControllerOf, Kind, Ref, Select, You
 from smashrules.effects.verbs import Verb
@@ -26,6 +26,7 @@ def not_any_more(nodes: Sequence[Any]) -> Iterator[str]:
     yield from _taken(nodes, acts)
     yield from _moved(acts)
     yield from _replaced(acts)
+    yield from _back_in_hand(nodes, acts)
     yield from _of_others(nodes, selects)
 
 
@@ -62,6 +63,17 @@ def _replaced(acts: list[Any]) -> Iterator[str]:
     for act in acts:
         if act.verb is Verb.REPLACE and type(act.what) is Ref and (act.what.label in found or act.what == act.with_):
             yield "what is in no play is replaced"
+
+
+def _back_in_hand(nodes: Sequence[Any], acts: list[Any]) -> Iterator[str]:
+    """ "Return a minion to your hand to play another. Place a counter on it": on the other."""
+    paid = [node.pay for node in nodes if type(node) is Cost]
+    labels = {getattr(each.what, "label", None) for each in paid if type(each) is Act and each.verb is Verb.RETURN}
+    again = {getattr(each.what, "label", None) for each in acts if each.verb in (Verb.PLAY, Verb.PLACE)}
+    gone = labels - again - {None}
+    for act in acts if gone else ():
+        if act.verb is Verb.PUT_COUNTER and type(act.to) is Ref and act.to.label in gone:
+            yield "a counter on what is in a hand"
 
 
 def _of_others(nodes: Sequence[Any], selects: list[Any]) -> Iterator[str]:

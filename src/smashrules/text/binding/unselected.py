@@ -33,6 +33,7 @@ from smashrules.effects.selectors import (
     Pile,
     PreviousBaseOf,
     Ref,
+    Replacing,
     Select,
     This,
     You,
@@ -207,6 +208,8 @@ def _there(case: Case) -> list[Any]:
     pron = case.pron
     if pron.kinds != frozenset(("base",)) or pron.many is not False or pron.form not in ("there", "that"):
         return []
+    if any(isinstance(each, Replacing) and each.span[0] < pron.span[0] for each in case.whole.tree.nodes):
+        return [Replacing(span=pron.span)]  # "move it to the replacement base. Play a minion there"
     cards = [each for each in case.whole.mentions if _base_holder(each, case.place)]
     apart = [each for each in cards if not set(each.acts) & set(case.place.acts)]
     several = len(cards) > 1  # "play a minion. Move another minion from that base": not where the other one is
