@@ -217,9 +217,10 @@ class Conditions(Relatives, frozen=True):
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
         elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
-            if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
+            duel = self.phrase(evolve_prep(said.fields["duel"]))
+            if duel.node is not None:
                 raise UnfitError("no condition")
-            result, negated = Dueling(subject.node, span=said.span), head.negated
+            result, negated = Dueling(subject.node, duel.than, span=said.span), head.negated
         elif verb == "become" and subject is not None and not (head.past or head.perfect or said.fields):
             result, negated = become(subject, thing, said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:

@@ -280,7 +280,7 @@ class Modifiers(Numbers, frozen=True):
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
             return replace(inner.node, kinds=frozenset(("pile",)))
         if prep == "in" and inner.cat == "duel" and inner.node is None and not inner.many and kind == "minion":
-            return Where(Dueling(Candidate(span=place), span=place), span=place)
+            return Where(Dueling(Candidate(span=place), inner.than, span=place), span=place)
         if prep == "named_on":
             return MentionedOn(_one_known(inner.node), span=place)
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:

@@ -463,7 +463,7 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("the end of what")
         turn = self.phrase(evolve_prep(dep.parts[0]))
         if turn.cat == "duel":
-            if turn.node is not None or turn.many or word != "end":
+            if turn.node is not None or turn.than is not None or turn.many or word != "end":
                 raise UnfitError("the end of which duel")
             return Thing("edge", Moment(Side.END, duel=True, span=span))
         later = (
