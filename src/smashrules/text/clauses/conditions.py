@@ -87,7 +87,7 @@ from smashrules.text.clauses.relating import (
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
 from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, sort_filters, unlabelled
-from smashrules.text.nouns.fitting import at_place, is_pile
+from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
@@ -343,7 +343,8 @@ class Conditions(Relatives, frozen=True):
             return counters_had(said)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
-        if self.text[thing.span[0] :].lower().startswith("another "):
+        told = self.type == "action" and thing.cat == "card"  # another than this action
+        if not told and self.text[thing.span[0] :].lower().startswith("another "):
             raise UnfitError("another counter than which")  # one more than those just placed
         if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
             able = Having(own_ability(thing), span=thing.span)
@@ -458,7 +459,7 @@ class Conditions(Relatives, frozen=True):
             quantity = Quantity(1, None) if quantity in (ONE, EVERY) and not thing.exact else quantity
             return Has(None, replace(thing.node, quantity=quantity), span=said.span)
         place = self.slot(said.fields["at"], "at") if "at" in said.fields else None
-        _not_at_a_card(place, thing)
+        not_at_a_card(place, thing)
         if is_pile(place) and isinstance(thing.node, Select) and thing.node.zone is None:
             if thing.node.kind is Kind.BASE and isinstance(place, Pile) and place.of is None:
                 of_bases = {Zone.DISCARD: Zone.BASE_DISCARD, Zone.DECK: Zone.BASE_DECK}
@@ -526,7 +527,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, held, "player", said.span)
         if "at" in said.fields:
             place = self.slot(said.fields["at"], "at")
-            _not_at_a_card(place, thing)
+            not_at_a_card(place, thing)
             if is_pile(place):
                 if not isinstance(thing.node, Select):  # "a minion and five cards in your hand": the cards are there
                     raise UnfitError("both of them there, or the last alone")
@@ -588,13 +589,6 @@ class Conditions(Relatives, frozen=True):
                 raise UnfitError("an action is no minion")
             subject = replace(subject, node=Host(Kind.MINION, span=subject.span))  # "this is your only minion here"
         return Is(subject.node, replace(thing.node, label=None), only=thing.only, span=said.span)
-
-
-def _not_at_a_card(place: Any, thing: Thing) -> None:
-    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
-    it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
-    if it or isinstance(place, (This, Host)):
-        raise UnfitError("at a card")
 
 
 def _itself(thing: Thing) -> bool:

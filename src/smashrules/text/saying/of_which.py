@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.selectors import Both, Ref, Rest
+from smashrules.effects.selectors import Both, Ref, Rest, You
 
 
 def of_which(group: Any, said: str) -> str:
@@ -19,3 +19,8 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def held_by(say: Any, by: Any) -> str:
+    """Who controls those of several of whom is spoken: "each of them (that you control)"."""
+    return " that you control" if isinstance(by, You) else f" controlled by {say.any(by)}"

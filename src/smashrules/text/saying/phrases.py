@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import of_which
+from smashrules.text.saying.of_which import held_by, of_which
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.words.lexicon import lexicon
 
@@ -243,6 +243,8 @@ class Phrases(Circumstances, frozen=True):
             tie = " (you choose in case of a tie)" if extreme.one else ""
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"
         if partitive:
+            if possessive and isinstance(owner, Controlled):
+                tail = f"{held_by(self, owner.by)}{tail}"
             counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
