@@ -486,6 +486,6 @@ def _so(held: Where, said: Said) -> Any:
     described = told.description if plain and isinstance(told, Is) else None
     if held.earlier or not isinstance(described, Select) or described.kind is not Kind.CARD:
         return held
-    if described.zone is not None or described.quantity != ONE or len(described.filters) != 1:
+    if described.zone is not None or [type(each) for each in described.filters] != [Compare]:
         return held
     return replace(described.filters[0], span=held.span)

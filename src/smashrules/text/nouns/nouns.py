@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Pile,
+    PlaysOn,
     Quantity,
     Select,
     Stat,
@@ -248,7 +249,7 @@ class Nouns(Entities, frozen=True):
             for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
                 # "one of them of power 3 or less", "each of them you own"
                 found = self._modifier(part, "card", before, span)
-                if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity)):
+                if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity, PlaysOn)):
                     raise UnfitError("one of them that what")
                 filters.append(found)
             label = temporary(span[0])
