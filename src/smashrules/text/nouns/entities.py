@@ -346,7 +346,7 @@ class Entities(Modifiers, frozen=True):
 
 
 _PILED = ("from:pile", "in:pile", "from:end")
-_DESCRIBING = ("where", "with:", "&that", "&rel", "in:play")
+_DESCRIBING = ("where", "with:", "&that", "&rel", "in:play", "other_than:", "of:", "from:", "of-choice")
 """What says which base is meant, so that it can be no card's own."""
 
 

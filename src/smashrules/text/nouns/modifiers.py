@@ -30,6 +30,7 @@ from smashrules.effects.selectors import (
     Extreme,
     Having,
     Here,
+    Host,
     Kind,
     MentionedOn,
     MostOf,
@@ -410,8 +411,12 @@ class Modifiers(Numbers, frozen=True):
                 inner = replace(inner, node=_on_it(inner.node))
             held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
             return Where(in_their_own(held), span=place)
-        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
-            return Other(inner.node, span=place)
+        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf, Pron)):
+            return Other(_of_kinds(inner.node, frozenset(("player",))), span=place)
+        if prep == "other_than" and kind in CARD_KINDS and isinstance(inner.node, (This, Host, Pron)):
+            if isinstance(inner.node, Pron) and (inner.many or inner.node.form not in ("it", "that", "done")):
+                raise UnfitError("other than which")  # "each minion here other than this minion"
+            return Other(_of_kinds(inner.node, CARD_KINDS), span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):
@@ -517,3 +522,8 @@ def _one_known(host: Any) -> Any:
     if not isinstance(host, (Pron, This)):
         raise UnfitError("named on which card")
     return host
+
+
+def _of_kinds(node: Any, kinds: frozenset[str]) -> Any:
+    """What is named, and of a reference that one of these kinds is meant."""
+    return replace(node, kinds=node.kinds or kinds) if isinstance(node, Pron) else node

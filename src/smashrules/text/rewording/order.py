@@ -85,6 +85,7 @@ from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
+from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
 from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
@@ -145,6 +146,7 @@ AS_WRITTEN = Rewordings(
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
+        *ALL_EXCEPT,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,

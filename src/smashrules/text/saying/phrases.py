@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import held_by, of_which
+from smashrules.text.saying.of_which import held_by, left_out, of_which, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.words.lexicon import lexicon
 
@@ -121,10 +121,11 @@ class Phrases(Circumstances, frozen=True):
                 raise UnsayableError("third place")
             best = " and ".join(f"the {each}" for each in called)
             if spared and (not node.quantity.every or len(node.filters) > len(placed)):
-                # "no players other than the winner", "each player with a minion here other than the winner"
                 rest = replace(node, filters=tuple(each for each in node.filters if each not in placed))
                 return f"{self.select(rest, style)} other than {best}"
             return f"each player other than {best}" if spared else best
+        if style == "each" and (but := left_out(node)) is not None:
+            return f"{self.select(without(node, but), style)} other than {self.any(but.than)}"
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
         if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):
@@ -243,8 +244,7 @@ class Phrases(Circumstances, frozen=True):
             tie = " (you choose in case of a tie)" if extreme.one else ""
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"
         if partitive:
-            if possessive and isinstance(owner, Controlled):
-                tail = f"{held_by(self, owner.by)}{tail}"
+            tail = f"{held_by(self, owner) if possessive else ''}{tail}"
             counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
