@@ -110,6 +110,9 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("the third of which")  # "if you have played your third card"
         if head.only:
             raise UnfitError("that, and nothing else")
+        exact = [each for each in (subject, thing) if each is not None and each.exact and each.cat == "it"]
+        if exact and (verb != "be" or exact != [subject]):
+            raise UnfitError("so many, and no more")  # "if exactly one of them moved"
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")

@@ -260,7 +260,7 @@ class Nouns(Entities, frozen=True):
                 return Thing("power", Quotient(whole, quantity.low, span=span))
             one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
             several = quantity.high != 1 and not (quantity.every and not before.all)
-            return Thing("it", one, several)
+            return Thing("it", one, several, exact=before.exact)
         if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):
             alone = self._pronoun(Dep(dep.item), word, before, span).node
             together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"

@@ -114,6 +114,7 @@ from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYE
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
+from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -167,6 +168,7 @@ LEANED = Rewordings(
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,
+        *SO_MANY_ARE,
         *SWAPPED,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
