@@ -106,7 +106,8 @@ def _draws_an_amount(draft: Draft) -> None:
     """ "Draw two cards" is an amount, "draw it" a thing."""
     source = draft.values.get("source")
     from_all = isinstance(source, Both) or (isinstance(source, Pile) and source.end is None)
-    if from_all and not isinstance(draft.what, (This, Host)):
+    from_end = isinstance(source, Pile) and isinstance(draft.what, Select)
+    if (from_all or from_end) and not isinstance(draft.what, (This, Host)):
         raise UnfitError("a card from a pile")  # said of the card
     number = draft.what.quantity if draft.event and isinstance(draft.what, Select) else ONE
     some = number.low != number.high and not number.every  # "draws one or more cards"
