@@ -1,5 +1,5 @@
-"""What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y"; "both a
-minion and an action"; "both minions or both actions".
+"""What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y"; and
+"both a minion and an action", "both minions or both actions".
 
 Knows words and their neighbours, no structure.
 """
