@@ -259,11 +259,10 @@ class Phrases(Circumstances, frozen=True):
             things = noun if quantity == ONE else many
             return f"the {node.zone.end.value} {count}{body}{things} of {self.pile(node.zone)}"
         if Extreme in filters and not self._behind(node, filters):
+            tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
             if possessive:
-                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"{possessive}{body}{noun}{tie}{tail}"
             if quantity == ONE:
-                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"the {body}{noun}{tie}{tail}"
         elif Extreme in filters and not other:  # all that tie
             return f"the {body}{noun}{tail}"
@@ -444,7 +443,8 @@ class Phrases(Circumstances, frozen=True):
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
             total = "total " if node.kind is Kind.BASE and most.stat is Stat.POWER else ""
             number = f"{most.extremum.value} {total}{most.stat.value}"
-            parts.append(f"with the {vps if most.stat is Stat.VP else number}")
+            tie = " (you choose in case of a tie)" if most.one and node.kind is Kind.PLAYER else ""
+            parts.append(f"with the {vps if most.stat is Stat.VP else number}{tie}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"

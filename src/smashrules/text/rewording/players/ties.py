@@ -209,6 +209,9 @@ def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     told = REMARKS[words[place]]
     yours = _done_by_you(words[:place], lex) and not told.startswith("&(you_")
+    most = max((at for at, each in enumerate(words[:place]) if each in SUPERLATIVE), default=0)
+    theirs = told.startswith("&(you_") and _theirs(words[:most], lex)  # "each player destroys their weakest"
+    yours = yours or theirs
     word = "&(somebody_else_chooses)" if yours else told
     return [*tokens[:place], replace(tokens[place], word=word), *tokens[place + 1 :]]
 
@@ -217,6 +220,12 @@ def _done_by_you(words: list[str], lex: Lexicon) -> bool:
     """Whether nobody else is said to do the last deed of a sentence."""
     begin = max((at + 1 for at, word in enumerate(words) if word in (",", "then", "and", "&then")), default=0)
     return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(words[begin:]))
+
+
+def _theirs(words: list[str], lex: Lexicon) -> bool:
+    """Whether a player, and not you, is said to do something before."""
+    begin = next((at for at, word in enumerate(words) if word in _PLAYERS), len(words))
+    return any(_does(word, lex) for word in words[begin + 1 :])
 
 
 def _does(word: str, lex: Lexicon) -> bool:
@@ -238,6 +247,29 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if noun == len(tokens) - 2:
         return tokens
     return [*tokens[: noun + 1], Token(remark, at, at), *tokens[noun + 1 : -2], last]
+
+
+def choosing_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The player with the most minions here draws a card (you choose in case of a tie)": said of that player; who
+    "discarded the most cards" is yours to choose anyway."""
+    remark = tokens[-1].word if tokens else ""
+    words = [*words_of(tokens), ""]
+    if not remark.startswith("&(you_choose_in_case_of"):
+        return tokens
+    most = [place for place, word in enumerate(words) if word in SUPERLATIVE]
+    who = [place for place in range(len(tokens) - 4) if words[place : place + 2] == ["the", "player"]]
+    if len(most) != 1 or len(who) != 1 or (who[0] and words[who[0] - 1] not in (",", ":", "then")):
+        return tokens
+    told = words[who[0] + 2]
+    did = told in ("who", "that") and any(form == "past" for _, form in lex.verbs.get(words[who[0] + 3], ()))
+    end = _behind_them(words[:-2], lex) or 0
+    if not (told == "with" or did) or not who[0] < most[0] < end < len(tokens) - 1:
+        return tokens
+    if {",", "and", "or", "then", "if"} & set(words[who[0] : -2]):
+        return tokens
+    behind = [*tokens[end:-2], replace(tokens[-2], end=tokens[-1].end)]
+    at = tokens[end - 1].end
+    return [*tokens[:end], *([] if did else [Token(remark, at, at)]), *behind]
 
 
 def tells_of_ties(tokens: list[Token]) -> bool:
