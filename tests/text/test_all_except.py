@@ -52,6 +52,7 @@ def test_it_stays_out_of_what_is_done() -> None:
         "Destroy all minions on a base except one.",
         f"{CHOSEN}Move it to its base other than a base.",
         "Draw a card except the winner.",
+        "Move a minion to a base except this minion.",
         "Return each card on a base except minions to its owner's hand.",
     ],
 )

@@ -95,8 +95,9 @@ def test_of_several_each_who_does_not_has_to() -> None:
     tree = read(text, type="action").tree
     assert tree.abilities[0].clauses
     said = "Each other player may discard a card. Each player who does not must destroy one of their minions."
-    with pytest.raises(TextError, match="2 ways"):
-        read(said, type="action")  # whose minions: theirs, or of all who were asked
+    lines = told(said).splitlines()  # of their own, and not of all who were asked
+    assert "[A]" not in lines[1]
+    assert lines[3].endswith("did what the part before said [A] destroys one minion in play controlled by A")
 
 
 @pytest.mark.parametrize("has", ["with a minion {}", "who has a minion {}", "who controls at least one minion {}"])

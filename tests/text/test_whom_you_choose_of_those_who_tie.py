@@ -34,8 +34,6 @@ def test_one_of_those_with_as_many_points() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Each player destroys their minion with the lowest power (you choose in case of a tie).",
-        "The player with the most VPs destroys the minion with the lowest power (you choose in case of a tie).",
         "The player with the most VPs draws a card and loses 1 VP (you choose in case of a tie).",
         "The player with the most VPs draws a card (they choose in case of a tie).",
     ],

@@ -72,6 +72,7 @@ from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
+from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.other_of_two import among, is_of_two
 from smashrules.text.binding.reshaping import transform
 from smashrules.text.binding.where_it_can_be import out_of_place
@@ -255,6 +256,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     nodes: Sequence[Any] = tree.nodes
     told = _told(nodes, tree, type, lies)
     yield from spoken_of_elsewhere(tree)
+    yield from not_known_yet(nodes)
     yield from out_of_place(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)

@@ -228,6 +228,10 @@ def _moves_to_another(draft: Draft) -> None:
 
 def _buries(draft: Draft) -> None:
     """ "Bury one of your minions on another base": on another one than its own; "two cards on bases": each on one."""
+    card: Any = draft.what
+    told = draft.event and draft.values.get("to") is None and isinstance(card, Select) and card.kind is Kind.CARD
+    if told and any(isinstance(each, At) for each in card.filters):
+        raise UnfitError("buried from there, or there")  # "after you bury a card here": there
     goal, what = draft.values.get("to"), draft.what
     if isinstance(goal, Select) and isinstance(what, Pron) and any(isinstance(each, Other) for each in goal.filters):
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)

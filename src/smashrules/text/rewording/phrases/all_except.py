@@ -39,6 +39,7 @@ def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
         noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
         one = after[0] in _ONE[:2] and noun[0] in _KINDS and noun[1] == "one"
         this_one = after[:2] in (["this", "one"], ["this"]) and len(set(_cards_before(words[:place], lex))) == 1
+        this_one = this_one and lex.nouns.get(words[place - 1], ("",))[0] != "base"  # "a base other than this one"
         if this_one and (len(after) < 3 or after[len(after[:2]) :][0] in _ENDS or after[1] in _ENDS):
             kind = _cards_before(words[:place], lex)[0]
             last = begin + (after[:2] == ["this", "one"])

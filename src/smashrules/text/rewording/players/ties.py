@@ -209,9 +209,6 @@ def chooser_told(tokens: list[Token], lex: Lexicon) -> list[Token]:
         return tokens
     told = REMARKS[words[place]]
     yours = _done_by_you(words[:place], lex) and not told.startswith("&(you_")
-    most = max((at for at, each in enumerate(words[:place]) if each in SUPERLATIVE), default=0)
-    theirs = told.startswith("&(you_") and _theirs(words[:most], lex)  # "each player destroys their weakest"
-    yours = yours or theirs
     word = "&(somebody_else_chooses)" if yours else told
     return [*tokens[:place], replace(tokens[place], word=word), *tokens[place + 1 :]]
 
@@ -220,12 +217,6 @@ def _done_by_you(words: list[str], lex: Lexicon) -> bool:
     """Whether nobody else is said to do the last deed of a sentence."""
     begin = max((at + 1 for at, word in enumerate(words) if word in (",", "then", "and", "&then")), default=0)
     return not any(each in _PLAYERS and _does(verb, lex) for each, verb in pairwise(words[begin:]))
-
-
-def _theirs(words: list[str], lex: Lexicon) -> bool:
-    """Whether a player, and not you, is said to do something before."""
-    begin = next((at for at, word in enumerate(words) if word in _PLAYERS), len(words))
-    return any(_does(word, lex) for word in words[begin + 1 :])
 
 
 def _does(word: str, lex: Lexicon) -> bool:
