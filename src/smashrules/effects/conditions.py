@@ -159,9 +159,11 @@ class Amid(Node, frozen=True):
 
 
 class Dueling(Node, frozen=True):
-    """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel")."""
+    """``what`` is one of the two that fight the duel going on ("when one of your minions is in a duel"); with
+    ``against``, the other of the two is that ("in a duel with a minion of power 4 or more")."""
 
     what: Selector
+    against: Selector | None = None
 
 
 class FaceUp(Node, frozen=True):

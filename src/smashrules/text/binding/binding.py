@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from smashrules.effects.abilities import CardText
 from smashrules.effects.actions import Act
+from smashrules.effects.node import walk
 from smashrules.effects.selectors import (
     EVERY,
     BaseOf,
@@ -25,6 +26,7 @@ from smashrules.effects.selectors import (
     Duelist,
     FactionOf,
     Host,
+    Kind,
     OwnerOf,
     Pile,
     Ref,
@@ -53,6 +55,7 @@ KEPT = "a pronoun said again, with nothing new named between, means the same"
 OWNER = "the owner to whom something goes is its owner"
 OWN = "a reference looks into its own part of the text first"
 OTHERS = "what is counted for each of several is other than that one"
+DOER = "what is theirs is of the players who do it"
 LOOP = "in 'for each' what is gone through is spoken of"
 FOUGHT = "who has won or lost the duel, and was named so, is spoken of"
 FIGHTS = "who is made to duel is who wins or loses, and of whom that is asked is spoken of then"
@@ -199,16 +202,31 @@ def _looped(case: Case) -> None:
     case.take_the_one(case.looped(case.fitting), LOOP)
 
 
+def _doers_own(case: Case) -> None:
+    """ "Each player may draw a card. Each player who does not destroys one of their minions": of the doer's own."""
+    if not case.several or case.pron.words != "their" or case.pron.form != "its":
+        return
+    pron: Any = case.pron
+    acts = [each for each in case.whole.tree.nodes if isinstance(each, Act) and id(each) in case.place.acts]
+    doers = [each.by for each in acts if isinstance(each.by, Select) and each.by.kind is Kind.PLAYER]
+    doers = [each for each in doers if each.quantity == EVERY and not any(inner is pron for inner in walk(each))]
+    case.take_the_one([each for each in case.fitting if any(same(each.node, one) for one in doers)], DOER)
+
+
 def _fought(case: Case) -> None:
     decided = who_fights(case.whole.tree, case.pron, case.whole.choices) if case.several else []
     fights = [each for each in case.fitting if any(same(each.node, one) for one in decided)]
     fought = [each for each in case.fitting if isinstance(each.node, Duelist)]
-    if case.several and len(fights) + len(fought) == 1:
+    pron: Any = case.pron
+    contests = fights and any(isinstance(each, Act) and each.by is pron for each in case.whole.tree.nodes)
+    if case.several and (len(fights) + len(fought) == 1 or (contests and len(fights) == 1)):  # "if it loses"
         case.take(fights or fought, FIGHTS if fights else FOUGHT)
 
 
 def _owner_of_what_goes(case: Case) -> None:
     moved = case.place.moved
+    meant = case.whole.choices.get(moved.key, []) if isinstance(moved, Pron) else []
+    moved = meant[0] if len(meant) == 1 else moved  # "return that minion to its owner's hand"
     case.take_the_one([each for each in case.fitting if moved is not None and same(each.node, moved)], OWNER)
 
 
@@ -294,6 +312,7 @@ _RULES: tuple[Callable[[Case], None], ...] = (
     _all_of_them,
     _near,
     _looped,
+    _doers_own,
     _fought,
     _owner_of_what_goes,
     _last_pile,

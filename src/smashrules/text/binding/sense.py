@@ -73,6 +73,7 @@ from smashrules.text.binding.chosen_in_vain import chosen_in_vain
 from smashrules.text.binding.either_sort import spoken_of_outside
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
+from smashrules.text.binding.known_by_then import not_known_yet
 from smashrules.text.binding.nobody_told import nobody_told
 from smashrules.text.binding.not_any_more import not_any_more
 from smashrules.text.binding.other_of_two import among, is_of_two
@@ -259,6 +260,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     nodes: Sequence[Any] = tree.nodes
     told = _told(nodes, tree, type, lies)
     yield from spoken_of_elsewhere(tree)
+    yield from not_known_yet(nodes)
     yield from out_of_place(nodes)
     yield from chosen_in_vain(nodes)
     yield from spoken_of_outside(tree)

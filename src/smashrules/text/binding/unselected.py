@@ -322,11 +322,15 @@ def _base_of(case: Case, card: Mention, looped: bool) -> Any:
     return of(Ref(card.node.label, "there" if looped or came else ""), span=case.pron.span)
 
 
+_SHOWN = frozenset((Verb.CHOOSE, Verb.LOOK, Verb.REVEAL))
+"""What is picked out by these is spoken of, and nothing that was only asked about."""
+
+
 def one_of_those_had(case: Case) -> list[Any]:
     """ "If you have a titan in play, place a counter on it": on one of these, named once more."""
     pron = case.pron
     it = pron.form == "it" or (pron.form == "that" and pron.words.startswith("that "))
-    if not it or pron.many or any(Verb.CHOOSE in each.verbs or each.event for each in case.fitting):
+    if not it or pron.many or any(each.verbs & _SHOWN or each.event for each in case.fitting):
         return []
     nodes = case.whole.tree.nodes
     asked: list[Any] = [(each.condition, each.then) for each in nodes if isinstance(each, If)]

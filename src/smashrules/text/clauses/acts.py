@@ -101,7 +101,12 @@ def _begun(said: Said, by: Any, event: bool) -> Draft:
         verb = _BY_OBJECT.get((said.verb, thing.cat), verb)
     if thing is not None and thing.cat == "power" and verb is Verb.CHOOSE:
         thing = replace(thing, node=chosen_power(thing))
-    return Draft(said, event, verb, thing, thing.node if thing is not None else None, {"by": by})
+    values = {"by": by}
+    if thing is not None and thing.cat == "duel" and thing.than is not None:
+        if verb not in (Verb.WIN, Verb.LOSE) or "with" in said.fields:
+            raise UnfitError("a duel with whom")
+        values["with_"] = thing.than  # "wins a duel with another player's minion"
+    return Draft(said, event, verb, thing, thing.node if thing is not None else None, values)
 
 
 def _carries_too(one: Any, other: Any) -> bool:

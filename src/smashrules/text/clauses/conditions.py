@@ -78,7 +78,6 @@ from smashrules.text.clauses.relating import (
     as_powerful,
     become,
     breakpoint_of,
-    not_at_a_card,
     others_than_them,
     powerful,
     so_much_more,
@@ -87,16 +86,8 @@ from smashrules.text.clauses.relating import (
 )
 from smashrules.text.clauses.relatives import Relatives
 from smashrules.text.clauses.said import VERB_OF, Said
-from smashrules.text.nouns.determiners import (
-    Thing,
-    UnfitError,
-    end_of,
-    evolve_prep,
-    known_if_one,
-    sort_filters,
-    unlabelled,
-)
-from smashrules.text.nouns.fitting import at_place, is_pile
+from smashrules.text.nouns.determiners import Thing, UnfitError, end_of, evolve_prep, seen, sort_filters, unlabelled
+from smashrules.text.nouns.fitting import at_place, is_pile, not_at_a_card
 from smashrules.text.nouns.holding import own_ability
 from smashrules.text.nouns.more_there import more_elsewhere
 from smashrules.text.nouns.partners import apart_from, each_alone, said_of_all
@@ -119,6 +110,9 @@ class Conditions(Relatives, frozen=True):
             raise UnfitError("the third of which")  # "if you have played your third card"
         if head.only:
             raise UnfitError("that, and nothing else")
+        exact = [each for each in (subject, thing) if each is not None and each.exact and each.cat == "it"]
+        if exact and (verb != "be" or exact != [subject]):
+            raise UnfitError("so many, and no more")  # "if exactly one of them moved"
         if alone := each_alone(subject):
             if head.negated:
                 raise UnfitError("not both of them, or neither")
@@ -226,9 +220,9 @@ class Conditions(Relatives, frozen=True):
         elif head.passive and head.past:
             result, negated = Was(self.act(said, None, event=True), span=said.span), head.negated
         elif verb == "be" and subject is not None and set(said.fields) == {"duel"} and not head.past:
-            if self.phrase(evolve_prep(said.fields["duel"])).node is not None:
+            if (duel := self.phrase(evolve_prep(said.fields["duel"]))).node is not None:
                 raise UnfitError("no condition")
-            result, negated = Dueling(subject.node, span=said.span), head.negated
+            result, negated = Dueling(subject.node, duel.than, span=said.span), head.negated
         elif verb == "become" and subject is not None and not (head.past or head.perfect or said.fields):
             result, negated = become(subject, thing, said.span), head.negated
         elif verb == "be" and subject is not None and isinstance(subject.node, _NUMBERS) and thing is None:
@@ -351,7 +345,8 @@ class Conditions(Relatives, frozen=True):
             return counters_had(said)
         if subject is None or thing is None or subject.cat not in ("card", "it", "base") or said.fields:
             raise UnfitError("no condition")
-        if self.text[thing.span[0] :].lower().startswith("another "):
+        told = self.type == "action" and thing.cat == "card"  # another than this action
+        if not told and self.text[thing.span[0] :].lower().startswith("another "):
             raise UnfitError("another counter than which")  # one more than those just placed
         if thing.cat == "ability" and subject.cat != "base":  # "if it has a Talent"
             able = Having(own_ability(thing), span=thing.span)
@@ -474,7 +469,7 @@ class Conditions(Relatives, frozen=True):
             return self.has(None, replace(thing, node=replace(thing.node, zone=place)), "card", said.span)
         if place is not None:
             thing = replace(thing, node=at_place(thing.node, place, said.fields["at"]))
-        return self.has(None, known_if_one(thing), "player", said.span)
+        return self.has(None, seen(thing), "player", said.span)
 
     def _stands(self, said: Said) -> Any:
         """ "X is here", "this titan is not in play"."""

@@ -13,13 +13,21 @@ from smashrules.effects.conditions import Has, Is, Not
 from smashrules.effects.selectors import EVERY, NONE, ONE, SOME, Among, Kind, Select
 from smashrules.text.binding.pending import Pron
 from smashrules.text.clauses.said import Said
-from smashrules.text.nouns.determiners import CARD_KINDS, UnfitError, sort_filters
+from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
 
 def of_several(said: Said) -> Any:
     """The condition that a group, or so many of it, are what the object describes; None where one thing is.
 
-    Raises ``UnfitError`` where it is not said of how many it is denied ("one of them is not a minion")."""
+    Raises ``UnfitError`` where it is not said of how many it is denied ("one of them is not a minion"), or of
+    exactly so many what they are like."""
+    told = _told_of_them(said)
+    if told is None and said.subject is not None and said.subject.exact:
+        raise UnfitError("so many, and no more")
+    return told
+
+
+def _told_of_them(said: Said) -> Any:
     subject, thing = said.subject, said.object
     if subject is None or thing is None or not isinstance(thing.node, Select) or said.fields:
         return None
@@ -30,7 +38,7 @@ def of_several(said: Said) -> Any:
     if group is not None and said.head.negated:
         raise UnfitError("not one of them, or not all")
     if group is not None:
-        return _so_many(subject.node, group, sort, said)
+        return _so_many(subject, group, sort, said)
     spoken: Any = subject.node if isinstance(subject.node, Pron) and subject.node.form in ("it", "that") else None
     if not thing.many or spoken is None or spoken.many is False:
         return None
@@ -55,10 +63,11 @@ def _group(node: Any) -> Any:
     return node.filters[0].group if isinstance(node.filters[0], Among) else None
 
 
-def _so_many(some: Select, group: Any, sort: Select, said: Said) -> Any:
+def _so_many(subject: Thing, group: Any, sort: Select, said: Said) -> Any:
+    some = subject.node
     how_many, whole = some.quantity, some
     one: Any = replace(whole, quantity=ONE)
-    if how_many in (ONE, SOME):
+    if how_many in (ONE, SOME) and not subject.exact:
         return Is(one, sort, span=said.span)
     if how_many == NONE:
         return Not(Is(replace(one, label=None), sort, span=said.span), span=said.span)

@@ -23,7 +23,6 @@ from smashrules.effects.selectors import (
     BaseOf,
     Candidate,
     Extremum,
-    Host,
     Kind,
     On,
     Op,
@@ -32,7 +31,6 @@ from smashrules.effects.selectors import (
     Ref,
     Select,
     Stat,
-    This,
     Trait,
     Where,
     You,
@@ -172,10 +170,3 @@ def where_each(place: Any, subject: Thing, span: Span) -> At | Alike | On:
     if len(place.filters) > 1 or not (subject.many or getattr(subject.node, "words", "") == "they"):
         raise UnfitError("on different bases from what")
     return Alike(Trait.BASE, different=True, span=span)
-
-
-def not_at_a_card(place: Any, thing: Thing) -> None:
-    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
-    it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
-    if it or isinstance(place, (This, Host)):
-        raise UnfitError("at a card")

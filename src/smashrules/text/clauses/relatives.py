@@ -254,7 +254,7 @@ class Relatives(Statements, frozen=True):
                     yield Where(Not(done, span=place) if head.negated else done, span=place)
                     continue
                 counted = said.object is not None and said.object.cat == "counter"
-                yield Where(self.condition(said), earlier=head.word == "had" and counted, span=place)
+                yield _so(Where(self.condition(said), earlier=head.word == "had" and counted, span=place), said)
 
     def _any_done(self, said: Said) -> AnyOf:
         """ "a minion that was played or moved here this turn": one of these was done to it."""
@@ -477,3 +477,15 @@ def _elsewhere(condition: Any) -> bool:
     deeds = [each.act for each in nodes if isinstance(each, Done | Did | Was)]
     told = any(isinstance(each, Candidate) for each in nodes)
     return not told and any(each.verb not in (Verb.WIN, Verb.LOSE) for each in deeds)
+
+
+def _so(held: Where, said: Said) -> Any:
+    """What is so of a card, as a card that is so: "a minion that has power 3 or less" is one of that power."""
+    told = held.condition
+    plain = said.verb == "have" and isinstance(told, Is) and isinstance(told.what, Candidate) and not told.only
+    described = told.description if plain and isinstance(told, Is) else None
+    if held.earlier or not isinstance(described, Select) or described.kind is not Kind.CARD:
+        return held
+    if described.zone is not None or [type(each) for each in described.filters] != [Compare]:
+        return held
+    return replace(described.filters[0], span=held.span)

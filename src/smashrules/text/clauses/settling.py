@@ -106,7 +106,8 @@ def _draws_an_amount(draft: Draft) -> None:
     """ "Draw two cards" is an amount, "draw it" a thing."""
     source = draft.values.get("source")
     from_all = isinstance(source, Both) or (isinstance(source, Pile) and source.end is None)
-    if from_all and not isinstance(draft.what, (This, Host)):
+    from_end = isinstance(source, Pile) and isinstance(draft.what, Select)
+    if (from_all or from_end) and not isinstance(draft.what, (This, Host)):
         raise UnfitError("a card from a pile")  # said of the card
     number = draft.what.quantity if draft.event and isinstance(draft.what, Select) else ONE
     some = number.low != number.high and not number.every  # "draws one or more cards"
@@ -227,6 +228,10 @@ def _moves_to_another(draft: Draft) -> None:
 
 def _buries(draft: Draft) -> None:
     """ "Bury one of your minions on another base": on another one than its own; "two cards on bases": each on one."""
+    card: Any = draft.what
+    told = draft.event and draft.values.get("to") is None and isinstance(card, Select) and card.kind is Kind.CARD
+    if told and any(isinstance(each, At) for each in card.filters):
+        raise UnfitError("buried from there, or there")  # "after you bury a card here": there
     goal, what = draft.values.get("to"), draft.what
     if isinstance(goal, Select) and isinstance(what, Pron) and any(isinstance(each, Other) for each in goal.filters):
         draft.values["to"] = elsewhere(goal, draft.values.get("source"), what)

@@ -42,6 +42,7 @@ from smashrules.effects.selectors import (
     Replacing,
     Select,
     Stat,
+    This,
     Trait,
     Where,
     Zone,
@@ -434,11 +435,22 @@ def _duel(builder: Nouns, noun: Noun) -> Thing:
     before, span = noun.before, noun.span
     if before.quantity not in (ONE, None, EVERY) or len(noun.parts) > 1 or before.words:
         raise UnfitError("which duel")
+    if noun.parts and tag(noun.parts[0].item) in ("with:card", "against:card"):  # "in a duel with a minion"
+        return Thing("duel", None, than=_rival(builder.phrase(evolve_prep(noun.parts[0])), noun.many))
     if noun.parts and not tag(noun.parts[0].item).startswith("involving:"):  # "duels here": of minions here
         at = At(builder.base_said(noun.parts[0]), span=span)
         here = Select(Kind.MINION, ONE, (at,), label=temporary(span[0]), span=span)
         return Thing("duel", here, noun.many)
     return Thing("duel", builder.phrase(evolve_prep(noun.parts[0])).node if noun.parts else None, noun.many)
+
+
+def _rival(thing: Thing, many: bool) -> Any:
+    """The one minion with whom a duel is fought. Raises ``UnfitError``."""
+    rival = thing.node
+    one = isinstance(rival, Select) and rival.kind is Kind.MINION and rival.quantity == ONE
+    if many or thing.many or not (one or isinstance(rival, This)):
+        raise UnfitError("a duel with whom")
+    return rival
 
 
 CONCEPTS: dict[str, Callable[[Nouns, Noun], Thing]] = {

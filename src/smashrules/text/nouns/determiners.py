@@ -192,7 +192,7 @@ def unlabelled(node: Any) -> Any:
     return replace(node, label=None) if isinstance(node, Select) else node
 
 
-def known_if_one(thing: Thing) -> Thing:
+def seen(thing: Thing) -> Thing:
     """Things that are somewhere, as a description that nothing refers to; of exactly one it is known which it is."""
     one = isinstance(thing.node, Select) and thing.node.quantity == ONE
     known = one and (thing.exact or thing.node.kind is Kind.BASE)

@@ -25,6 +25,7 @@ from smashrules.effects.selectors import (
     ControllerOf,
     EitherOf,
     Here,
+    Host,
     Kind,
     Named,
     On,
@@ -295,3 +296,10 @@ def at_place(what: Any, place: Any, part: Dep) -> Any:
         return replace(what, filters=sort_filters([*what.filters, on]))
     where = on_any(place, what.quantity, part)
     return replace(what, filters=sort_filters([*what.filters, At(where, span=(part.item.start, part.item.end))]))
+
+
+def not_at_a_card(place: Any, thing: Thing) -> None:
+    """ "An action on it": what is on a card is described so, and not found at it. Raises ``UnfitError``."""
+    it = isinstance(place, Pron) and place.form == "it" and getattr(thing.node, "kind", None) is Kind.ACTION
+    if it or isinstance(place, (This, Host)):
+        raise UnfitError("at a card")

@@ -62,7 +62,7 @@ from smashrules.text.nouns.fitting import in_their_own
 from smashrules.text.nouns.holding import holding, of_either_sort, own_ability, stored_under_itself
 from smashrules.text.nouns.more_there import more_there
 from smashrules.text.nouns.numbers import STATS, Numbers
-from smashrules.text.nouns.other_than import other_than
+from smashrules.text.nouns.other_than import of_kinds, other_than
 from smashrules.text.nouns.partners import apart_from, more_than, most_at, most_powerful, of_each
 from smashrules.text.structure.attach import Dep, tag
 from smashrules.text.structure.syntax import Phrase, Sub, Word
@@ -281,7 +281,7 @@ class Modifiers(Numbers, frozen=True):
         if prep in ("in", "from") and inner.cat == "it" and isinstance(inner.node, Pron):
             return replace(inner.node, kinds=frozenset(("pile",)))
         if prep == "in" and inner.cat == "duel" and inner.node is None and not inner.many and kind == "minion":
-            return Where(Dueling(Candidate(span=place), span=place), span=place)
+            return Where(Dueling(Candidate(span=place), inner.than, span=place), span=place)
         if prep == "named_on":
             return MentionedOn(_one_known(inner.node), span=place)
         if prep == "off" and isinstance(inner.node, Pile) and inner.node.end is not None:
@@ -411,8 +411,8 @@ class Modifiers(Numbers, frozen=True):
                 inner = replace(inner, node=_on_it(inner.node))
             held = self.has(Candidate() if kind == "player" else None, inner, kind, place)
             return Where(in_their_own(held), span=place)
-        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf)):
-            return Other(inner.node, span=place)
+        if prep == "other_than" and kind == "player" and isinstance(inner.node, (You, OwnerOf, ControllerOf, Pron)):
+            return Other(of_kinds(inner.node, frozenset(("player",))), span=place)
         if prep == "other_than" and isinstance(inner.node, Select) and inner.node.filters:
             placed = inner.node.filters[0]
             if isinstance(placed, Placed):

@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Op,
     Other,
     Pile,
+    PlaysOn,
     Quantity,
     Select,
     Stat,
@@ -248,7 +249,7 @@ class Nouns(Entities, frozen=True):
             for part in [each for each in dep.parts if tag(each.item) != "at-random"]:
                 # "one of them of power 3 or less", "each of them you own"
                 found = self._modifier(part, "card", before, span)
-                if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity)):
+                if found is None or isinstance(found, (list, Pile, Both, EitherOf, Pron, Thing, Quantity, PlaysOn)):
                     raise UnfitError("one of them that what")
                 filters.append(found)
             label = temporary(span[0])
@@ -259,7 +260,7 @@ class Nouns(Entities, frozen=True):
                 return Thing("power", Quotient(whole, quantity.low, span=span))
             one = Select(Kind.CARD, quantity, sort_filters(filters), label=label, random=random, span=span)
             several = quantity.high != 1 and not (quantity.every and not before.all)
-            return Thing("it", one, several)
+            return Thing("it", one, several, exact=before.exact)
         if len(dep.parts) == 1 and tag(dep.parts[0].item) == "&and:card" and word in ("it", "them"):
             alone = self._pronoun(Dep(dep.item), word, before, span).node
             together = self.phrase(evolve_prep(dep.parts[0]))  # "it and this action"

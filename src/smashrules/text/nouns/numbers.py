@@ -336,6 +336,8 @@ class Numbers(Determiners, frozen=True):
             whose = reference("its", "its", base, False, None, span[0], span=span)
         if whose is None:
             raise UnfitError("whose power")
+        if theirs and stat is Stat.POWER:
+            raise UnfitError("their power where")  # "less than another player's"
         whose = as_bases(whose) if stat in BREAKPOINTS else whose  # "the breakpoint of each of them"
         amount: Amount = StatOf(stat, whose, span=span)
         for part in more:
@@ -466,7 +468,7 @@ class Numbers(Determiners, frozen=True):
             raise UnfitError("the end of what")
         turn = self.phrase(evolve_prep(dep.parts[0]))
         if turn.cat == "duel":
-            if turn.node is not None or turn.many or word != "end":
+            if turn.node is not None or turn.than is not None or turn.many or word != "end":
                 raise UnfitError("the end of which duel")
             return Thing("edge", Moment(Side.END, duel=True, span=span))
         later = (

@@ -27,7 +27,7 @@ from smashrules.effects.selectors import (
 from smashrules.text.binding.pending import Pron
 from smashrules.text.nouns.determiners import CARD_KINDS, Thing, UnfitError, sort_filters
 
-_POINTING = ("that", "done", "it", "chosen")
+_POINTING = ("that", "done", "it")
 
 
 def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
@@ -36,8 +36,7 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
     if isinstance(node, This | Host):
         return Other(node, span=span)
     if isinstance(node, Pron) and node.form in _POINTING and not left_out.many:
-        one: Any = node  # a reference, until it is bound
-        return Other(one, span=span)
+        return Other(of_kinds(node, CARD_KINDS), span=span)
     if not isinstance(node, Select) or node.quantity not in (EVERY, ONE) or node.zone is not None:
         raise UnfitError("other than which of them")
     if node.kind.value == kind and len(node.filters) == 1 and node.quantity == EVERY:
@@ -48,6 +47,11 @@ def other_than(left_out: Thing, kind: str, span: Span) -> Filter:
         sort = Select(node.kind, ONE, span=node.span)  # "cards other than titans"
         return Where(Not(Is(Candidate(span=span), sort, span=span), span=span), span=span)
     raise UnfitError("other than which of them")
+
+
+def of_kinds(node: Any, kinds: frozenset[str]) -> Any:
+    """What is named, and of a reference that one of these kinds is meant."""
+    return replace(node, kinds=node.kinds or kinds) if isinstance(node, Pron) else node
 
 
 def any_of_them(named: Any) -> Any:

@@ -38,7 +38,7 @@ from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
-from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
+from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS, FROM_BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
 from smashrules.text.rewording.deeds.by_doing import BY_DOING
 from smashrules.text.rewording.deeds.chosen_between import CHOSEN_BETWEEN
@@ -88,9 +88,10 @@ from smashrules.text.rewording.numbers.power_had import POWER_HAD
 from smashrules.text.rewording.numbers.so_many_cards import SO_MANY_CARDS
 from smashrules.text.rewording.numbers.their_nth import THEIR_NTH
 from smashrules.text.rewording.numbers.those_counted import THE_OTHER_SO_MANY, THOSE_COUNTED, WITH_BREAKPOINT
+from smashrules.text.rewording.phrases.all_except import ALL_EXCEPT
 from smashrules.text.rewording.phrases.cut_short import CUT_SHORT, SO_MANY_OF_THEM, UP_TO_SO_MUCH
 from smashrules.text.rewording.phrases.in_passing import IN_PASSING
-from smashrules.text.rewording.phrases.neither_nor import NEITHER_NOR
+from smashrules.text.rewording.phrases.neither_nor import BOTH_OR, NEITHER_NOR
 from smashrules.text.rewording.phrases.older_ways import OLDER_WAYS
 from smashrules.text.rewording.phrases.respelling import RESPELT
 from smashrules.text.rewording.phrases.said_anew import SAID_ANEW
@@ -106,6 +107,7 @@ from smashrules.text.rewording.players.on_their_turn import ON_THEIR_TURN
 from smashrules.text.rewording.players.seen_in_hand import SEEN_IN_HAND
 from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
+from smashrules.text.rewording.players.their_one import THEIR_ONE
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.references.among_them import AMONG_THEM
@@ -117,6 +119,7 @@ from smashrules.text.rewording.references.of_other_players import OF_OTHER_PLAYE
 from smashrules.text.rewording.references.of_them_that import OF_THEM_THAT
 from smashrules.text.rewording.references.one_of_them import OF_A_SORT, ONE_OF_THEM
 from smashrules.text.rewording.references.said_of_those import SAID_OF_THOSE
+from smashrules.text.rewording.references.so_many_are import SO_MANY_ARE
 from smashrules.text.rewording.references.that_ability import SUCH, THAT_ABILITY
 from smashrules.text.rewording.references.the_other_of_them import THE_OTHER_OF_THEM
 from smashrules.text.rewording.references.the_stored_card import THE_STORED_CARD, THOSE_STORED
@@ -151,6 +154,9 @@ AS_WRITTEN = Rewordings(
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
+        *ALL_EXCEPT,
+        *BOTH_OR,
+        *FROM_BOTH_ENDS,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
@@ -172,6 +178,7 @@ LEANED = Rewordings(
         *THOSE_COUNTED,
         *THE_OTHER_SO_MANY,
         *NONE_OF_THEM,
+        *SO_MANY_ARE,
         *SWAPPED,
         *BOTH_INSTEAD,
         *WHO_HAD_IT,
@@ -252,6 +259,7 @@ AT_LENGTH = Rewordings(
         *CARDS_DRAWN,
         *FIRST_TO,
         *OF_OTHER_PLAYERS,
+        *THEIR_ONE,
         *CUT_SHORT,
         *TOLD_LAST,
         *JUST_AS_MANY,

@@ -128,7 +128,7 @@ class Circumstances(References, frozen=True):
                 raise UnsayableError("what it does where")
             return f"that {verb} {self.any(act.what, 'bare' if here else '')}{' to here' if here else ''}"
         if isinstance(condition, Dueling) and isinstance(condition.what, Candidate) and not earlier:
-            return "in a duel"
+            return "in a duel" if condition.against is None else f"in a duel with {self.any(condition.against)}"
         inner = condition.condition if isinstance(condition, Not) else None
         names = inner.description.filters if isinstance(inner, Is) and isinstance(inner.what, Candidate) else ()
         if names and isinstance(names[0], SharesName) and len(names) == 1:

@@ -43,7 +43,8 @@ def fought(say: Any, act: Act, modal: str) -> str:
 def going_on(say: Any, node: Amid | Dueling, no: str) -> str:
     """ "this base is scoring", "this minion is not in a duel". Raises ``UnsayableError`` for what else goes on."""
     if isinstance(node, Dueling):
-        return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} in a duel"
+        against = f" with {say.any(node.against)}" if node.against is not None else ""
+        return f"{say.any(node.what)} {'are' if say.is_many(node.what) else 'is'}{no} in a duel{against}"
     if node.act.verb is not Verb.SCORE or node.act.what is None or no:
         raise UnsayableError("what goes on")
     return f"{say.any(node.act.what)} is scoring"

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from smashrules.effects.selectors import Both, Ref, Rest
+from msgspec.structs import replace
+
+from smashrules.effects.selectors import ONE, Both, ControllerOf, Kind, Other, OwnerOf, Ref, Rest, Select, You
 
 
 def of_which(group: Any, said: str) -> str:
@@ -19,3 +21,21 @@ def of_which(group: Any, said: str) -> str:
     those = told.startswith("those ") or (isinstance(group, Both) and told.startswith("the "))
     sort = told.startswith("the ") and told.count(" ") == 1 and told not in ("the cards", "the bases")
     return told if those or sort else "them"
+
+
+def held_by(say: Any, owner: Any) -> str:
+    """Who controls those of several of whom is spoken: "each of them (that you control)"."""
+    return " that you control" if isinstance(owner.by, You) else f" controlled by {say.any(owner.by)}"
+
+
+def left_out(node: Select) -> Other | None:
+    """Who is left out of several players, if that is not you: "each player other than its owner"."""
+    if node.kind is not Kind.PLAYER or node.quantity == ONE:
+        return None
+    named = (OwnerOf, ControllerOf, Ref)
+    return next((each for each in node.filters if isinstance(each, Other) and isinstance(each.than, named)), None)
+
+
+def without(node: Select, one: Other) -> Select:
+    """The selection without one of its filters."""
+    return replace(node, filters=tuple(each for each in node.filters if each is not one))

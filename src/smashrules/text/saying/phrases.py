@@ -73,7 +73,7 @@ from smashrules.text.nouns.determiners import ORDINALS
 from smashrules.text.nouns.partners import is_current
 from smashrules.text.nouns.pooled import sorts
 from smashrules.text.saying.circumstances import Circumstances
-from smashrules.text.saying.of_which import of_which
+from smashrules.text.saying.of_which import held_by, left_out, of_which, without
 from smashrules.text.saying.quantities import UnsayableError, article, genitive, number_word, plural
 from smashrules.text.saying.sorts import one_or_the_other
 from smashrules.text.words.lexicon import lexicon
@@ -122,10 +122,11 @@ class Phrases(Circumstances, frozen=True):
                 raise UnsayableError("third place")
             best = " and ".join(f"the {each}" for each in called)
             if spared and (not node.quantity.every or len(node.filters) > len(placed)):
-                # "no players other than the winner", "each player with a minion here other than the winner"
                 rest = replace(node, filters=tuple(each for each in node.filters if each not in placed))
                 return f"{self.select(rest, style)} other than {best}"
             return f"each player other than {best}" if spared else best
+        if style == "each" and (but := left_out(node)) is not None:
+            return f"{self.select(without(node, but), style)} other than {self.any(but.than)}"
         free = filters.get(Controlled)
         uncontrolled = isinstance(free, Controlled) and free.negated and isinstance(free.by, Select)
         if uncontrolled and isinstance(free, Controlled) and free.by == Select(Kind.PLAYER, span=free.by.span):
@@ -245,6 +246,7 @@ class Phrases(Circumstances, frozen=True):
             tie = " (you choose in case of a tie)" if extreme.one else ""
             return f"the {noun} with the {extreme.extremum.value} {extreme.stat.value} among {partitive}{tie}"
         if partitive:
+            tail = f"{held_by(self, owner) if possessive else ''}{tail}"
             counted = "another" if other and quantity == ONE else self._how_many(quantity).removesuffix(" of")
             return f"{counted} of {partitive}{tail}{' at random' if node.random else ''}"
         if isinstance(node.zone, Pile) and node.zone.end is not None and not node.zone.revealing:
@@ -259,11 +261,10 @@ class Phrases(Circumstances, frozen=True):
             things = noun if quantity == ONE else many
             return f"the {node.zone.end.value} {count}{body}{things} of {self.pile(node.zone)}"
         if Extreme in filters and not self._behind(node, filters):
+            tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
             if possessive:
-                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"{possessive}{body}{noun}{tie}{tail}"
             if quantity == ONE:
-                tie = " (you choose in case of a tie)" if filters[Extreme].one else ""
                 return f"the {body}{noun}{tie}{tail}"
         elif Extreme in filters and not other:  # all that tie
             return f"the {body}{noun}{tail}"
@@ -444,7 +445,8 @@ class Phrases(Circumstances, frozen=True):
             vps = "most VPs" if most.extremum is Extremum.HIGHEST else "fewest VPs"
             total = "total " if node.kind is Kind.BASE and most.stat is Stat.POWER else ""
             number = f"{most.extremum.value} {total}{most.stat.value}"
-            parts.append(f"with the {vps if most.stat is Stat.VP else number}")
+            tie = " (you choose in case of a tie)" if most.one and node.kind is Kind.PLAYER else ""
+            parts.append(f"with the {vps if most.stat is Stat.VP else number}{tie}")
         zone = node.zone
         ended = isinstance(zone, Pile) and zone.end is not None and not zone.revealing
         behind = _of_anybody(zone)  # "a card they do not own from a hand or deck"

@@ -64,10 +64,12 @@ def present(say: Any, node: Has, negated: bool) -> str:
 def _held_by(say: Any, what: Select) -> str:
     """ "one of them was controlled by you"."""
     held = [each for each in what.filters if isinstance(each, Controlled | Owned)]
-    if isinstance(what.quantity.low, int) and what.quantity.low > 1:
+    if what.quantity == ONE or (isinstance(what.quantity.low, int) and what.quantity.low > 1):
         among = tuple(each for each in what.filters if isinstance(each, Among))
         rest = replace(what, quantity=EVERY, filters=tuple(each for each in what.filters if each not in among))
         some = replace(what, kind=Kind.CARD, filters=among)
+        if what.quantity == ONE:
+            return f"exactly {say.select(some)} is {say.any(replace(rest, quantity=ONE))}"
         return f"{say.select(some)} are {say.any(rest, 'bare')}"
     if len(held) != 1 or held[0].negated or what.quantity != SOME:
         raise UnsayableError("there is one of those")

@@ -134,7 +134,7 @@ class References(Quantities, frozen=True):
             inner = self.whose(node.what)
             return genitive(f"{inner} owners" if inner == "their" else f"{inner} owner")
         if isinstance(node, Select) and node.quantity == EVERY:
-            return genitive(self.select(node))
+            return genitive(self.select(node, "own" if node.kind is Kind.PLAYER else "each"))
         return genitive(self.any(node))
 
     def done(self, node: Among) -> str:

@@ -237,7 +237,7 @@ CONDITIONS = (
         "Asked of the turn that goes on."),
     _if(c.Amid, "what is going on", "while this base is scoring", "score.check",
         "Asked of what has begun and is not over."),
-    _if(c.Dueling, "who fights a duel", "when … is in a duel · during a duel involving …", "duel.cards",
+    _if(c.Dueling, "who fights a duel", "when … is in a duel (with …) · during a duel involving …", "duel.cards",
         "Asked of the duel that is being fought."),
     _if(c.FaceUp, "how a card lies", "while the top card of the base deck is face up", "deck.base-deck",
         "Asked of the card as it lies there; it needs a system that the engine lacks."),

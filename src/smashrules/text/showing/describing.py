@@ -212,7 +212,8 @@ class Describing:
         if isinstance(node, FaceUp):
             return f"{self.thing(node.what)} lies face {'up' if node.up else 'down'}"
         if isinstance(node, Dueling):
-            return f"{self.thing(node.what)} is one of the two in the duel that is being fought"
+            against = f", and the other of them is {self.thing(node.against)}" if node.against is not None else ""
+            return f"{self.thing(node.what)} is one of the two in the duel that is being fought{against}"
         if isinstance(node, TurnOf):
             turn = self.of(node.who, "turn")
             if isinstance(node.who, Select) and node.who.quantity == NONE:

@@ -20,6 +20,9 @@ _SAID_AGAIN = ("the", *_CARDED)
 POWERS = ("power", "printed_power", "starting_power", "total_power", "total_printed_power")
 
 
+_PARTITIVE = ("of", "among", "any_number_of")
+
+
 class Cursor(Struct):
     """A place in a sentence. ``words`` are its words as they are taken, and four empty ones behind them; ``written``
     are the tokens marked so far. A rule sets ``mark``, lengthens ``token`` and skips what it has taken in; where
@@ -52,6 +55,8 @@ class Cursor(Struct):
         """Whether the word stands behind a thing or a place, of which a clause could tell more."""
         if self.noun_before or self.before in ("here", "there"):
             return True
+        if self.before == "them" and self.place > 2:  # "each of them that has power 3 or less"
+            return self.words[self.place - 2] in _PARTITIVE
         if self.before in OR_MORE or self.before.isdigit():  # "a minion of power 3 or less that ..."
             return any(each in POWERS for each in self.words[max(0, self.place - 3) : self.place])
         if self.before in ("it", "them", "play") and self.place > 2:  # "each action on it that you control"

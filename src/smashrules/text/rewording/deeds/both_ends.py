@@ -11,6 +11,7 @@ from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_ONE_DECK = ("your", "their", "its", "the", "that")
 _PUTS = {"place": "on", "put": "on", "return": "to"}
 """Verbs that put a card somewhere, and the word with which they say where."""
 _ENDS = ("top", "bottom")
@@ -109,6 +110,32 @@ def _from_the_same(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _from_both_ends(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reveal the top and bottom cards of your deck": the top card of your deck and the bottom card of your deck."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens) - 5):
+        if words[place - 1] != "the" or words[place] not in _ENDS:
+            continue
+        joint = place + 1 + (words[place + 1] == "card")
+        other = joint + 1 + (words[joint + 1] == "the")
+        end = other + 1
+        told = words[joint] == "and" and words[other] in _ENDS and words[other] != words[place]
+        if not told or words[end] not in ("card", "cards") or words[end + 1] != "of":
+            continue
+        deck = next((at for at in range(end + 2, min(end + 6, len(words))) if words[at] == "deck"), 0)
+        if not deck or words[end + 2] not in _ONE_DECK:
+            continue
+        at = tokens[place].end
+        whole = [replace(tokens[end], word="card", start=at, end=at)]
+        whole += [replace(each, start=at, end=at) for each in tokens[end + 1 : deck + 1]]
+        the = replace(tokens[other], word="the", end=tokens[other].start)
+        rest = [tokens[other], replace(tokens[end], word="card"), *tokens[end + 1 : deck + 1]]
+        return [*tokens[: place + 1], *whole, tokens[joint], the, *rest, *tokens[deck + 1 :]]
+    return tokens
+
+
+FROM_BOTH_ENDS = (where(_from_both_ends, "top bottom", "and", "deck"),)
+"""The rule of cards from both ends of a deck."""
 BOTH_ENDS = (
     where(_from_the_same, "another", "place put", "and", "top bottom"),
     looking_back(_on_both_ends, "place put return", "and", "top", "bottom"),

@@ -18,6 +18,7 @@ _TWO = (["they"], ["those", "minions"], ["those", "two", "minions"], ["the", "tw
 _BEHIND: tuple[list[str], ...] = ([], ["each", "other"], ["one", "another"])
 _ONE_THE_OTHER = ("one", "of", "them", "duels", "the", "other")
 _MINIONS = ("minion", "minions")
+_AGAINST = ("with", "against")
 _BEEN = (["was"], ["were"], ["has", "been"], ["have", "been"])
 
 
@@ -45,18 +46,60 @@ def _during_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 def _while_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "While in a duel, your minions have +1 power": they have it while in a duel."""
+    """ "While in a duel (with a titan's minion), your minions have +1 power": they have it while in a duel."""
     words = words_of(tokens)
     if words[:4] == ["in", "a", "duel", ","]:
         tokens = [replace(tokens[0], word="while", end=tokens[0].start), *tokens]
         words = words_of(tokens)
-    if words[1:4] != ["in", "a", "duel"] or words[0] not in ("while", "when") or words[4:5] != [","]:
+    if words[1:4] != ["in", "a", "duel"] or words[0] not in ("while", "when") or words.count(",") != 1:
+        return tokens
+    comma = words.index(",")
+    if not (comma == 4 or words[4] in _AGAINST) or comma + 1 == len(words):
         return tokens
     last = tokens[-1].end
     told = [replace(tokens[0], word="while", start=last, end=last)]
-    told += [replace(each, start=last, end=last) for each in tokens[1:4]]
-    first = replace(tokens[5], start=tokens[0].start) if tokens[5:] else tokens[4]
-    return [first, *tokens[6:], *told] if tokens[5:] and "," not in words[5:] else tokens
+    told += [replace(each, start=last, end=last) for each in tokens[1:comma]]
+    first = replace(tokens[comma + 1], start=tokens[0].start)
+    return [first, *tokens[comma + 2 :], *told]
+
+
+def _dueling_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While dueling a minion", "is dueling another minion": in a duel with it. "While dueling, ...": in a duel."""
+    words = [*words_of(tokens), ""]
+    for place in range(1, len(tokens)):
+        if words[place] == "dueling" and words[place - 1] in ("while", "when"):
+            begin, following = place, place + 1
+        elif words[place : place + 3] == ["in", "a", "duel"] and words[place - 1] in ("is", "are"):
+            begin, following = place, place + 3  # "is dueling" is put so
+        else:
+            continue
+        whom = words[following] in lex.classes["PRE"] or words[following] in lex.numerals
+        leads = words[following] == "," and place == 1
+        if not (whom or leads or (words[following] in _AGAINST and words[place] == "dueling")):
+            continue
+        at, end = tokens[begin].start, tokens[following - 1].end
+        told = ["in", "a", "duel", *(["with"] if whom else [])]
+        said = [Token(each, min(at + nth, end - 1), end) for nth, each in enumerate(told)]
+        return [*tokens[:begin], *said, *tokens[following:]]
+    return tokens
+
+
+def _it_has_meanwhile(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "While this minion is in a duel with another minion, it has +1 power": this minion has it meanwhile."""
+    words = words_of(tokens)
+    comma = words.index(",") if "," in words else 0
+    no = words[4:5] == ["not"]
+    duel = words[4 + no : 8 + no]
+    told = words[:2] == ["while", "this"] and words[3:4] == ["is"] and duel[:3] == ["in", "a", "duel"]
+    if not told or words.count(",") != 1 or duel[3:] not in (["with"], ["against"]) or words[comma + 1] != "it":
+        return tokens
+    if len(words) < comma + 4 or {"and", "then", "until", "while"} & set(words[comma:]):
+        return tokens
+    this, noun, it = tokens[1], tokens[2], tokens[comma + 1]
+    about = [replace(this, start=tokens[0].start), noun]
+    last = tokens[-1].end
+    behind = [replace(each, start=last, end=last) for each in (tokens[0], it, *tokens[3:comma])]
+    return [*about, *tokens[comma + 2 :], *behind]
 
 
 def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -73,6 +116,8 @@ def _was_in_a_duel(tokens: list[Token], lex: Lexicon) -> list[Token]:
 
 
 IN_A_DUEL = (
+    where(_dueling_whom, "dueling duel"),
+    where(_it_has_meanwhile, "duel", "while", "with against"),
     where(_while_in_a_duel, "duel", "in"),
     where(_during_a_duel, "duel", "during"),
     where(_was_in_a_duel, "duel", "in", "was were been"),

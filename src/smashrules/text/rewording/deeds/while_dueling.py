@@ -12,6 +12,7 @@ from smashrules.text.rewording.rule import where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_AGAINST = ("with", "against")
 _WHILE = ("while", "when", "whenever", "as_long_as")
 _DUELING = (["dueling"], ["in", "a", "duel"], ["in", "duels"], ["in", "duel"])
 _THEY_ARE: tuple[list[str], ...] = (["they", "are"], ["it", "is"], [])
@@ -28,7 +29,9 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
             continue
         who = next(each for each in _THEY_ARE if words[place + 1 : place + 1 + len(each)] == each)
         begin = place + 1 + len(who)
-        if words[begin:] not in _DUELING:
+        duel = next((each for each in _DUELING if words[begin : begin + len(each)] == each), [])
+        rival = tokens[begin + len(duel) :]
+        if not duel or (rival and (duel != _DUELING[1] or rival[0].word not in _AGAINST)) or "," in words[begin:]:
             continue
         has = next((at for at in range(place) if words[at] in _HAS), None)
         if has is None or "," in words[has:place]:
@@ -40,12 +43,13 @@ def _while_dueling(tokens: list[Token], lex: Lexicon) -> list[Token]:
                 Token(each, min(first + nth, last - 1), last)
                 for nth, each in enumerate(["it", "is", "in", "a", "duel"])
             ]
-            return [*tokens[:place], replace(tokens[place], word="while"), *told] if not who else tokens
+            return [*tokens[:place], replace(tokens[place], word="while"), *told, *rival] if not who else tokens
         nouns = [at for at in range(start, has) if lex.nouns.get(words[at], ("",))[0] in _SORTS]
         if len(nouns) != 1:
             return tokens
         at = tokens[has].start
         these = [Token(each, at, at) for each in ("in", "a", "duel")]
+        these += [replace(each, start=at, end=at) for each in rival]
         end = [replace(tokens[place - 1], end=last)]
         return [*tokens[:has], *these, *tokens[has : place - 1], *end]
     return tokens

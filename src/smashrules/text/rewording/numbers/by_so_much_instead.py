@@ -13,6 +13,7 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
 _CHANGES = ("reduce", "increase", "lower", "raise")
+_ONE_OF_THEM = (["a"], ["an"], ["one"], ["another"])
 _END = ["the", "end", "of", "the", "turn"]
 
 
@@ -26,6 +27,17 @@ def _told(words: list[str]) -> tuple[int, int, int]:
     return (verb, by, until) if by > verb + 1 and until and words[verb + 1] != "it" else (0, 0, 0)
 
 
+def _of_the_same(what: list[Token]) -> list[Token]:
+    """ "A base's breakpoint", "the breakpoint of a base", said of the same base again: its breakpoint."""
+    words = words_of(what)
+    its = replace(what[0], word="its")
+    if words[:1] in _ONE_OF_THEM and "'s" in words:
+        return [its, *what[len(words) - words[::-1].index("'s") :]]
+    if words[:1] == ["the"] and words[2:3] == ["of"] and words[3:4] in _ONE_OF_THEM:
+        return [its, what[1]]
+    return what
+
+
 def _instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "If A, reduce it by 3 instead": reduce this base's breakpoint by 3 until the end of the turn instead."""
     words = words_of(tokens)
@@ -35,7 +47,7 @@ def _instead(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> li
     if not by or at < 1 or words[at:-2] != [last[verb].word, "it", "by"] or words[-1] != "instead":
         return tokens
     it, number = tokens[at + 1], tokens[-2]
-    what = [replace(each, start=it.start, end=it.end) for each in last[verb + 1 : by]]
+    what = [replace(each, start=it.start, end=it.end) for each in _of_the_same(last[verb + 1 : by])]
     long = [replace(each, start=number.end, end=number.end) for each in last[until:]]
     return [*tokens[: at + 1], *what, *tokens[at + 2 : -1], *long, tokens[-1]]
 
@@ -55,7 +67,7 @@ def _or_by(tokens: list[Token], lex: Lexicon) -> list[Token]:
     if words[until + 1 : stop] != _END:
         return tokens
     at, last = tokens[behind].start, tokens[end - 1].end
-    again = [*tokens[verb : by + 1], tokens[place + 2], *tokens[until:stop]]
+    again = [tokens[verb], *_of_the_same(tokens[verb + 1 : by]), tokens[by], tokens[place + 2], *tokens[until:stop]]
     told = [replace(each, start=last, end=last) for each in again]
     point = Token(".", at, at)
     comma, instead = Token(",", last, last), Token("instead", last, last)

@@ -26,6 +26,7 @@ from smashrules.text.rewording.players.ties import (
     chooser_of_those,
     chooser_told,
     choosing,
+    choosing_whom,
     may_tell_of_ties,
     most_done,
     tells_of_ties,
@@ -563,6 +564,7 @@ FIRST = Rewordings(
         where(untied, " ".join(SUPERLATIVE)),
         where(chooser_told, " ".join(REMARKS)),
         where(choosing, "lowest-power highest-power"),
+        where(choosing_whom, " ".join(SUPERLATIVE), "player"),
         *BY_THE_NOUN,
         *MADE_DEEDS,
     ]

@@ -1,5 +1,5 @@
 """What is denied of two things, said of both: "cannot move minions, nor return them", "can be neither X nor Y"; and
-"both a minion and an action".
+"both a minion and an action", "both minions or both actions".
 
 Knows words and their neighbours, no structure.
 """
@@ -76,5 +76,27 @@ def _both_and(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return tokens
 
 
+def _both_or(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "If they are both minions or both actions", "if both are": if they are minions or they are actions."""
+    words = [*words_of(tokens), "", ""]
+    for place in range(1, len(tokens) - 6):
+        both = {"both", "are"} if words[place] == "both" else {"are", "both"} if words[place] == "they" else set()
+        first = place + 2 + (words[place] == "they")
+        told = words[place - 1] == "if" and both == set(words[first - 2 : first]) and words[first + 1] == "or"
+        other = first + 3 + (words[first + 3] == "are")
+        sorts = [lex.nouns.get(words[at], ("", "")) for at in (first, other)]
+        if not told or words[first + 2] != "both" or any(many != "many" for _, many in sorts):
+            continue
+        start, middle, end = tokens[place].start, tokens[first - 1].start, tokens[first - 1].end
+        they = [Token("they", start, middle), Token("are", middle, end)]
+        again = tokens[first + 2 : other]
+        so = again[0].start + 1
+        or_they = [Token("they", again[0].start, so), Token("are", so, again[-1].end)]
+        return [*tokens[:place], *they, *tokens[first : first + 2], *or_they, *tokens[other:]]
+    return tokens
+
+
 NEITHER_NOR = (where(_neither_nor, "nor"), where(_both_and, "both", "and", "a an"))
 """The rules that say so of both."""
+BOTH_OR = (where(_both_or, "both", "or", "are"),)
+"""The rule of two that are both of a sort."""

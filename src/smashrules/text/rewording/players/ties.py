@@ -240,6 +240,29 @@ def choosing(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[: noun + 1], Token(remark, at, at), *tokens[noun + 1 : -2], last]
 
 
+def choosing_whom(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "The player with the most minions here draws a card (you choose in case of a tie)": said of that player; who
+    "discarded the most cards" is yours to choose anyway."""
+    remark = tokens[-1].word if tokens else ""
+    words = [*words_of(tokens), ""]
+    if not remark.startswith("&(you_choose_in_case_of"):
+        return tokens
+    most = [place for place, word in enumerate(words) if word in SUPERLATIVE]
+    who = [place for place in range(len(tokens) - 4) if words[place : place + 2] == ["the", "player"]]
+    if len(most) != 1 or len(who) != 1 or (who[0] and words[who[0] - 1] not in (",", ":", "then")):
+        return tokens
+    told = words[who[0] + 2]
+    did = told in ("who", "that") and any(form == "past" for _, form in lex.verbs.get(words[who[0] + 3], ()))
+    end = _behind_them(words[:-2], lex) or 0
+    if not (told == "with" or did) or not who[0] < most[0] < end < len(tokens) - 1:
+        return tokens
+    if {",", "and", "or", "then", "if"} & set(words[who[0] : -2]):
+        return tokens
+    behind = [*tokens[end:-2], replace(tokens[-2], end=tokens[-1].end)]
+    at = tokens[end - 1].end
+    return [*tokens[:end], *([] if did else [Token(remark, at, at)]), *behind]
+
+
 def tells_of_ties(tokens: list[Token]) -> bool:
     """Whether a sentence speaks of a tie."""
     return any(each.word in ("tie", "ties", "tied") for each in tokens)

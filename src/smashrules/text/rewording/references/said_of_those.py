@@ -14,19 +14,19 @@ from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.roles import acts
 from smashrules.text.words.tokens import Token, words_of
 
-_DESCRIBED = (["with"], ["of", "power"], ["of", "printed_power"], ["without"])
+_DESCRIBED = (["with"], ["of", "power"], ["of", "printed_power"], ["without"], ["on"], ["controlled", "by"])
+_BE_OR_HAVE = ("is", "are", "has", "have", "was", "were", "do", "does")
 _ABOUT = ["is", "about", "to", "score"]
 _MORE = ("or_more", "or_less", "or_fewer")
 _OPEN = (",", ".", "and", "or", "@or")
 
 
 def _those_described(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "Destroy those with power 2 or less": each of them with power 2 or less; "each of those with": the same."""
+    """ "Destroy those with power 2 or less", "... that have power 2 or less": each of them with power 2 or less;
+    "each of those with": the same."""
     words = words_of(tokens)
     for place in range(1, len(words) - 1):
-        if words[place] != "those" or not any(
-            words[place + 1 : place + 1 + len(each)] == each for each in _DESCRIBED
-        ):
+        if words[place] != "those" or not _is_described(words[place + 1 :]):
             continue
         if words[place - 2 : place] in (["each", "of"], ["each", "&of"]):
             return [*tokens[:place], replace(tokens[place], word="them"), *tokens[place + 1 :]]
@@ -35,6 +35,15 @@ def _those_described(tokens: list[Token], lex: Lexicon) -> list[Token]:
             each, of = (replace(those, word=word, end=those.start + 1) for word in ("each", "of"))
             return [*tokens[:place], each, of, replace(those, word="them"), *tokens[place + 1 :]]
     return tokens
+
+
+def _is_described(words: list[str]) -> bool:
+    """Whether words behind "those" tell which: "with power 2", "that are here", "(that) you do not control"."""
+    told = words[1:] if words[0] == "that" else words
+    theirs = told[:1] == ["you"] and told[1 + 2 * (told[1:3] == ["do", "not"]) :][:1] in (["control"], ["own"])
+    if told is not words:
+        return theirs or told[:1] in [[each] for each in _BE_OR_HAVE]
+    return theirs or any(words[: len(each)] == each for each in _DESCRIBED)
 
 
 def _those_that_are(tokens: list[Token], lex: Lexicon) -> list[Token]:
@@ -140,8 +149,8 @@ def _kept(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[
 
 
 SAID_OF_THOSE = (
-    where(_those_described, "those", "with of without"),
     where(_those_that_are, "those", "that"),
+    where(_those_described, "those", "with of without that you on controlled"),
     where(_about_to_score, "about"),
     where(_scores_points, "score scores", "vp VP vps VPs"),
     looking_back(_so_many_of_what, " ".join(_MORE), "has had"),

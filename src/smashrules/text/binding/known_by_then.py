@@ -1,0 +1,48 @@
+"""What is asked about a thing that is not known by then: "move a minion to another base. If you have a minion there,
+destroy it instead" asks about a base that is only chosen if the answer is no; and no minion duels itself.
+
+Knows bound trees. Knows no words and no state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from smashrules.effects.actions import Act, If
+from smashrules.effects.node import walk
+from smashrules.effects.selectors import Ref, Select
+from smashrules.effects.verbs import Verb
+
+
+def not_known_yet(nodes: Sequence[Any]) -> Iterator[str]:
+    """What is asked of a thing that only one of the answers chooses, and what fights itself."""
+    chosen = _labels(nodes)
+    for node in nodes:
+        if (
+            isinstance(node, If)
+            and node.otherwise is not None
+            and _asked_of(node.condition) & _only_within(node, chosen)
+        ):
+            yield "it is asked of what is not chosen yet"
+        if isinstance(node, Act) and node.verb is Verb.DUEL and isinstance(node.with_, Ref):
+            fighter: Any = node.what
+            if isinstance(fighter, Ref | Select) and fighter.label == node.with_.label:
+                yield "a minion does not duel itself"
+
+
+def _asked_of(condition: Any) -> set[int]:
+    return {each.label for each in walk(condition) if isinstance(each, Ref)} - set(_labels(walk(condition)))
+
+
+def _only_within(node: If, chosen: Counter[int]) -> set[int]:
+    """What is chosen by what follows from the answer, and nowhere else."""
+    branches = [each for each in (node.then, node.otherwise) if each is not None]
+    within = _labels([each for branch in branches for each in walk(branch)])
+    return {label for label, count in within.items() if count == chosen[label]}
+
+
+def _labels(nodes: Iterable[Any]) -> Counter[int]:
+    """How often each label is given to what is chosen."""
+    return Counter([each.label for each in nodes if isinstance(each, Select) and each.label is not None])

@@ -1,0 +1,68 @@
+"""Who or what is left out of all of them: "each player except the winner", "every minion here except yours".
+
+It is "other than" whom is named; and of somebody's own, those that they do not control. Knows words and their
+neighbours, no structure.
+"""
+
+from __future__ import annotations
+
+from smashrules.text.rewording.rule import where
+from smashrules.text.words.lexicon import Lexicon
+from smashrules.text.words.tokens import Token, words_of
+
+_OPENINGS = (["except", "for"], ["except"], ["excluding"], ["but", "not"], ["other", "than"])
+_WHO = (["the", "winner"], ["the", "runner-up"], ["you"], ["that", "player"], ["its", "owner"], ["its", "controller"])
+_ONE = ("this", "that", "the")
+_OWN = (["yours"], ["your", "own"], ["those", "you", "control"], ["ones", "you", "control"])
+_KINDS = ("minion", "action", "card", "titan")
+_ALL = ("each", "every", "all")
+_ENDS = (",", ".", "until", "and", "to", "then")
+
+
+def _except(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Each player except the winner": other than the winner; "except yours": that you do not control."""
+    words = words_of(tokens)
+    for place in range(2, len(words)):
+        opening = next((each for each in _OPENINGS if words[place : place + len(each)] == each), [])
+        begin = place + len(opening)
+        if not opening or begin >= len(words):
+            continue
+        after = words[begin:]
+        known = opening == ["other", "than"]
+        own = next((each for each in _OWN if after[: len(each)] == each), [])
+        if own and _cards_before(words[:place], lex):
+            end = begin + len(own)
+            told = ("you", "do", "not", "control")
+            return [*tokens[:place], *_spread(told, tokens[place].start, tokens[end - 1].end), *tokens[end:]]
+        it = after[0] == "it" and (len(after) == 1 or after[1] in _ENDS)
+        who = it or any(after[: len(each)] == each for each in _WHO)
+        noun = lex.nouns.get(after[1] if len(after) > 1 else "", ("", ""))
+        one = after[0] in _ONE[:2] and noun[0] in _KINDS and noun[1] == "one"
+        this_one = after[:2] in (["this", "one"], ["this"]) and len(set(_cards_before(words[:place], lex))) == 1
+        this_one = this_one and lex.nouns.get(words[place - 1], ("",))[0] != "base"  # "a base other than this one"
+        if this_one and (len(after) < 3 or after[len(after[:2]) :][0] in _ENDS or after[1] in _ENDS):
+            kind = _cards_before(words[:place], lex)[0]
+            last = begin + (after[:2] == ["this", "one"])
+            this = _spread(("this", kind), tokens[begin].start, tokens[last].end)
+            than = _spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
+            return [*tokens[:place], *than, *this, *tokens[last + 1 :]]
+        if (who or one) and not known:
+            than = _spread(("other", "than"), tokens[place].start, tokens[begin - 1].end)
+            return [*tokens[:place], *than, *tokens[begin:]]
+    return tokens
+
+
+def _cards_before(words: list[str], lex: Lexicon) -> list[str]:
+    """The sorts of cards named since the last "each" or "all", or since the clause began."""
+    begin = max((at for at, word in enumerate(words) if word in (*_ALL, ",", ".", ":", "by")), default=-1) + 1
+    nouns = [lex.nouns.get(word, ("",))[0] for word in words[begin:]]
+    return [each for each in nouns if each in _KINDS]
+
+
+def _spread(words: tuple[str, ...], start: int, end: int) -> list[Token]:
+    """Tokens of these words over one place of the text."""
+    return [Token(word, min(start + nth, end - 1), end) for nth, word in enumerate(words)]
+
+
+ALL_EXCEPT = (where(_except, "except excluding but other"),)
+"""The rule of who or what is left out."""
