@@ -78,6 +78,7 @@ from smashrules.text.rewording.numbers.comparing import COMPARED
 from smashrules.text.rewording.numbers.counted_in_a_turn import COUNTED_IN_A_TURN
 from smashrules.text.rewording.numbers.counted_there import COUNTED_THERE
 from smashrules.text.rewording.numbers.either_power import EITHER_POWER
+from smashrules.text.rewording.numbers.gone_up import GONE_UP
 from smashrules.text.rewording.numbers.it_the_number import IT_THE_NUMBER
 from smashrules.text.rewording.numbers.just_as_many import JUST_AS_MANY
 from smashrules.text.rewording.numbers.no_more_than import NO_MORE_THAN
@@ -145,6 +146,7 @@ AS_WRITTEN = Rewordings(
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
+        *GONE_UP,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,
         *OR_TO_DO,
