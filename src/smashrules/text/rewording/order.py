@@ -25,6 +25,7 @@ from smashrules.text.rewording.cards.must_be import MUST_BE
 from smashrules.text.rewording.cards.qualities import TOGETHER
 from smashrules.text.rewording.cards.shared_out import SHARED_OUT
 from smashrules.text.rewording.cards.turned_over import TURNED_OVER
+from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
@@ -35,6 +36,7 @@ from smashrules.text.rewording.conditions.told_last import TOLD_LAST
 from smashrules.text.rewording.conditions.while_either import WHILE_EITHER
 from smashrules.text.rewording.conditions.within_the_turn import WITHIN_THE_TURN
 from smashrules.text.rewording.deeds.affected_instead import AFFECTED_INSTEAD
+from smashrules.text.rewording.deeds.all_instead import ALL_INSTEAD
 from smashrules.text.rewording.deeds.along_with import ALONG_WITH
 from smashrules.text.rewording.deeds.both_ends import BOTH_ENDS
 from smashrules.text.rewording.deeds.both_instead import BOTH_INSTEAD
@@ -146,6 +148,8 @@ AS_WRITTEN = Rewordings(
         *POWER_HAD,
         *ONE_BY_ONE,
         *UP_TO_SO_MUCH,
+        *AND_IF,
+        *ALL_INSTEAD,
         *GONE_UP,
         *SAID_ANEW,
         *OF_TWO_CHOSEN,

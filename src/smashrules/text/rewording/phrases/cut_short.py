@@ -224,21 +224,11 @@ def _until_unless(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[until:unless], comma, *tokens[:until], *tokens[unless:end]]
 
 
-def _and_if(tokens: list[Token], lex: Lexicon) -> list[Token]:
-    """ "It gains +2 power and, if it is your only minion there, draw a card": and then that, if it is so."""
-    words = words_of(tokens)
-    for place in range(3, len(words) - 4):
-        if words[place : place + 3] == ["and", ",", "if"] and words[place - 1] != ",":
-            return [*tokens[:place], replace(tokens[place], word="."), *tokens[place + 2 :]]
-    return tokens
-
-
 UP_TO_SO_MUCH = (
     where(_no_matter, "matter", "no"),
     where(_or_on_aside, "or", "on", ",", "base"),
     where(_has_counters, "has", "than", "power", "+1"),
     where(_than_its_power, "greater higher", "power", "up"),
-    where(_and_if, "if", "and", ","),
 )
 """The rules of how much more power it may be, and of several things said at once, asked of what is written."""
 
