@@ -70,6 +70,7 @@ from smashrules.effects.selectors import (
 )
 from smashrules.effects.verbs import Verb
 from smashrules.text.binding.between_clauses import spoken_of_elsewhere
+from smashrules.text.binding.done_by_both import of_one_of_both
 from smashrules.text.binding.how_played import unanswered_plays
 from smashrules.text.binding.in_play import at_a_base, in_play
 from smashrules.text.binding.other_of_two import among, is_of_two
@@ -256,6 +257,7 @@ def _faults(tree: CardText, type: str, lies: bool) -> Iterator[str]:  # noqa: A0
     told = _told(nodes, tree, type, lies)
     yield from spoken_of_elsewhere(tree)
     yield from out_of_place(nodes)
+    yield from of_one_of_both(nodes)
     if told.asks_of_plays:
         yield from unanswered_plays(tree)
     for node in nodes:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from smashrules.effects.actions import Act, ForEach, If, May
+from smashrules.effects.actions import Act, ForEach, If, May, Seq
 from smashrules.effects.amounts import StatOf
 from smashrules.effects.conditions import AllOf, Has, Outnumbers, Outpowers, Relation, TurnOf
 from smashrules.effects.node import Span, walk
@@ -226,6 +226,19 @@ def as_before(who: Any) -> Any:
     if isinstance(who, Both):
         return replace(who, parts=tuple(as_before(each) for each in who.parts))
     return who
+
+
+def by_the_same(one: Any, other: Any) -> Any:
+    """ "Another player discards a card, then draws one": the second is done by whoever was chosen for the first."""
+    if isinstance(other, Seq):
+        return replace(other, parts=tuple(by_the_same(one, each) for each in other.parts))
+    first = one.parts[0] if isinstance(one, Seq) else one
+    who = first.by if isinstance(first, Act) else None
+    again = other.by if isinstance(other, Act) else None
+    if who is None or again is None or who.span != again.span:
+        return other
+    whole = [each for each in (who.parts if isinstance(who, Both) else (who,)) if isinstance(each, Select)]
+    return other if all(each.quantity.every for each in whole) else replace(other, by=as_before(who))
 
 
 def all_have(node: AllOf) -> Has | None:

@@ -107,6 +107,7 @@ from smashrules.text.rewording.players.shown_instead import shown_instead
 from smashrules.text.rewording.players.shown_to_lack import SHOWN_TO_LACK
 from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
+from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
@@ -186,6 +187,7 @@ LEANED = Rewordings(
         *BOTH_ENDS,
         *THE_OTHER_OF_THEM,
         *TIED_TOO,
+        *YOU_EACH,
         *AMONG_THEM,
         *NAMED_LAST,
         *ANOTHER_SUCH,
