@@ -28,6 +28,7 @@ from smashrules.text.rewording.cards.turned_over import TURNED_OVER
 from smashrules.text.rewording.conditions.and_if import AND_IF
 from smashrules.text.rewording.conditions.at_both_times import AT_BOTH_TIMES
 from smashrules.text.rewording.conditions.foretold import FORETOLD
+from smashrules.text.rewording.conditions.if_none import IF_NONE
 from smashrules.text.rewording.conditions.if_possible import IF_POSSIBLE
 from smashrules.text.rewording.conditions.kept_from import KEPT_FROM
 from smashrules.text.rewording.conditions.left_undone import LEFT_UNDONE
@@ -109,6 +110,7 @@ from smashrules.text.rewording.players.tied_too import TIED_TOO
 from smashrules.text.rewording.players.who_does import WHO_DOES
 from smashrules.text.rewording.players.you_each import YOU_EACH
 from smashrules.text.rewording.references.among_them import AMONG_THEM
+from smashrules.text.rewording.references.another_of_them import ANOTHER_OF_THEM
 from smashrules.text.rewording.references.another_such import ANOTHER_SUCH
 from smashrules.text.rewording.references.both_swapped import BOTH_SWAPPED
 from smashrules.text.rewording.references.named_last import NAMED_LAST, at_its_base, either_way
@@ -190,6 +192,7 @@ LEANED = Rewordings(
         *YOU_EACH,
         *AMONG_THEM,
         *NAMED_LAST,
+        *ANOTHER_OF_THEM,
         *ANOTHER_SUCH,
         *SAID_OF_THOSE,
         *SO_MANY_CARDS,
@@ -221,6 +224,7 @@ how a thing went and what must be."""
 ALIKE = Rewordings(COMPARED)
 AT_LENGTH = Rewordings(
     [
+        *IF_NONE,
         *WHERE_MOST,
         *SWAPPED_FOR,
         *WITH_BREAKPOINT,
