@@ -13,6 +13,7 @@ from smashrules.text.rewording.rule import looking_back, where
 from smashrules.text.words.lexicon import Lexicon
 from smashrules.text.words.tokens import Token, words_of
 
+_WAITING = ("after", "when", "whenever", "the_first_time_each_turn", "the_next_time")
 _WHILE = ("while", "if", "as_long_as")
 _EDGE = ("the_bottom", "the_top", "bottom", "top")
 _DONE = {"destroy": "destroyed", "remove": "removed", "return": "returned", "discard": "discarded"}
@@ -93,9 +94,19 @@ def _has_it_reduced(tokens: list[Token], lex: Lexicon) -> list[Token]:
         said = words[place] == "has" and words[place + 1] == "its" and words[place + 2] in ("power", "printed_power")
         if not said or words[place + 3] not in ("reduced", "increased"):
             continue
-        if words[place - 1] not in lex.nouns or words[place - 2] not in ("this", "that"):
+        noun = place - 1 - (words[place - 1] in ("here", "there"))
+        waits = words[0] in _WAITING and not {",", "and", "or"} & set(words[:place])
+        if words[noun] not in lex.nouns or not (words[noun - 1] in ("this", "that") or waits):
             continue
         has = tokens[place]
+        if words[noun - 1] not in (
+            "this",
+            "that",
+        ):  # "after a minion here has its power reduced": its power
+            begin = 1 + (words[1] == "that")
+            at = tokens[begin].start
+            of = [Token(each, at, at) for each in ("the", words[place + 2], "of")]
+            return [*tokens[:begin], *of, *tokens[begin:place], replace(has, word="is"), *tokens[place + 3 :]]
         is_ = Token("is", tokens[place + 2].end, tokens[place + 2].end)
         return [*tokens[:place], replace(has, word="'s"), tokens[place + 2], is_, *tokens[place + 3 :]]
     return tokens

@@ -20,6 +20,7 @@ from smashrules.text.rewording.numbers.counted_out import counted_out
 from smashrules.text.rewording.numbers.more_for_each import MORE_FOR_EACH
 from smashrules.text.rewording.numbers.so_many_instead import so_many_instead
 from smashrules.text.rewording.players.seen_in_hand import SEEN_BEFORE
+from smashrules.text.rewording.players.tied_instead import TIED_INSTEAD
 from smashrules.text.rewording.players.ties import (
     REMARKS,
     SUPERLATIVE,
@@ -538,6 +539,7 @@ FIRST = Rewordings(
         where(_on_one_base, "the_same", "base", "if"),
         where(_its_top, "its", "top bottom", "deck"),
         where(scored_where_tied, "tied", "where", "scores"),
+        *TIED_INSTEAD,
         where(tie_asked, "tied tie ties", "for", "most fewest"),
         where(each_who_ties, "most fewest", "have", "each all they"),
         where(tied_for, "tied tie ties", "most fewest"),
