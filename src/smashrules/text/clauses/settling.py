@@ -28,6 +28,7 @@ from smashrules.effects.selectors import (
     Host,
     Kind,
     On,
+    Op,
     Other,
     Pile,
     PreviousBaseOf,
@@ -54,6 +55,8 @@ def settle(draft: Draft) -> None:
     """Makes ``draft`` whole. Raises ``UnfitError`` for what no card means."""
     if draft.verb is Verb.DRAW:
         _draws_an_amount(draft)
+    if draft.thing is not None and draft.thing.more is Op.LESS and not draft.event:
+        raise UnfitError("fewer than what")
     _out_of_a_pile(draft)
     _extra(draft)
     goal = draft.values.get("to")

@@ -135,6 +135,25 @@ def _at_such_a_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[:place], *such, *tokens[place + 2 :]]
 
 
+def _on_that_base(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "Reduce this base's breakpoint by 1 for each of your actions on it": on this base."""
+    words = words_of(tokens)
+    begin = next((at for at in range(len(words) - 3) if words[at : at + 4] == _ITS_BREAKPOINT), None)
+    each = words.index("for_each") if "for_each" in words else 0
+    if begin is None or each < begin or (begin and words[begin - 1] not in _CHANGING):
+        return tokens
+    place = next((at for at in range(each, len(words) - 1) if words[at : at + 2] == ["on", "it"]), 0)
+    cards = [word for word in words[each:place] if lex.nouns.get(word, ("",))[0] in (*_CARDS, "card")]
+    if not place or len(cards) != 1 or {",", "and", "or", "then"} & set(words[begin:place]):
+        return tokens
+    it = tokens[place + 1]
+    this = [replace(it, word="this"), Token("base", it.end, it.end)]
+    return [*tokens[: place + 1], *this, *tokens[place + 2 :]]
+
+
+_ITS_BREAKPOINT = ["this", "base", "'s", "breakpoint"]
+
+
 def both_of_them(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -> list[Token]:
     """ "You may move two of your minions. If you moved both, ...": if you moved two minions this way."""
     words, said = words_of(tokens), words_of(before[-1]) if before else []
@@ -177,6 +196,7 @@ def so_many_done(tokens: list[Token], before: list[list[Token]], lex: Lexicon) -
 BY_THE_NOUN = (
     where(_the_number_again, "it", "power breakpoint", " ".join(_CHANGING)),
     where(_on_top_of_it, "it", "of", "top bottom", "deck"),
+    where(_on_that_base, "it", "breakpoint", "for_each"),
     where(_so_many_of_them, "have has are", "here there", "or_more or_fewer or_less at_least exactly"),
     where(_at_such_a_base, "if", "base", "there that"),
     where(_of_cards_on, "on", "talents talent_abilities specials special_abilities ongoing_abilities"),
