@@ -56,3 +56,20 @@ def test_fewer_than_what_is_said() -> None:
 def test_any_one_of_them(any_one: str) -> None:
     text = "Look at the top three cards of your deck. Draw {} that is an action. Discard the others."
     assert same(text.format(any_one), text.format("one of them"), "action")
+
+
+@pytest.mark.parametrize("most", ["no more than", "at most"])
+@pytest.mark.parametrize(("number", "digit"), [("one", "1"), ("2", "2")])
+@pytest.mark.parametrize("way", ["higher", "higher than it", "greater"])
+def test_no_more_than_so_much_higher(way: str, number: str, digit: str, most: str) -> None:
+    text = "Destroy one of your minions. Destroy another minion at the same base with power {} {}."
+    assert same(text.format(f"{most} {number}", way), text.format(f"up to {digit}", way), "action")
+
+
+@pytest.mark.parametrize("which", ["a minion of power 8 or more", "a minion with 8 or more power"])
+@pytest.mark.parametrize("at", ["on", "at"])
+def test_the_base_of_the_minion_that_is_asked_for(at: str, which: str) -> None:
+    text = f"Special: On your turn, if you have {which}, you may play this titan {at} {{}} base."
+    assert same(text.format("its"), text.format("that minion's"), "titan")
+    with pytest.raises(TextError):
+        read(f"Special: On your turn, if you have two minions, you may play this titan {at} its base.", type="titan")

@@ -235,7 +235,29 @@ def _until_unless(tokens: list[Token], lex: Lexicon) -> list[Token]:
     return [*tokens[until:unless], comma, *tokens[:until], *tokens[unless:end]]
 
 
+def _no_more_higher(tokens: list[Token], lex: Lexicon) -> list[Token]:
+    """ "With power no more than one higher", "at most 2 lower than": with power up to 1 higher."""
+    words = words_of(tokens)
+    for place in range(len(words) - 4):
+        most = next((each for each in _AT_MOST if words[place + 1 : place + 1 + len(each)] == each), [])
+        number = place + 1 + len(most)
+        if words[place] not in ("power", "printed_power") or not most or words[number + 1 : number + 2] == []:
+            continue
+        value = words[number] if words[number].isdigit() else str(lex.numerals.get(words[number], ""))
+        if not value or words[number + 1] not in _FURTHER:
+            continue
+        start, end = tokens[place + 1].start, tokens[number].end
+        told = [Token(each, min(start + nth, end - 1), end) for nth, each in enumerate(("up", "to", value))]
+        return [*tokens[: place + 1], *told, *_no_more_higher(tokens[number + 1 :], lex)]
+    return tokens
+
+
+_AT_MOST = (["no", "more", "than"], ["at", "most"])
+_FURTHER = ("higher", "greater", "lower")
+
+
 UP_TO_SO_MUCH = (
+    where(_no_more_higher, "higher greater lower", "power printed_power", "more most"),
     where(_no_matter, "matter", "no"),
     where(_or_on_aside, "or", "on", ",", "base"),
     where(_has_counters, "has", "than", "power", "+1"),
